@@ -9,7 +9,6 @@ import type {
   TestCheckoutChoice,
 } from "./staff/payments/payments-types";
 import type { ProductUpdates } from "./staff/products/products-types";
-import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
  * The only access from the pages to the server: the server puts its services, of which contracts/
@@ -17,8 +16,6 @@ import type { Accounts } from "./staff/sign-in/accounts";
  */
 
 export type Services = ProductUpdates & {
-  /** Who is on the staff and signed in; absent where pages are built. */
-  accounts?: Accounts;
   /** Whether payments and products have somewhere to go; where not, both are refused. */
   providerIsSetUp: boolean;
   startPayment: StartPayment;

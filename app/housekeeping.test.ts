@@ -23,7 +23,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   };
   const changes = { logger, clock: clock.now, checkout: provider };
   const { app } = makeTestApp(database, { env, ...changes });
-  const receive = makeReceive({ ...app, wakeWorker: app.mails.wake });
+  const receive = makeReceive(app);
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
   const keepHouse = () => startHousekeeping(app, { mailer, recordPayment, takeBackup }).stop();

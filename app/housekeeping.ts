@@ -12,7 +12,7 @@ import { removeExpired } from "./core/retention/retention-job";
 import { queueReminders } from "./staff/bookings/queue-reminders.server";
 import { settlePayments } from "./staff/payments/reconcile-payments.server";
 import type { RecordPayment } from "./staff/payments/record-payment.server";
-import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
+import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ export function startHousekeeping(
     repeat(work, { everyMs, name, logger });
   const jobs = [
     every(minute, "late mail", () => alertLateMail(app, mailer)),
-    every(minute, "refused sign-ins", makeRefusalJob(app)),
+    every(minute, "refused sign-ins", () => auditCountedRefusals(app)),
     every(minute, "reminders", () => queueReminders(app)),
     every(
       minute,

@@ -76,6 +76,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/session.json", "staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/set-up.tsx"),
+  route("staff/calendar-feed/:token", "staff/calendar/feed.ts"),
   route("staff/invitation/:token", "staff/people/invitation.tsx"),
   layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
@@ -89,6 +90,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),

@@ -18,6 +18,7 @@ import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
 import { startedText } from "./core/process/started-text";
 import { sharedSecret } from "./core/sessions/shared-secret";
+import { sessionKey } from "./core/sessions/staff-sessions";
 import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
@@ -30,10 +31,8 @@ import { makeReceiveWebhook } from "./site/payment/webhook.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { makeRecordPayment } from "./staff/payments/record-payment.server";
 import { makeRecordReversal } from "./staff/payments/record-reversal.server";
+import { setUpPath } from "./staff/people/set-up-owner.server";
 import { makeProductUpdates } from "./staff/products/product-updates.server";
-import { makeAccounts } from "./staff/sign-in/make-accounts.server";
-import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
-import { auditDoor } from "./staff/sign-in/with-audit.server";
 import { openSite } from "./staff/website/open-site.server";
 
 /**
@@ -64,6 +63,7 @@ export async function startSite({ development = false } = {}) {
   const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
   if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
+  await sharedSecret(db, sessionKey);
   const worker = startMailWorker({
     ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
     prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),
@@ -94,18 +94,6 @@ export async function startSite({ development = false } = {}) {
     currentFacts,
     provider: products,
   });
-  const { accounts, setUpPath } = await makeAccounts({
-    db,
-    clock,
-    steadyClock,
-    logger,
-    siteUrl: config.siteUrl,
-    currentFacts,
-    idleMinutes: config.idleMinutes,
-    setUpToken: config.setUpToken,
-    copiesLinks: config.mail.smtpUrl === null,
-    wakeMails: worker.wake,
-  });
   const http = await startHttp({
     app,
     config,
@@ -124,7 +112,6 @@ export async function startSite({ development = false } = {}) {
     visitorSecret: await sharedSecret(db, "visitor-key"),
     receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
     services: {
-      accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
       providerIsSetUp: products !== null,
       startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
       readPayment: makeReadPayment({ db, clock, logger, provider }),
@@ -134,7 +121,7 @@ export async function startSite({ development = false } = {}) {
       desk: makeDesk(app, site.desk),
     },
   });
-  await tellSetUp(await setUpPath(), config);
+  await tellSetUp(await setUpPath(app), config);
   const { address } = http;
   if (process.stdout.isTTY)
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));

@@ -26,6 +26,8 @@ export type App = {
   checkout: CheckoutProvider;
   /** null: no payment provider is set up. */
   products: ProductProvider | null;
+  /** Cost of hashing a password (scrypt's N); absent: that of hash-password.server.ts. */
+  passwordCost?: number;
   mails: {
     /** Sends queued mails now. */
     wake: () => void;

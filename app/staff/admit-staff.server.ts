@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { refusalContext } from "~/context";
 import { onlyAction, permissionFor } from "./frame/permissions";
 import { type NotAllowed, staffContext } from "./frame/staff-context";
-import { requireProof } from "./sign-in/require-reauthentication";
-import { requireStaff } from "./sign-in/staff-session";
+import { requireReauthentication } from "./sign-in/require-reauthentication.server";
+import { requireStaff } from "./sign-in/staff-session.server";
 
 /**
  * Guards every page and action of the desk: none runs without a session, the permission of
@@ -30,7 +30,7 @@ export async function admitStaff({
   const { person } = session;
   if (!permission.roles.includes(person.role))
     throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
-  if (permission.fresh) await requireProof({ request, context, session });
+  if (permission.fresh) await requireReauthentication({ request, context, session });
   context.set(staffContext, session);
 }
 

@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { longestNote } from "~/staff/inquiry/inquiry-types";
-import { AskForProof } from "~/staff/sign-in/ask-to-reauthenticate";
-import type { ProofNeeded } from "~/staff/sign-in/require-reauthentication";
-import { type SignedOut, signInPath } from "~/staff/sign-in/staff-session";
+import { AskToReauthenticate } from "~/staff/sign-in/ask-to-reauthenticate";
+import type { ReauthenticationNeeded } from "~/staff/sign-in/require-reauthentication.server";
+import { type SignedOut, signInPath } from "~/staff/sign-in/staff-pages";
 import type { NotAllowed } from "./frame/staff-context";
 import { StaffFrame, StaffHeader } from "./frame/staff-frame";
 
@@ -19,7 +19,8 @@ export function StaffRefusal() {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
   if (data?.allowed) return <OutsideRole {...(data as NotAllowed)} />;
-  if (data?.proof) return <AskForProof needed={data as ProofNeeded} />;
+  if (data?.reauthentication)
+    return <AskToReauthenticate needed={data as ReauthenticationNeeded} />;
   return (
     <StaffFrame>
       <title>{`${words.heading} | ${staffWords.area}`}</title>

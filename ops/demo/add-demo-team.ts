@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import type { App } from "../../app/core/app";
 import type { Actor, Role } from "../../app/core/sessions/people";
-import type { Accounts } from "../../app/staff/sign-in/accounts";
+import { acceptInvitation } from "../../app/staff/people/accept-invitation.server";
+import { invite } from "../../app/staff/people/invitations.server";
+import { listPeople } from "../../app/staff/people/list-people.server";
+import { setUpOwner, setUpPath } from "../../app/staff/people/set-up-owner.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
 
 const colleagues = [
@@ -11,36 +15,34 @@ const colleagues = [
 
 const owner = { name: "Odalys Fenwick-Okafor", email: "odalys@coquinawellness.example" };
 
-const door = { visitor: "demo", browser: "", device: "Firefox on Linux" };
+const origin = { visitor: "demo", browser: "", device: "Firefox on Linux" };
 
 /**
  * The first owner, and two colleagues whom she invites. Their passwords and code secrets are random
  * and not kept: the demo's sign-in link is the only way to sign in.
  */
-export async function addDemoTeam(
-  { accounts, setUpPath }: { accounts: Accounts; setUpPath: () => Promise<string | null> },
-  now: Date,
-): Promise<{ owner: Actor; desk: Actor }> {
-  const token = (await setUpPath())?.split("/").at(-1) ?? "";
-  const made = await accounts.setUpOwner({ token, ...owner, way: randomPassword(now), ...door });
+export async function addDemoTeam(app: App): Promise<{ owner: Actor; desk: Actor }> {
+  const now = app.clock();
+  const token = (await setUpPath(app))?.split("/").at(-1) ?? "";
+  const made = await setUpOwner(app, { token, ...owner, method: randomPassword(now), ...origin });
   if (made.outcome !== "signed-in") throw new Error(`No owner was made: ${made.outcome}`);
-  const by = await memberOf(accounts, owner.email);
+  const by = await memberOf(app, owner.email);
   for (const { name, email, role } of colleagues) {
-    const invited = await accounts.people.invite({ by, email, role });
+    const invited = await invite(app, { by, email, role });
     const path = invited.outcome === "invited" ? (invited.path ?? "") : "";
-    const accepted = await accounts.people.accept({
+    const accepted = await acceptInvitation(app, {
       token: path.split("/").at(-1) ?? "",
       name,
-      way: randomPassword(now),
-      ...door,
+      method: randomPassword(now),
+      ...origin,
     });
     if (accepted.outcome !== "signed-in") throw new Error(`${email}: ${accepted.outcome}`);
   }
-  return { owner: by, desk: await memberOf(accounts, colleagues[0].email) };
+  return { owner: by, desk: await memberOf(app, colleagues[0].email) };
 }
 
-async function memberOf(accounts: Accounts, email: string): Promise<Actor> {
-  const { people } = await accounts.people.list();
+async function memberOf(app: App, email: string): Promise<Actor> {
+  const people = await listPeople(app);
   const member = people.find((person) => person.email === email);
   if (!member) throw new Error(`Nobody has the email ${email}`);
   return { id: member.id, name: member.name };

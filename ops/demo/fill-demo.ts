@@ -8,7 +8,6 @@ import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
-import { makeAccounts } from "../../app/staff/sign-in/make-accounts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
 import { changeDemoSite } from "./change-demo-site";
@@ -45,18 +44,16 @@ export async function fillDemo({
   let time = instantAt(now, [-20, "09:00"]);
   const clock = () => time;
   const currentFacts = () => facts;
-  const made = await makeAccounts({
-    ...{ db, clock, logger, currentFacts, siteUrl: config.siteUrl, setUpToken: "" },
-    ...{ idleMinutes: config.idleMinutes, copiesLinks: true },
-  });
-  const team = await addDemoTeam(made, time);
   const app: App = {
-    ...{ config, db, clock, steadyClock: clock, logger, currentFacts },
+    // The links of invitations are used at once, without a mail.
+    config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
+    ...{ db, clock, steadyClock: clock, logger, currentFacts },
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeNoCheckout(),
     products: makeTestProducts({ db }),
     mails: { wake: () => {}, stop: async () => {} },
   };
+  const team = await addDemoTeam(app);
   const desk = makeDesk(app);
   const play = makePlayStory({ app, facts, team, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });

@@ -53,7 +53,7 @@ export async function openDemo({
 
   const config = readConfig(env);
   const database = await openDatabase(config);
-  const startSession = makeOwnerSession(database, config);
+  const startSession = makeOwnerSession(database);
   const deskUrl = `${config.siteUrl}/staff`;
   const link = await serveSignInLink({ env: settings, deskUrl, startSession });
   return {

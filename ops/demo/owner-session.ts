@@ -1,16 +1,12 @@
-import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
-import { makeStaffSessions } from "../../app/core/sessions/staff-sessions";
-import { makeLetIn } from "../../app/staff/sign-in/start-session.server";
+import { startSession } from "../../app/staff/sign-in/start-session.server";
 import type { StartSession } from "./sign-in-link";
 
 const clock = () => new Date();
+const mails = { wake: () => {}, stop: async () => {} };
 
 /** Starts sessions of the demo's owner, as a sign-in with her password would. */
-export function makeOwnerSession(
-  { db }: Pick<Database, "db">,
-  { idleMinutes }: Pick<Config, "idleMinutes">,
-): StartSession {
+export function makeOwnerSession({ db }: Pick<Database, "db">): StartSession {
   return async (device) => {
     const { id } = await db
       .selectFrom("people")
@@ -18,9 +14,9 @@ export function makeOwnerSession(
       .where("role", "=", "owner")
       .orderBy("created_at")
       .executeTakeFirstOrThrow();
-    const sessions = await makeStaffSessions({ db, clock, idleMinutes });
-    const letIn = makeLetIn({ db, clock, sessions, queueMail: async () => {} });
-    const signedIn = await letIn(id, { visitor: "demo", browser: "", device }, { isNew: true });
+    const app = { db, clock, steadyClock: clock, mails };
+    const origin = { visitor: "demo", browser: "", device };
+    const signedIn = await startSession(app, id, origin, { isNew: true });
     if (signedIn.outcome !== "signed-in") throw new Error("The demo's owner cannot sign in");
     return signedIn;
   };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
+import { readSession } from "../../app/core/sessions/staff-sessions";
 import { openAccounts } from "../../tests/fixtures/accounts";
 import { openTestDatabase } from "../../tests/support/databases";
 import { makeOwnerSession } from "./owner-session";
@@ -81,11 +82,11 @@ it("is never served in production", async () => {
 
 it("starts a session that the site accepts as the owner's", async () => {
   const database = await openTestDatabase("sqlite");
-  const accounts = await openAccounts(database);
+  const accounts = openAccounts(database);
   await accounts.makeOwner();
   accounts.clock.set(new Date().toISOString());
-  const { token } = await makeOwnerSession(database, { idleMinutes: 15 })("A test");
-  expect(await accounts.readSession(token)).toMatchObject({ person: { role: "owner" } });
+  const { token } = await makeOwnerSession(database)("A test");
+  expect(await readSession(accounts.app, token)).toMatchObject({ person: { role: "owner" } });
 });
 
 it("is in no file of the site that starts normally", () => {

@@ -5,7 +5,7 @@ import { startBuiltServer } from "../support/built-server";
 import { mayMount, smallDisk } from "../support/small-disk";
 import { openStaffSession } from "../support/staff-session";
 
-// Without the right to mount a disk, end-surely.test.ts stands for it.
+// Without the right to mount a disk, staff-sessions.test.ts covers it.
 (mayMount ? it : it.skip)("signing out on a full disk ends the session, and says so", async () => {
   const dataDir = smallDisk(3);
   const { url, lines } = await startBuiltServer({ DATA_DIR: dataDir });

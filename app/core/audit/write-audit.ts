@@ -30,6 +30,8 @@ export type AuditAction =
   | "listed bookings"
   | "booked consultation"
   | "ended booking"
+  | "made a calendar feed"
+  | "ended a calendar feed"
   | "changed ready answers"
   | "marked as spam"
   | "took back from spam"

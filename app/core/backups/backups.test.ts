@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { tombstoneKey } from "~/core/db/forget-deleted";
 import { openDatabase } from "~/core/db/open";
 import { sharedSecret } from "~/core/sessions/shared-secret";
-import { makeStaffSessions } from "~/core/sessions/staff-sessions";
+import { beginSession } from "~/core/sessions/staff-sessions";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -59,9 +59,10 @@ describe.each(engines)("backups of %s", (engine) => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
     const [gone, stays] = [await desk.receive(), await desk.receive({ email: "b@x.example" })];
-    const sessions = await makeStaffSessions({ db: desk.db, clock: () => now, idleMinutes: 15 });
     await desk.db.insertInto("people").values(person).execute();
-    await sessions.begin(desk.db, person.id, "Firefox on Linux");
+    await beginSession({ steadyClock: () => now }, desk.db, {
+      ...{ personId: person.id, device: "Firefox on Linux" },
+    });
     const first = await takeBackup(settings, now);
     const asked = { who: ana, references: [gone], reason: "asked by the person" };
     expect(await erasePerson(desk.app, asked)).toBe(1);

@@ -2,10 +2,23 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
+import { readSession } from "~/core/sessions/staff-sessions";
+import {
+  addPasskey,
+  newRecoveryCodes,
+  removePasskey,
+  setPassword,
+} from "~/staff/account/own-account.server";
+import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
-import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
+import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
+import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
+import { invite, withdrawInvitation } from "~/staff/people/invitations.server";
+import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
+import { signInWithRecoveryCode } from "~/staff/sign-in/sign-in-with-recovery-code.server";
+import { openAccounts, quillOrigin as origin, testSiteUrl } from "../../../tests/fixtures/accounts";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -24,26 +37,29 @@ const restoring = (backup: string, hours = 2) => ({ backup, drill: false, now: l
 /** An owner with a password, a passkey and recovery codes, a desk member, and two open invitations. */
 async function openStaff(engine: Engine) {
   const database = await openTestDatabase(engine);
-  const accounts = await openAccounts(database);
+  const accounts = openAccounts(database);
   const { token } = await accounts.makeOwner();
-  const session = await accounts.readSession(token);
+  const session = await readSession(accounts.app, token);
   if (!session) throw new Error("signed out");
   const { id, name } = session.person;
   const by = { id, name };
   const device = makePasskeyDevice(testSiteUrl);
   const from = { visitor: "somewhere", browser: "b".repeat(22) };
   const { options = {}, browser = "" } =
-    (await accounts.passkeyOptions({ for: "add", session }, from)) ?? {};
+    (await passkeyOptions(accounts.app, { for: "add", session }, from)) ?? {};
   const passkey = device.make(options);
-  await accounts.own.addPasskey(session, { ...door, passkey, browser });
-  const codes = (await accounts.own.newRecoveryCodes(session)) ?? [];
+  await addPasskey(accounts.app, session, { ...origin, passkey, browser });
+  const codes = (await newRecoveryCodes(accounts.app, session)) ?? [];
   await addPeople(accounts.db, [ben]);
-  const invite = async (email: string) => {
-    const made = await accounts.people.invite({ by, email, role: "owner" });
+  const inviteOwner = async (email: string) => {
+    const made = await invite(accounts.app, { by, email, role: "owner" });
     if (made.outcome !== "invited") throw new Error(made.outcome);
     return made.path?.split("/").at(-1) ?? "";
   };
-  const links = { withdrawn: await invite("eve@x.example"), used: await invite("cat@x.example") };
+  const links = {
+    withdrawn: await inviteOwner("eve@x.example"),
+    used: await inviteOwner("cat@x.example"),
+  };
   const [toWithdraw] = await accounts.db
     .selectFrom("invitations")
     .select("id")
@@ -53,16 +69,16 @@ async function openStaff(engine: Engine) {
     ...{ ...accounts, database, session, by, device, codes, links },
     invitationId: toWithdraw?.id ?? "",
     accept: (link: string) =>
-      accounts.people.accept({
+      acceptInvitation(accounts.app, {
         token: link,
         name: "Cat Lane",
-        way: {
+        method: {
           kind: "password",
           password: "a heron counts the tides",
           secret: quill.secret,
           code: codeNow(quill.secret, 0, accounts.clock.now().getTime()),
         },
-        ...door,
+        ...origin,
       }),
   };
 }
@@ -70,7 +86,7 @@ async function openStaff(engine: Engine) {
 /** The accounts of the restored database, as a site that starts on it has them. */
 async function reopened(settings: Pick<BackupSettings, "databaseUrl" | "dataDir">) {
   const database = await openDatabase(settings);
-  return { ...(await openAccounts({ ...database, settings })), close: database.close };
+  return { ...openAccounts({ ...database, settings }), close: database.close };
 }
 
 describe.each(engines)("a restore on %s", (engine) => {
@@ -79,14 +95,14 @@ describe.each(engines)("a restore on %s", (engine) => {
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);
     const [used = "", unused = ""] = staff.codes;
-    const { by, people } = staff;
-    await people.suspend({ by, id: ben.id });
-    await people.withdraw({ by, id: staff.invitationId });
+    const { by } = staff;
+    await suspendPerson(staff.app, { by, id: ben.id });
+    await withdrawInvitation(staff.app, { by, id: staff.invitationId });
     expect(await staff.accept(staff.links.used)).toMatchObject({ outcome: "signed-in" });
     const { email, password } = quill;
-    const code = { email, password, recoveryCode: used, ...door };
-    expect(await staff.signInWithRecoveryCode(code)).toMatchObject({ outcome: "signed-in" });
-    await staff.own.removePasskey(staff.session, staff.device.id);
+    const code = { email, password, recoveryCode: used, ...origin };
+    expect(await signInWithRecoveryCode(staff.app, code)).toMatchObject({ outcome: "signed-in" });
+    await removePasskey(staff.app, staff.session, staff.device.id);
     await staff.database.close();
 
     const done = await restoreBackup(settings, restoring(file));
@@ -104,25 +120,25 @@ describe.each(engines)("a restore on %s", (engine) => {
       .execute();
     expect(restored?.suspended_at).not.toBeNull();
     for (const link of Object.values(staff.links))
-      expect(await after.people.readInvitation(link)).toEqual({ state: "used" });
-    expect(await after.signInWithRecoveryCode(code)).toEqual({ outcome: "wrong" });
+      expect(await readInvitation(after.app, link)).toEqual({ state: "used" });
+    expect(await signInWithRecoveryCode(after.app, code)).toEqual({ outcome: "wrong" });
     const kept = { ...code, recoveryCode: unused };
-    expect(await after.signInWithRecoveryCode(kept)).toMatchObject({ outcome: "signed-in" });
+    expect(await signInWithRecoveryCode(after.app, kept)).toMatchObject({ outcome: "signed-in" });
     expect(await after.db.selectFrom("passkeys").select("id").execute()).toEqual([]);
     await after.close();
   });
 
   it("lets the last state win: reinstated people stay, lowered roles stay lowered", async () => {
     const staff = await openStaff(engine);
-    const { by, people } = staff;
+    const { by } = staff;
     await addPeople(staff.db, [ana]);
-    await people.changeRole({ by, id: ben.id, role: "owner" });
+    await changeRole(staff.app, { by, id: ben.id, role: "owner" });
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);
-    await people.suspend({ by, id: ana.id });
-    await people.letIn({ by, id: ana.id });
-    await people.changeRole({ by, id: ben.id, role: "reader" });
-    await people.changeRole({ by, id: ben.id, role: "desk" });
+    await suspendPerson(staff.app, { by, id: ana.id });
+    await reinstatePerson(staff.app, { by, id: ana.id });
+    await changeRole(staff.app, { by, id: ben.id, role: "reader" });
+    await changeRole(staff.app, { by, id: ben.id, role: "desk" });
     await staff.database.close();
     expect((await restoreBackup(settings, restoring(file))).repeated).toEqual({ role: 1 });
     const after = await reopened(staff.database.settings);
@@ -138,13 +154,13 @@ describe.each(engines)("a restore on %s", (engine) => {
     const staff = await openStaff(engine);
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);
-    const changed = await staff.own.setPassword(staff.session, {
+    const changed = await setPassword(staff.app, staff.session, {
       password: "nine herons in the reeds",
       secret: quill.secret,
       code: staff.code(),
     });
     expect(changed).toEqual({ outcome: "done" });
-    await staff.own.removePasskey(staff.session, staff.device.id);
+    await removePasskey(staff.app, staff.session, staff.device.id);
     await staff.database.close();
     const done = await restoreBackup(settings, restoring(file));
     expect(done.repeated).toMatchObject({ password: 1, passkey: 1 });
@@ -153,7 +169,7 @@ describe.each(engines)("a restore on %s", (engine) => {
 
     const after = await reopened(staff.database.settings);
     after.clock.advance({ hours: 4 });
-    expect(await after.signInWithPassword(after.right())).toEqual({ outcome: "wrong" });
+    expect(await signInWithPassword(after.app, after.right())).toEqual({ outcome: "wrong" });
     await after.db
       .updateTable("people")
       .set({ password_hash: "of the new password", code_secret: quill.secret })
@@ -170,13 +186,15 @@ describe.each(engines)("a restore on %s", (engine) => {
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, staff.clock.now());
     const right = staff.right(1);
-    expect(await staff.signInWithPassword(right)).toMatchObject({ outcome: "signed-in" });
+    expect(await signInWithPassword(staff.app, right)).toMatchObject({ outcome: "signed-in" });
     await staff.database.close();
     await restoreBackup(settings, { backup: file, drill: false, now: staff.clock.now() });
     const after = await reopened(staff.database.settings);
-    expect(await after.signInWithPassword(right)).toEqual({ outcome: "wrong" });
+    expect(await signInWithPassword(after.app, right)).toEqual({ outcome: "wrong" });
     after.clock.advance({ minutes: 2 });
-    expect(await after.signInWithPassword(after.right(1))).toMatchObject({ outcome: "signed-in" });
+    expect(await signInWithPassword(after.app, after.right(1))).toMatchObject({
+      outcome: "signed-in",
+    });
     await after.close();
   });
 
@@ -221,7 +239,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     const staff = await openStaff(engine);
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);
-    await staff.people.suspend({ by: staff.by, id: ben.id });
+    await suspendPerson(staff.app, { by: staff.by, id: ben.id });
     const { dataDir } = settings;
     await makeRevocationJob({ db: staff.db, dataDir })();
     await makeRevocationJob({ db: staff.db, dataDir })();
@@ -240,7 +258,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     const staff = await openStaff(engine);
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);
-    await staff.people.suspend({ by: staff.by, id: ben.id });
+    await suspendPerson(staff.app, { by: staff.by, id: ben.id });
     await takeBackup(settings, later(1));
     if (engine === "postgres") await staff.db.schema.dropTable("revocations").execute();
     await staff.database.close();

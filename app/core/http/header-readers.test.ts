@@ -5,7 +5,7 @@ import { describe, it } from "vitest";
 import { loggablePath } from "~/core/log/loggable-path";
 import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
-import { doorOf, sameSitePath, staffToken } from "~/staff/sign-in/staff-session";
+import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
 import { expectLinearTime, type Reader } from "../../../tests/support/expect-linear-time";
 import { memoryFile, servedFile, serveFile } from "./files/memory-file";
 import { makePostLimits } from "./limits/post-limits";
@@ -68,7 +68,7 @@ const headers: Record<string, Reader> = {
   },
   "User-Agent": (text) => {
     const asked = request({ "User-Agent": text });
-    return () => doorOf(asked, context);
+    return () => signInOriginOf(asked, context);
   },
   Referer: (text) => {
     const asked = request({ Referer: text });

@@ -46,16 +46,6 @@ export async function enqueueStaffMail(
   setTimeout(mails.wake, 100);
 }
 
-/** `enqueueStaffMail` for services that are made with a clock and the worker's `wake`. */
-export type QueueStaffMail = (
-  db: Kysely<Schema>,
-  mail: Parameters<typeof enqueueStaffMail>[2],
-) => Promise<void>;
-export const makeQueueStaffMail =
-  (clock: () => Date, wake: () => void): QueueStaffMail =>
-  (db, mail) =>
-    enqueueStaffMail({ clock, mails: { wake } }, db, mail);
-
 const enqueue = (
   db: Kysely<Schema>,
   { now, ...about }: { now: string; kind: OutboxRow["kind"] } & Partial<OutboxRow>,

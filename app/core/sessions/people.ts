@@ -21,3 +21,15 @@ export const longestEmail = 254;
 
 /** Password length in characters; longer ones cost time to hash. */
 export const passwordLength = { least: 15, most: 200 };
+
+const part = String.raw`[^\s@<>\(\),;:"]+`;
+
+/** For the attribute "pattern" too: a passkey made for an email that is then refused stays behind. */
+export const emailPattern = String.raw`${part}@${part}\.${part}`;
+const whole = new RegExp(`^${emailPattern}$`);
+
+/** Whether a text looks like an email; only a mail sent there shows whether it works. */
+export const isEmailAddress = (text: string) => text.length <= longestEmail && whole.test(text);
+
+/** An email as it is stored and compared. */
+export const plainEmail = (email: string) => email.trim().toLowerCase();

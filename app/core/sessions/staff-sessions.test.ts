@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { fakeClock } from "../../../tests/fakes/fakes";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import { makeStaffSessions } from "./staff-sessions";
+import { beginSession, endSession, readSession } from "./staff-sessions";
 
-async function open({ db }: TestDatabase, { idleMinutes = 15 } = {}) {
-  const clock = fakeClock();
-  const sessions = await makeStaffSessions({ db, clock: clock.now, idleMinutes });
+async function open(database: TestDatabase) {
+  const { app, clock, lines } = makeTestApp(database);
+  const { db } = app;
   const at = clock.now().toISOString();
   await db
     .insertInto("people")
     .values({ id: "ana", name: "Ana", email: "ana@staff.example", role: "desk", created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const begin = async () => (await sessions.begin(db, "ana", "Firefox on Linux")).token;
-  return { ...sessions, begin, clock };
+  const device = "Firefox on Linux";
+  return {
+    ...{ app, clock, lines },
+    begin: async () => (await beginSession(app, db, { personId: "ana", device })).token,
+    read: (token: string, about?: { quietly: boolean }) => readSession(app, token, about),
+    end: (token: string) => endSession(app, token),
+  };
 }
 
 describe.each(engines)("a session of the staff on %s", (engine) => {
@@ -105,5 +110,22 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     for (const text of forged) expect(await sessions.read(text)).toBeNull();
     await database.db.deleteFrom("staff_sessions").execute();
     expect(await sessions.read(token)).toBeNull();
+  });
+
+  it("is refused by this process when its end cannot be stored, which is reported", async () => {
+    const database = await openTestDatabase(engine);
+    const sessions = await open(database);
+    const [one, two] = [await sessions.begin(), await sessions.begin()];
+    await sessions.read(one);
+    const { db } = database;
+    await db.schema.alterTable("staff_sessions").renameTo("elsewhere").execute();
+    await expect(sessions.end(one)).rejects.toThrow();
+    await db.schema.alterTable("elsewhere").renameTo("staff_sessions").execute();
+    expect(await sessions.read(one)).toBeNull();
+    expect(await sessions.read(two)).not.toBeNull();
+    expect(JSON.stringify(sessions.lines)).toContain("failed to store a sign-out");
+    await sessions.end(one);
+    const rows = await db.selectFrom("staff_sessions").select("id_hash").execute();
+    expect(rows).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import { fakeClock } from "../../../tests/fakes/fakes";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeSteadyClock } from "./steady-clock";
@@ -32,8 +32,8 @@ describe.each(engines)("a limit on %s", (engine) => {
   it("stays closed for its window, and opens after it, whatever the clock does", async () => {
     const { db } = await openTestDatabase(engine);
     const { clock, pass, steady } = machine();
-    const limit = makeAttemptLimit({ db, clock: steady, name: "x", limit: 1, windowMs: 60_000 });
-    const allowed = async () => (await limit.take("one")).allowed;
+    const limit = { name: "x", limit: 1, windowMs: 60_000 };
+    const allowed = async () => (await takeAttempt({ db, clock: steady }, limit, "one")).allowed;
     expect([await allowed(), await allowed()]).toEqual([true, false]);
     clock.advance({ hours: -24 });
     expect(await allowed()).toBe(false);

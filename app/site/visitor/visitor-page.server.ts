@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
+import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
@@ -8,14 +9,16 @@ import { messagesOf } from "~/staff/conversation/conversation.server";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
 
-/** At most `most` attempts in a quarter of an hour. */
-const limitOf = ({ db, clock }: App, name: string, most: number) =>
-  makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
+const inQuarterHour = (name: string, limit: number) => ({
+  ...{ name, limit, windowMs: quarterHour, restartsWindow: true },
+});
+const triesOfLink = inQuarterHour("status-link", 5);
+const triesOfVisitor = inQuarterHour("status-visitor", 10);
+const messagesOfLink = inQuarterHour("status-message", 10);
 
 /**
  * The page of the private link of this token; null: no such link, withdrawn, or its inquiry is gone.
@@ -60,9 +63,8 @@ export async function proveVisitor(
   const { db, clock, logger } = app;
   const link = await findLink(db, token, clock());
   if (!link) return "gone";
-  const triesOfLink = limitOf(app, "status-link", 5);
-  const own = await triesOfLink.take(link.token_hash);
-  const theirs = await limitOf(app, "status-visitor", 10).take(visitor);
+  const own = await takeAttempt(app, triesOfLink, link.token_hash);
+  const theirs = await takeAttempt(app, triesOfVisitor, visitor);
   if (!own.allowed || !theirs.allowed) {
     logger.warn({ visitor }, "private link refused: too many tries");
     return "too-many";
@@ -72,7 +74,7 @@ export async function proveVisitor(
     logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
     return "gone";
   }
-  await triesOfLink.forget(link.token_hash);
+  await forgetAttempts(db, triesOfLink, link.token_hash);
   await markUsed(app, link.token_hash);
   return "right";
 }
@@ -121,7 +123,7 @@ export async function writeFromVisitor(
     const link = await findLink(app.db, token, app.clock());
     if (!link) return "gone";
     if (link.rests) return "prove";
-    const { allowed } = await limitOf(app, "status-message", 10).take(link.token_hash);
+    const { allowed } = await takeAttempt(app, messagesOfLink, link.token_hash);
     if (!allowed) return "too-many";
     const outcome = await changeInquiry(
       app,

@@ -1,28 +1,27 @@
-import { data } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { sessionOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { threeWords } from "~/staff/sign-in/new-password.server";
+import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import type { Route } from "./+types/account";
+import { PasswordPanel, RecoveryCodes, SessionList } from "./account-panels";
 import { changeAccount } from "./change-account";
+import { readOwnAccount } from "./own-account.server";
 import { PasskeyList } from "./passkey-list";
-import { PasswordPanel } from "./password-panel";
-import { RecoveryCodes } from "./recovery-codes";
-import { SessionList } from "./session-list";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { accounts } = context.get(servicesContext);
-  if (!accounts) throw data(null, { status: 503 });
+  const app = context.get(appContext);
   const session = sessionOf(context);
   const { person } = session;
   return {
     person,
-    ...(await accounts.own.read(session)),
-    app: accounts.newCodeApp(person.email),
-    offer: accounts.offerPassword(),
+    ...(await readOwnAccount(app, session)),
+    codeApp: newCodeApp(app, person.email),
+    offer: threeWords(),
   };
 }
 
@@ -31,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, passkeys, hasPassword, recoveryCodes, sessions, app, offer } = loaderData;
+  const { person, passkeys, hasPassword, recoveryCodes, sessions, codeApp, offer } = loaderData;
   const { notice, problem, codes, password, passkeyFailed } = actionData ?? {};
   const isWrong = Boolean(problem || password || passkeyFailed);
   return (
@@ -56,7 +55,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <SessionList sessions={sessions} />
         </div>
         <div>
-          <PasswordPanel app={app} chosen={password} hasPassword={hasPassword} offer={offer} />
+          <PasswordPanel app={codeApp} chosen={password} hasPassword={hasPassword} offer={offer} />
           <RecoveryCodes codes={codes} left={recoveryCodes} />
         </div>
       </div>

@@ -1,14 +1,24 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
-import type { CodeApp } from "~/staff/people/new-password-fields";
+import type { PasswordFault } from "~/staff/sign-in/new-password.server";
+import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { readPassword } from "~/staff/sign-in/read-password";
-import type { PasswordFault } from "~/staff/sign-in/sign-in-types";
-import { doorOf, signInPath } from "~/staff/sign-in/staff-session";
+import { signInPath } from "~/staff/sign-in/staff-pages";
+import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
-import type { WayRemoved } from "./staff-accounts";
+import {
+  addPasskey,
+  endSessions,
+  type MethodRemoved,
+  newRecoveryCodes,
+  removePasskey,
+  removePassword,
+  renamePasskey,
+  setPassword,
+} from "./own-account.server";
 
 /** What a post to the account led to. */
 export type AccountChange = {
@@ -23,16 +33,14 @@ export type AccountChange = {
 
 /** Every post to /staff/account; its field `do` says which change. */
 export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
-  const { accounts } = context.get(servicesContext);
-  if (!accounts) throw data(null, { status: 503 });
-  const { own } = accounts;
+  const app = context.get(appContext);
   const session = sessionOf(context);
   const form = await request.formData();
   const [what, id = ""] = splitOnce(readText(form, "do"));
   const done = data<AccountChange>({ notice: words.done });
   /** The session ended while the change was on its way. */
   const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
-  const removed = ({ outcome }: WayRemoved) => {
+  const removed = ({ outcome }: MethodRemoved) => {
     if (outcome === "signed-out") throw signedOut();
     return outcome === "done"
       ? done
@@ -44,9 +52,12 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
 
   switch (what) {
     case "add-passkey": {
-      const answer = form.get("passkey");
-      const passkey = typeof answer === "string" ? answer : "";
-      const added = await own.addPasskey(session, { passkey, ...doorOf(request, context) });
+      const posted = form.get("passkey");
+      const passkey = typeof posted === "string" ? posted : "";
+      const added = await addPasskey(app, session, {
+        passkey,
+        ...signInOriginOf(request, context),
+      });
       if (added.outcome === "signed-out") throw signedOut();
       return added.outcome === "done"
         ? done
@@ -56,11 +67,11 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
       const name = readText(form, "name").trim().slice(0, longestStaffName);
       if (name === "")
         return data<AccountChange>({ problem: words.passkeys.nameMissing }, { status: 422 });
-      const renamed = await own.renamePasskey(session, { id, name });
+      const renamed = await renamePasskey(app, session, { id, name });
       return removed(renamed);
     }
     case "remove-passkey":
-      return removed(await own.removePasskey(session, id));
+      return removed(await removePasskey(app, session, id));
     case "set-password": {
       const secret = readText(form, "secret");
       const asked = {
@@ -68,29 +79,29 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
         secret,
         code: readText(form, "code"),
       };
-      const { outcome } = await own.setPassword(session, asked);
+      const { outcome } = await setPassword(app, session, asked);
       if (outcome === "signed-out") throw signedOut();
       return outcome === "done"
         ? done
         : data<AccountChange>(
             {
-              password: { fault: outcome, app: accounts.newCodeApp(session.person.email, secret) },
+              password: { fault: outcome, app: newCodeApp(app, session.person.email, secret) },
             },
             { status: 422 },
           );
     }
     case "remove-password":
-      return removed(await own.removePassword(session));
+      return removed(await removePassword(app, session));
     case "recovery-codes": {
-      const codes = await own.newRecoveryCodes(session);
+      const codes = await newRecoveryCodes(app, session);
       if (!codes) throw signedOut();
       return data<AccountChange>({ codes });
     }
     case "end-session":
-      await own.endSessions(session, { id });
+      await endSessions(app, session, { id });
       return data<AccountChange>({ notice: words.sessions.ended });
     case "end-others":
-      await own.endSessions(session, "others");
+      await endSessions(app, session, "others");
       return data<AccountChange>({ notice: words.sessions.ended });
   }
   throw data(null, { status: 400 });

@@ -1,200 +1,228 @@
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { StaffMailKind } from "~/core/db/tables/mail-tables";
-import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
-import { staffName } from "~/staff/people/staff-name.server";
-import { checkNewPassword } from "~/staff/sign-in/check-new-password.server";
-import { storePasskey } from "~/staff/sign-in/check-sign-in-method.server";
-import { replaceRecoveryCodes } from "~/staff/sign-in/recovery-codes.server";
-import type { StaffSession } from "~/staff/sign-in/sign-in-types";
-import type { Passkeys } from "./passkeys.server";
-import type { OwnAccount, WayRemoved } from "./staff-accounts";
-import { whileSignedIn } from "./while-signed-in.server";
-
-const signedOut = { outcome: "signed-out" } as const;
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { staffName } from "~/core/sessions/staff-name";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
+import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-password.server";
+import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import { checkNewPasskey, storePasskey } from "~/staff/sign-in/passkeys.server";
+import { replaceRecoveryCodes } from "~/staff/sign-in/sign-in-with-recovery-code.server";
+import type { SignInOrigin } from "~/staff/sign-in/start-session.server";
 
 /** Changes of one's own account: each is written to the audit log and mailed to the person. */
-export function makeOwnAccount({
-  db,
-  clock,
-  passkeys,
-  queueMail,
-  clinicWords,
-  idleMinutes,
-  cost,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  passkeys: Passkeys;
-  queueMail: QueueStaffMail;
-  clinicWords: () => readonly string[];
-  idleMinutes: number;
-  cost: number;
-}): OwnAccount {
-  async function tell(
-    transaction: Kysely<Schema>,
-    { person }: StaffSession,
-    action: AuditAction,
-    mail: StaffMailKind,
-  ) {
-    await writeAudit(transaction, { at: clock(), who: person, action });
-    await queueMail(transaction, { kind: mail, email: person.email, personId: person.id });
-  }
 
-  /** Whether they can still sign in without this passkey, or without the password. */
-  async function isWayLeft(transaction: Kysely<Schema>, personId: string, without: string) {
-    const { password_hash } = await transaction
-      .selectFrom("people")
-      .select("password_hash")
-      .where("id", "=", personId)
-      .executeTakeFirstOrThrow();
-    if (without !== "password" && password_hash !== null) return true;
-    const other = await transaction
-      .selectFrom("passkeys")
-      .select("id")
-      .where("person_id", "=", personId)
-      .where("id", "!=", without)
-      .limit(1)
-      .executeTakeFirst();
-    return other !== undefined;
-  }
+const signedOut = { outcome: "signed-out" as const };
 
+/**
+ * "last-way": it would leave them without a way to sign in. "signed-out": the session ended, or the
+ * person was suspended, before the change was written; nothing was written.
+ */
+export type MethodRemoved = { outcome: "done" | "missing" | "last-way" | "signed-out" };
+
+/** The person's ways to sign in and open sessions. All instants are ISO 8601. */
+export async function readOwnAccount(app: App, { id, person }: StaffSession) {
+  const { db } = app;
+  const { password_hash } = await db
+    .selectFrom("people")
+    .select("password_hash")
+    .where("id", "=", person.id)
+    .executeTakeFirstOrThrow();
+  const passkeys = await db
+    .selectFrom("passkeys")
+    .select(["id", "name", "created_at as createdAt", "last_used_at as lastUsedAt", "backed_up"])
+    .where("person_id", "=", person.id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const codes = await db
+    .selectFrom("recovery_codes")
+    .select("code_hash")
+    .where("person_id", "=", person.id)
+    .where("used_at", "is", null)
+    .execute();
+  const now = app.steadyClock();
+  const idleSince = new Date(now.getTime() - app.config.idleMinutes * 60_000);
+  const sessions = await db
+    .selectFrom("staff_sessions")
+    .select(["id_hash as id", "device", "created_at as createdAt", "last_seen_at as lastSeenAt"])
+    .where("person_id", "=", person.id)
+    .where("expires_at", ">", now.toISOString())
+    .where("last_seen_at", ">", idleSince.toISOString())
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id_hash")
+    .execute();
   return {
-    async read({ id, person }) {
-      const { password_hash } = await db
-        .selectFrom("people")
-        .select("password_hash")
-        .where("id", "=", person.id)
-        .executeTakeFirstOrThrow();
-      const kept = await db
-        .selectFrom("passkeys")
-        .select([
-          "id",
-          "name",
-          "created_at as createdAt",
-          "last_used_at as lastUsedAt",
-          "backed_up",
-        ])
-        .where("person_id", "=", person.id)
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute();
-      const codes = await db
-        .selectFrom("recovery_codes")
-        .select("code_hash")
-        .where("person_id", "=", person.id)
-        .where("used_at", "is", null)
-        .execute();
-      const now = clock();
-      const sessions = await db
-        .selectFrom("staff_sessions")
-        .select([
-          "id_hash as id",
-          "device",
-          "created_at as createdAt",
-          "last_seen_at as lastSeenAt",
-        ])
-        .where("person_id", "=", person.id)
-        .where("expires_at", ">", now.toISOString())
-        .where("last_seen_at", ">", new Date(now.getTime() - idleMinutes * 60_000).toISOString())
-        .orderBy("last_seen_at", "desc")
-        .orderBy("id_hash")
-        .execute();
-      return {
-        passkeys: kept.map(({ backed_up, ...row }) => ({ ...row, backedUp: backed_up === 1 })),
-        hasPassword: password_hash !== null,
-        recoveryCodes: codes.length,
-        sessions: sessions.map((row) => ({ ...row, isThis: row.id === id })),
-      };
-    },
-
-    async addPasskey(session, { passkey, browser, device }) {
-      const made = await passkeys.checkNew({ passkey, browser }, "add");
-      if (!made || made.person_id !== session.person.id) return { outcome: "passkey-failed" };
-      const added = await whileSignedIn(db, session, async (transaction) => {
-        await storePasskey(transaction, made, device, clock());
-        await tell(transaction, session, "added a passkey", "new-passkey");
-        return { outcome: "done" as const };
-      });
-      return added ?? signedOut;
-    },
-
-    async renamePasskey({ person }, { id, name }) {
-      const { numUpdatedRows } = await db
-        .updateTable("passkeys")
-        .set({ name: staffName(name) })
-        .where("id", "=", id)
-        .where("person_id", "=", person.id)
-        .executeTakeFirstOrThrow();
-      return { outcome: numUpdatedRows === 1n ? "done" : "missing" };
-    },
-
-    async removePasskey(session, id) {
-      const { person } = session;
-      const removed = await whileSignedIn(db, session, async (transaction): Promise<WayRemoved> => {
-        if (!(await isWayLeft(transaction, person.id, id))) return { outcome: "last-way" };
-        const { numDeletedRows } = await transaction
-          .deleteFrom("passkeys")
-          .where("id", "=", id)
-          .where("person_id", "=", person.id)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows === 0n) return { outcome: "missing" };
-        await tell(transaction, session, "removed a passkey", "removed-passkey");
-        return { outcome: "done" };
-      });
-      return removed ?? signedOut;
-    },
-
-    async setPassword(session, asked) {
-      const { person } = session;
-      const about = [person.name, person.email, ...clinicWords()];
-      const checked = await checkNewPassword(asked, { now: clock(), about, cost });
-      if ("fault" in checked) return { outcome: checked.fault };
-      const changed = await whileSignedIn(db, session, async (transaction) => {
-        await transaction
-          .updateTable("people")
-          .set(checked.stored)
-          .where("id", "=", person.id)
-          .execute();
-        await tell(transaction, session, "changed the password", "new-password");
-        return { outcome: "done" as const };
-      });
-      return changed ?? signedOut;
-    },
-
-    async removePassword(session) {
-      const { person } = session;
-      const removed = await whileSignedIn(db, session, async (transaction): Promise<WayRemoved> => {
-        if (!(await isWayLeft(transaction, person.id, "password"))) return { outcome: "last-way" };
-        await transaction
-          .updateTable("people")
-          .set({ password_hash: null, code_secret: null, code_step: null })
-          .where("id", "=", person.id)
-          .execute();
-        await tell(transaction, session, "removed the password", "removed-password");
-        return { outcome: "done" };
-      });
-      return removed ?? signedOut;
-    },
-
-    newRecoveryCodes: (session) =>
-      whileSignedIn(db, session, async (transaction) => {
-        const codes = await replaceRecoveryCodes(transaction, session.person.id);
-        await tell(transaction, session, "made recovery codes", "new-recovery-codes");
-        return codes;
-      }),
-
-    async endSessions(session, which) {
-      const { person, id: own } = session;
-      await whileSignedIn(db, session, async (transaction) => {
-        const theirs = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
-        await (which === "others"
-          ? theirs.where("id_hash", "!=", own)
-          : theirs.where("id_hash", "=", which.id)
-        ).execute();
-        await writeAudit(transaction, { at: clock(), who: person, action: "ended sessions" });
-      });
-    },
+    /** `backedUp`: synchronized to the person's other devices by the manufacturer's account. */
+    passkeys: passkeys.map(({ backed_up, ...row }) => ({ ...row, backedUp: backed_up === 1 })),
+    hasPassword: password_hash !== null,
+    recoveryCodes: codes.length,
+    sessions: sessions.map((row) => ({ ...row, isThis: row.id === id })),
   };
+}
+
+/** `passkey` is the browser's response to `passkeyOptions`. */
+export async function addPasskey(
+  app: App,
+  session: StaffSession,
+  { passkey, browser, device }: { passkey: string } & Pick<SignInOrigin, "browser" | "device">,
+): Promise<{ outcome: "done" | "passkey-failed" | "signed-out" }> {
+  const made = await checkNewPasskey(app, { passkey, browser }, "add");
+  if (!made || made.person_id !== session.person.id) return { outcome: "passkey-failed" };
+  const added = await whileSignedIn(app, session, async (transaction) => {
+    await storePasskey(transaction, made, { device, now: app.clock() });
+    await record(app, transaction, session, { action: "added a passkey", mail: "new-passkey" });
+    return { outcome: "done" as const };
+  });
+  return added ?? signedOut;
+}
+
+export async function renamePasskey(
+  { db }: Pick<App, "db">,
+  { person }: StaffSession,
+  { id, name }: { id: string; name: string },
+): Promise<{ outcome: "done" | "missing" }> {
+  const { numUpdatedRows } = await db
+    .updateTable("passkeys")
+    .set({ name: staffName(name) })
+    .where("id", "=", id)
+    .where("person_id", "=", person.id)
+    .executeTakeFirstOrThrow();
+  return { outcome: numUpdatedRows === 1n ? "done" : "missing" };
+}
+
+export async function removePasskey(
+  app: App,
+  session: StaffSession,
+  id: string,
+): Promise<MethodRemoved> {
+  const { person } = session;
+  const removed = await whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
+    if (!(await isMethodLeft(transaction, person.id, id))) return { outcome: "last-way" };
+    const { numDeletedRows } = await transaction
+      .deleteFrom("passkeys")
+      .where("id", "=", id)
+      .where("person_id", "=", person.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return { outcome: "missing" };
+    await record(app, transaction, session, {
+      ...{ action: "removed a passkey", mail: "removed-passkey" },
+    });
+    return { outcome: "done" };
+  });
+  return removed ?? signedOut;
+}
+
+export async function setPassword(app: App, session: StaffSession, asked: NewPassword) {
+  const { person } = session;
+  const checked = await checkNewPassword(app, asked, [person.name, person.email]);
+  if ("fault" in checked) return { outcome: checked.fault };
+  const changed = await whileSignedIn(app, session, async (transaction) => {
+    const stored = transaction.updateTable("people").set(checked.stored);
+    await stored.where("id", "=", person.id).execute();
+    await record(app, transaction, session, {
+      ...{ action: "changed the password", mail: "new-password" },
+    });
+    return { outcome: "done" as const };
+  });
+  return changed ?? signedOut;
+}
+
+export async function removePassword(app: App, session: StaffSession): Promise<MethodRemoved> {
+  const { person } = session;
+  const removed = await whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
+    if (!(await isMethodLeft(transaction, person.id, "password"))) return { outcome: "last-way" };
+    await transaction
+      .updateTable("people")
+      .set({ password_hash: null, code_secret: null, code_step: null })
+      .where("id", "=", person.id)
+      .execute();
+    await record(app, transaction, session, {
+      ...{ action: "removed the password", mail: "removed-password" },
+    });
+    return { outcome: "done" };
+  });
+  return removed ?? signedOut;
+}
+
+/** Ten, shown once: earlier ones no longer work. null: signed out. */
+export const newRecoveryCodes = (app: App, session: StaffSession): Promise<string[] | null> =>
+  whileSignedIn(app, session, async (transaction) => {
+    const codes = await replaceRecoveryCodes(transaction, session.person.id);
+    await record(app, transaction, session, {
+      ...{ action: "made recovery codes", mail: "new-recovery-codes" },
+    });
+    return codes;
+  });
+
+/** "others": all but this one. */
+export async function endSessions(
+  app: App,
+  session: StaffSession,
+  which: "others" | { id: string },
+): Promise<void> {
+  const { person, id: own } = session;
+  await whileSignedIn(app, session, async (transaction) => {
+    const theirs = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
+    await (which === "others"
+      ? theirs.where("id_hash", "!=", own)
+      : theirs.where("id_hash", "=", which.id)
+    ).execute();
+    await writeAudit(transaction, { at: app.clock(), who: person, action: "ended sessions" });
+  });
+}
+
+/**
+ * Runs `work` in a transaction that first reads the session and its person again. Gives null, and
+ * writes nothing, when the session ended or the person was suspended since the request began: a
+ * password takes so long to hash that an owner's reset can come in between. Suspending, resetting
+ * and ending sessions hold the same lock, so each happens wholly before or wholly after `work`.
+ */
+function whileSignedIn<Result>(
+  { db }: Pick<App, "db">,
+  { id, person }: StaffSession,
+  work: (transaction: Kysely<Schema>) => Promise<Result>,
+): Promise<Result | null> {
+  return withOwnerLock(db, async (transaction) => {
+    const open = await transaction
+      .selectFrom("staff_sessions")
+      .innerJoin("people", "people.id", "staff_sessions.person_id")
+      .select("people.id")
+      .where("id_hash", "=", id)
+      .where("people.id", "=", person.id)
+      .where("suspended_at", "is", null)
+      .executeTakeFirst();
+    return open ? work(transaction) : null;
+  });
+}
+
+async function record(
+  app: App,
+  transaction: Kysely<Schema>,
+  { person }: StaffSession,
+  { action, mail }: { action: AuditAction; mail: StaffMailKind },
+) {
+  await writeAudit(transaction, { at: app.clock(), who: person, action });
+  const { email, id: personId } = person;
+  await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
+}
+
+/** Whether they can still sign in without this passkey, or without the password. */
+async function isMethodLeft(transaction: Kysely<Schema>, personId: string, without: string) {
+  const { password_hash } = await transaction
+    .selectFrom("people")
+    .select("password_hash")
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  if (without !== "password" && password_hash !== null) return true;
+  const other = await transaction
+    .selectFrom("passkeys")
+    .select("id")
+    .where("person_id", "=", personId)
+    .where("id", "!=", without)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

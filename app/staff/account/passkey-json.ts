@@ -1,19 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
-import { servicesContext } from "~/context";
-import { browserCookie, doorOf, readStaff } from "~/staff/sign-in/staff-session";
+import { appContext } from "~/context";
+import { browserCookie, readStaff, signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
-import type { PasskeyAsked } from "./staff-accounts";
+import { type PasskeyAsked, passkeyOptions } from "./passkey-options.server";
 
-/** What the browser needs to ask for a passkey. Its answer must come back from the same browser. */
+/** What the browser needs to ask for a passkey. Its response must come from the same browser. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts } = context.get(servicesContext);
   const asked = await readAsked(request, context);
-  if (!accounts || !asked) return Response.json({ outcome: "refused" }, { status: 403 });
-  const answer = await accounts.passkeyOptions(asked, doorOf(request, context));
-  if (!answer) return Response.json({ outcome: "refused" }, { status: 403 });
-  return Response.json(answer.options, {
-    headers: { "Set-Cookie": browserCookie(context, answer.browser), "Cache-Control": "no-store" },
+  const origin = signInOriginOf(request, context);
+  const made = asked && (await passkeyOptions(context.get(appContext), asked, origin));
+  if (!made) return Response.json({ outcome: "refused" }, { status: 403 });
+  return Response.json(made.options, {
+    headers: { "Set-Cookie": browserCookie(context, made.browser), "Cache-Control": "no-store" },
   });
 }
 

@@ -2,10 +2,12 @@ import { accountWords } from "~/content/en/staff/staff-account";
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { LocalTime } from "~/staff/frame/local-time";
-import { PasskeyPart } from "./passkey-part";
-import type { Passkey } from "./staff-accounts";
+import { PasskeyPart } from "~/staff/sign-in/passkey-part";
+import type { readOwnAccount } from "./own-account.server";
 
 const words = accountWords.passkeys;
+
+type Passkey = Awaited<ReturnType<typeof readOwnAccount>>["passkeys"][number];
 
 /** The person's passkeys, and one more. */
 export function PasskeyList({

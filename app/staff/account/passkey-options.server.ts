@@ -1,55 +1,66 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "~/core/db/schema";
-import { findInvitation } from "~/staff/people/accept-invitation.server";
-import type { SetUp } from "~/staff/people/first-owner.server";
-import type { Accounts } from "~/staff/sign-in/accounts";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
-import { browserMark } from "~/staff/sign-in/start-session.server";
-import type { Passkeys } from "./passkeys.server";
+import type { App } from "~/core/app";
+import { takeAttempt } from "~/core/limits/attempt-limit";
+import { findInvitation } from "~/core/sessions/invitations";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
+import { readSetUp } from "~/staff/people/set-up-owner.server";
+import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";
+import { browserMark, type SignInOrigin } from "~/staff/sign-in/start-session.server";
+
+/** Which passkey a browser is asked for: one that exists, or a new one. */
+export type PasskeyAsked =
+  | { for: "sign-in" }
+  | { for: "prove" | "add"; session: StaffSession }
+  /** `token` is that of the link. */
+  | { for: "set-up" | "invitation"; token: string; name: string; email: string };
 
 /** Requests from one IP address in ten minutes; a whole office may share it. */
-const most = 300;
+const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
 
-/** The options with which a browser asks for a passkey, for those who may be asked. */
-export function makePasskeyOptions({
-  db,
-  clock,
-  passkeys,
-  setUp,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  passkeys: Passkeys;
-  setUp: SetUp;
-}): Accounts["passkeyOptions"] {
-  const limit = makeAttemptLimit({ db, clock, name: "passkey", limit: most, windowMs: 600_000 });
-
-  return async (asked, { visitor, browser: mark }) => {
-    if (!(await limit.take(visitor)).allowed) return null;
-    const browser = browserMark(mark);
+/**
+ * The options with which a browser asks for a passkey, as JSON. null: the link is not open, or too
+ * many were asked for. `browser` names the browser that must respond; "" makes a new name.
+ */
+export async function passkeyOptions(
+  app: App,
+  asked: PasskeyAsked,
+  { visitor, browser: mark }: Pick<SignInOrigin, "visitor" | "browser">,
+): Promise<{ options: object; browser: string } | null> {
+  if (!(await takeAttempt(app, requests, visitor)).allowed) return null;
+  const browser = browserMark(mark);
+  const optionsFor = async () => {
     switch (asked.for) {
       case "sign-in":
-        return { options: await passkeys.askFor("sign-in", "", browser), browser };
-      case "prove": {
-        const { id } = asked.session.person;
-        return { options: await passkeys.askFor("prove", id, browser), browser };
-      }
+        return askForPasskey(app, "", { purpose: "sign-in", browser });
+      case "prove":
+        return askForPasskey(app, asked.session.person.id, { purpose: "prove", browser });
       case "add":
-        return { options: await passkeys.askForNew(asked.session.person, "add", browser), browser };
-      case "set-up": {
-        if ((await setUp.read(asked.token)) !== "open") return null;
-        const { name, email } = asked;
-        const whom = { id: randomUUID(), name, email };
-        return { options: await passkeys.askForNew(whom, "new", browser), browser };
-      }
+        return askForNewPasskey(app, asked.session.person, { purpose: "add", browser });
+      case "set-up":
       case "invitation": {
-        const found = await findInvitation(db, asked.token, clock());
-        if (found.state !== "open") return null;
-        const { email, person } = found.invitation;
-        const whom = { id: person?.id ?? randomUUID(), name: person?.name ?? asked.name, email };
-        return { options: await passkeys.askForNew(whom, "new", browser), browser };
+        const whom = await personOf(app, asked);
+        return whom && askForNewPasskey(app, whom, { purpose: "new", browser });
       }
     }
+  };
+  const options = await optionsFor();
+  return options && { options, browser };
+}
+
+/** For whom a link makes a passkey; null: the link is not open. */
+async function personOf(app: App, asked: Extract<PasskeyAsked, { token: string }>) {
+  const { name, email } = asked;
+  if (asked.for === "set-up") {
+    const isOpen = (await readSetUp(app, asked.token)) === "open";
+    return isOpen ? { id: randomUUID(), name, email } : null;
+  }
+  const found = await findInvitation(app.db, asked.token, app.clock());
+  if (found.state !== "open") return null;
+  const { invitation } = found;
+  const { person } = invitation;
+  return {
+    id: person?.id ?? randomUUID(),
+    name: person?.name ?? name,
+    email: invitation.email,
   };
 }

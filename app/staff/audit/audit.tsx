@@ -1,9 +1,9 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { servicesContext } from "~/context";
 import { Pager, SearchField, TableHead } from "~/staff/frame/list";
 import { listAddress, queryText, readCursor } from "~/staff/frame/list-url";
 import { LocalTime, WhoDidIt } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
 import { type AuditEntry, listAudit } from "./list-audit.server";
 
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
-  const people = (await context.get(servicesContext).accounts?.people.list())?.people ?? [];
+  const people = await listPeople(app);
   return {
     reference,
     personId,

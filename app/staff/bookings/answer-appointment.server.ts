@@ -1,10 +1,10 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import { findLink } from "~/staff/inquiry/status-link.server";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
 import { type BookingChoice, type BookingState, takesTime } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
 
@@ -42,8 +42,7 @@ export async function answerAppointment(
   const link = await findLink(app.db, token, app.clock());
   if (!link) return "gone";
   if (link.rests) return "prove";
-  const answersOfLink = makeAttemptLimit({ db: app.db, clock: app.clock, ...limit });
-  if (!(await answersOfLink.take(link.token_hash)).allowed) return "too-many";
+  if (!(await takeAttempt(app, limit, link.token_hash)).allowed) return "too-many";
   const state = stateAfter[choice];
   let moved = false;
   const outcome = await changeInquiry(

@@ -49,8 +49,19 @@ export function BookingPanel(props: Props) {
         ))}
       </ul>
       {mayChange && (
+        <p className="buttons">
+          <a
+            className="button"
+            data-key="b"
+            href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
+          >
+            {current ? words.moveInCalendar : words.chooseInCalendar}
+          </a>
+        </p>
+      )}
+      {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
-          <summary>{current ? words.move : words.submit}</summary>
+          <summary>{words.typed}</summary>
           <BookForm {...props} current={current} />
         </details>
       )}
@@ -127,7 +138,6 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
-          data-key="b"
           defaultValue={asIs?.day}
           id="booking-day"
           min={dayText(clinicClock(now).day)}

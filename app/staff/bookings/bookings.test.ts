@@ -7,7 +7,7 @@ import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
-import { makePersonChanges } from "~/staff/people/change-person.server";
+import { suspendPerson } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -119,7 +119,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
-    const { app, opened, reference, token, answer, book, mails, clock, change } =
+    const { app, desk, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
     await book(reference);
@@ -160,7 +160,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
     const { app, opened, reference, token, book, clock, change } = await openWithPeople(engine);
     const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
-    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w" };
     await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
@@ -198,12 +198,13 @@ describe.each(engines)("appointments on %s", (engine) => {
   );
 
   it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
-    const { app, db, opened, reference, book, clock } = await openWithPeople(engine);
-    const people = makePersonChanges({ db, clock: clock.now });
+    const { app, opened, reference, book, clock } = await openWithPeople(engine);
     await book(reference, { personId: ben.id });
-    expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
+    expect((await findPersonOfStaff(app, ben.id))?.appointments).toBe(1);
     clock.advance({ minutes: 1 });
-    expect(await people.suspend({ by: ana, id: ben.id })).toEqual({ outcome: "done" });
+    expect(await suspendPerson(app, { by: ana, id: ben.id })).toEqual({
+      outcome: "done",
+    });
     const inquiry = await opened(reference);
     expect(inquiry.bookings[0]?.person).toEqual(ben);
     expect(inquiry.due?.reason).toContain(ben.name);

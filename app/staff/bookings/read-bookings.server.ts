@@ -80,6 +80,19 @@ export async function listBookingsOn(app: App, { who, days }: { who: Actor; days
   return open;
 }
 
+/**
+ * Appointments from one day of the clinic ("YYYY-MM-DD") to another, both included, in order, each
+ * with its own day.
+ */
+export async function listBookingsBetween(
+  app: App,
+  { who, from, until }: { who: Actor; from: string; until: string },
+) {
+  const rows = await listBookings(app.db, [{ from, until }]);
+  await auditListed(app, who, rows);
+  return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
+}
+
 async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
   if (rows.length === 0) return;
   const detail = rows.map(({ reference }) => reference).join(" ");

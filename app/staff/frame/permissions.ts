@@ -50,6 +50,7 @@ export const permissions = {
   },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
+  "/staff/calendar": { see: everybody, book: atDesk, feed: atDesk, "end-feed": atDesk },
   "/staff/spam": { see: everybody },
   "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },

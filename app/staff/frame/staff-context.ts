@@ -2,8 +2,8 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { appContext, servicesContext } from "~/context";
 import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
 import type { WholeDesk } from "~/desk-services";
-import type { StaffSession } from "~/staff/sign-in/sign-in-types";
 
 type Context = Readonly<RouterContextProvider>;
 

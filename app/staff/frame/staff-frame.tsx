@@ -32,6 +32,7 @@ export function StaffHeader({
   const { navigation } = words;
   const links: Link[] = [
     ["/staff", navigation.queue, counts?.waits],
+    ["/staff/calendar", navigation.calendar],
     ["/staff/inquiries", navigation.inquiries],
   ];
   const rare: Link[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { Mail, Mailer } from "~/core/mail/mail";
-import { invitationPath, openInvitation } from "~/staff/people/invitations.server";
+import { invitationPath, openInvitation } from "~/core/sessions/invitations";
 import { never } from "../../../tests/fakes/mail-harness";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";

@@ -1,49 +1,51 @@
 import { data } from "react-router";
 import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import type { WayInFault } from "~/staff/account/staff-accounts";
+import type { SignInMethodFault } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
-import { doorOf } from "~/staff/sign-in/staff-session";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { threeWords } from "~/staff/sign-in/new-password.server";
+import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/invitation";
-import { afterWayIn } from "./after-sign-in-method";
-import { NameField, readWayIn, WayInFields } from "./sign-in-method-form";
-import { UsedLink } from "./used-link";
+import { acceptInvitation, readInvitation } from "./accept-invitation.server";
+import { respondToSetUp } from "./respond-to-set-up.server";
+import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };
 
 /** Throws unless the link is open. */
 async function openInvitation(context: Route.LoaderArgs["context"], token: string) {
-  const { accounts } = context.get(servicesContext);
-  const found = accounts && (await accounts.people.readInvitation(token));
-  if (!accounts || !found || found.state === "unknown") throw data(null, { status: 404 });
+  const app = context.get(appContext);
+  const found = await readInvitation(app, token);
+  if (found.state === "unknown") throw data(null, { status: 404 });
   if (found.state !== "open") throw data(null, { status: 410 });
   const { email, name } = found;
-  return { accounts, email, name };
+  return { app, email, name };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { accounts, email, name } = await openInvitation(context, params.token);
-  return { email, name, app: accounts.newCodeApp(email), offer: accounts.offerPassword() };
+  const { app, email, name } = await openInvitation(context, params.token);
+  return { email, name, codeApp: newCodeApp(app, email), offer: threeWords() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { accounts, email, name: known } = await openInvitation(context, params.token);
+  const { app, email, name: known } = await openInvitation(context, params.token);
   const form = await request.formData();
   const name = known || readText(form, "name").trim();
-  const typed = { name, app: accounts.newCodeApp(email, readText(form, "secret")) };
+  const typed = { name, codeApp: newCodeApp(app, email, readText(form, "secret")) };
   const missing = name === "" ? setUpWords.missing.name : undefined;
-  const refuse = (fault?: WayInFault) => data({ ...typed, missing, fault }, { status: 422 });
+  const refuse = (fault?: SignInMethodFault) => data({ ...typed, missing, fault }, { status: 422 });
   if (missing) return refuse();
-  const answer = await accounts.people.accept({
+  const result = await acceptInvitation(app, {
     token: params.token,
     name,
-    way: readWayIn(form),
-    ...doorOf(request, context),
+    method: readSignInMethod(form),
+    ...signInOriginOf(request, context),
   });
-  return afterWayIn(context, answer, refuse);
+  return respondToSetUp(context, result, refuse);
 }
 
 export default function Invitation({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -60,8 +62,8 @@ export default function Invitation({ loaderData, actionData, params }: Route.Com
         {!name && <NameField error={actionData?.missing} value={actionData?.name} />}
         {/* So that the browser keeps a password under the right name. */}
         <input autoComplete="username" hidden name="email" readOnly type="email" value={email} />
-        <WayInFields
-          app={actionData?.app ?? loaderData.app}
+        <SignInMethodFields
+          app={actionData?.codeApp ?? loaderData.codeApp}
           asked="invitation"
           fault={actionData?.fault}
           offer={loaderData.offer}

@@ -1,140 +1,137 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { writeAudit } from "~/core/audit/write-audit";
+import type { App } from "~/core/app";
+import { theOperator, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { InvitationRow } from "~/core/db/tables/people-tables";
-import { digest } from "~/core/digest";
-import type { Actor, Role } from "~/core/sessions/people";
-import type { InvitationMade, PeopleServices } from "~/staff/account/staff-accounts";
-import { plainEmail } from "~/staff/sign-in/check-password.server";
-import { endSessionsOf, makeChangePerson } from "./change-person.server";
-import { inTurn } from "./owner-lock.server";
-import type { PeopleParts } from "./people-parts.server";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { openInvitation } from "~/core/sessions/invitations";
+import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
+import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import { changePerson, endSessionsOf } from "./change-person.server";
 
-/** For how many milliseconds a link can be used. */
-const lasts = 72 * 60 * 60_000;
+/** `path`: of the link, to be copied; null where it goes out by mail only. */
+export type InvitationMade = { outcome: "invited"; email: string; path: string | null };
 
-export const newToken = () => randomBytes(24).toString("base64url");
-export const invitationPath = (token: string) => `/staff/invitation/${token}`;
-
-/** Writes an invitation in place of any that is open for the email. `path` is that of its link. */
-export async function openInvitation(
-  db: Kysely<Schema>,
-  about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
-): Promise<{ id: string; path: string }> {
-  const { email, role, personId, by, now } = about;
-  await db
-    .updateTable("invitations")
-    .set({ withdrawn_at: now.toISOString() })
-    .where("email", "=", email)
-    .where("used_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .execute();
-  const id = randomUUID();
-  const token = newToken();
-  await db
-    .insertInto("invitations")
-    .values({
-      id,
-      token_hash: digest(token),
-      mail_token_hash: null,
-      email,
-      role,
-      person_id: personId,
-      created_at: now.toISOString(),
-      created_by: by.name,
-      expires_at: new Date(now.getTime() + lasts).toISOString(),
-      used_at: null,
-      withdrawn_at: null,
-    })
-    .execute();
-  return { id, path: invitationPath(token) };
+/** Makes an invitation and queues its mail; the link in the mail is made when the mail is sent. */
+async function inviteByMail(
+  app: App,
+  transaction: Kysely<Schema>,
+  about: { email: string; role: Role; personId: string | null; by: Actor },
+): Promise<InvitationMade> {
+  const { email, personId } = about;
+  const { id, path } = await openInvitation(transaction, { ...about, now: app.clock() });
+  await enqueueStaffMail(app, transaction, {
+    kind: "invitation",
+    email,
+    personId,
+    invitationId: id,
+  });
+  const copiesLinks = app.config.mail.smtpUrl === null;
+  return { outcome: "invited", email, path: copiesLinks ? path : null };
 }
 
-/** Invites new people, and people who have to choose new ways to sign in. A link is stored only as a hash. */
-export function makeInvitations(
-  parts: PeopleParts,
-): Pick<PeopleServices, "invite" | "inviteAgain" | "withdraw" | "reset"> {
-  const { db, clock, copiesLinks, queueMail } = parts;
-  const changePerson = makeChangePerson(parts);
+/** "taken": there is somebody with this email. An open invitation is replaced. */
+export function invite(
+  app: App,
+  { by, email: typed, role }: { by: Actor; email: string; role: Role },
+): Promise<InvitationMade | { outcome: "taken" }> {
+  const email = plainEmail(typed);
+  return withOwnerLock(app.db, async (transaction) => {
+    const person = await transaction
+      .selectFrom("people")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (person) return { outcome: "taken" };
+    const detail = `${email}: ${role}`;
+    const at = app.clock();
+    await writeAudit(transaction, { at, who: by, action: "invited somebody", detail });
+    return inviteByMail(app, transaction, { email, role, personId: null, by });
+  });
+}
 
-  /** Makes an invitation and queues its mail; the link in the mail is made when the mail is sent. */
-  async function open(
-    transaction: Kysely<Schema>,
-    about: { email: string; role: Role; personId: string | null; by: Actor },
-  ): Promise<InvitationMade> {
-    const { email, personId } = about;
-    const { id, path } = await openInvitation(transaction, { ...about, now: clock() });
-    await queueMail(transaction, { kind: "invitation", email, personId, invitationId: id });
-    return { outcome: "invited", email, path: copiesLinks ? path : null };
-  }
+/** Makes a new link; the old one no longer works. */
+export function inviteAgain(
+  app: App,
+  { by, id }: { by: Actor; id: string },
+): Promise<InvitationMade | { outcome: "missing" }> {
+  return withOwnerLock(app.db, async (transaction) => {
+    const was = await readOpen(transaction, id);
+    if (!was) return { outcome: "missing" };
+    const { email, role, person_id: personId } = was;
+    const action = "sent an invitation again";
+    await writeAudit(transaction, { at: app.clock(), who: by, action, detail: email });
+    return inviteByMail(app, transaction, { email, role, personId, by });
+  });
+}
 
-  return {
-    async invite({ by, email: typed, role }) {
-      const email = plainEmail(typed);
-      return inTurn(db, async (transaction) => {
-        const person = await transaction
-          .selectFrom("people")
-          .select("id")
-          .where("email", "=", email)
-          .executeTakeFirst();
-        if (person) return { outcome: "taken" };
-        const at = clock();
-        const detail = `${email}: ${role}`;
-        await writeAudit(transaction, { at, who: by, action: "invited somebody", detail });
-        return open(transaction, { email, role, personId: null, by });
-      });
+export function withdrawInvitation(
+  { db, clock }: Pick<App, "db" | "clock">,
+  { by, id }: { by: Actor; id: string },
+): Promise<void> {
+  return withOwnerLock(db, async (transaction) => {
+    const was = await readOpen(transaction, id);
+    if (!was) return;
+    const at = clock();
+    await transaction
+      .updateTable("invitations")
+      .set({ withdrawn_at: at.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    const action = "withdrew an invitation";
+    await writeAudit(transaction, { at, who: by, action, detail: was.email });
+  });
+}
+
+/** Takes all ways to sign in away, ends all sessions, and makes a link to choose new ones. */
+export async function resetPerson(
+  app: App,
+  { by, id }: { by: Actor; id: string },
+): Promise<InvitationMade | { outcome: "missing" | "last-owner" }> {
+  let made: InvitationMade | null = null;
+  const { outcome } = await changePerson(app, {
+    by,
+    id,
+    action: "reset somebody's ways to sign in",
+    takesOwner: true,
+    write: async (transaction, { email, role }) => {
+      await removeSignInMethods(transaction, id);
+      await endSessionsOf(transaction, id);
+      await enqueueStaffMail(app, transaction, { kind: "reset", email, personId: id });
+      made = await inviteByMail(app, transaction, { email, role, personId: id, by });
     },
+  });
+  return outcome === "done" && made ? made : { outcome: outcome as "missing" | "last-owner" };
+}
 
-    async inviteAgain({ by, id }) {
-      return inTurn(db, async (transaction) => {
-        const was = await readOpen(transaction, id);
-        if (!was) return { outcome: "missing" };
-        const { email, role, person_id: personId } = was;
-        const at = clock();
-        await writeAudit(transaction, {
-          ...{ at, who: by, detail: email },
-          action: "sent an invitation again",
-        });
-        return open(transaction, { email, role, personId, by });
-      });
-    },
-
-    async withdraw({ by, id }) {
-      await inTurn(db, async (transaction) => {
-        const was = await readOpen(transaction, id);
-        if (!was) return;
-        const at = clock();
-        await transaction
-          .updateTable("invitations")
-          .set({ withdrawn_at: at.toISOString() })
-          .where("id", "=", id)
-          .execute();
-        await writeAudit(transaction, {
-          ...{ at, who: by, detail: was.email },
-          action: "withdrew an invitation",
-        });
-      });
-    },
-
-    async reset({ by, id }) {
-      let made: InvitationMade | null = null;
-      const { outcome } = await changePerson({
-        by,
-        id,
-        action: "reset somebody's ways to sign in",
-        takesOwner: true,
-        write: async (transaction, person) => {
-          await removeWaysIn(transaction, id);
-          await endSessionsOf(transaction, id);
-          await queueMail(transaction, { kind: "reset", email: person.email, personId: id });
-          const { email, role } = person;
-          made = await open(transaction, { email, role, personId: id, by });
-        },
-      });
-      return outcome === "done" && made ? made : { outcome: outcome as "missing" | "last-owner" };
-    },
-  };
+/**
+ * Invites a new person from the server's command line. A person who exists is reinstated, may add
+ * ways to sign in, and with role "owner" becomes an owner. Gives the link's path.
+ */
+export function inviteFromServer(
+  db: Kysely<Schema>,
+  { email: typed, role, now }: { email: string; role: Role; now: Date },
+): Promise<string> {
+  const email = plainEmail(typed);
+  return withOwnerLock(db, async (transaction) => {
+    const person = await transaction
+      .selectFrom("people")
+      .select(["id", "role"])
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (person)
+      await transaction
+        .updateTable("people")
+        .set({ role: role === "owner" ? role : person.role, suspended_at: null })
+        .where("id", "=", person.id)
+        .execute();
+    const detail = `${email}: ${role}`;
+    const action = "invited somebody";
+    await writeAudit(transaction, { at: now, who: theOperator, action, detail });
+    const about = { email, role, now, by: theOperator, personId: person?.id ?? null };
+    const { path } = await openInvitation(transaction, about);
+    return path;
+  });
 }
 
 const readOpen = (db: Kysely<Schema>, id: string): Promise<InvitationRow | undefined> =>
@@ -146,7 +143,7 @@ const readOpen = (db: Kysely<Schema>, id: string): Promise<InvitationRow | undef
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
 
-async function removeWaysIn(db: Kysely<Schema>, personId: string) {
+async function removeSignInMethods(db: Kysely<Schema>, personId: string) {
   await db.deleteFrom("passkeys").where("person_id", "=", personId).execute();
   await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
   await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { OpenInvitation, PersonOfStaff } from "~/staff/account/staff-accounts";
 import { takesTime } from "~/staff/bookings/bookings";
 
 const peopleRows = (db: Kysely<Schema>, now: Date) =>
@@ -31,7 +31,10 @@ const peopleRows = (db: Kysely<Schema>, now: Date) =>
 
 type PersonRead = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
 
-const asPerson = (row: PersonRead): PersonOfStaff => ({
+/** Instants are ISO 8601. `appointments` are those that are not over. */
+export type PersonOfStaff = ReturnType<typeof asPerson>;
+
+const asPerson = (row: PersonRead) => ({
   ...row,
   hasPassword: row.hasPassword === 1,
   passkeys: Number(row.passkeys),
@@ -40,8 +43,8 @@ const asPerson = (row: PersonRead): PersonOfStaff => ({
 });
 
 /** Everybody, by name; suspended people come last. */
-export async function listPeople(db: Kysely<Schema>, now: Date): Promise<PersonOfStaff[]> {
-  const rows = await peopleRows(db, now)
+export async function listPeople({ db, clock }: Pick<App, "db" | "clock">) {
+  const rows = await peopleRows(db, clock())
     .orderBy(sql`case when suspended_at is null then 0 else 1 end`)
     .orderBy(sql`lower(name)`)
     .orderBy("id")
@@ -50,16 +53,18 @@ export async function listPeople(db: Kysely<Schema>, now: Date): Promise<PersonO
 }
 
 export async function findPersonOfStaff(
-  db: Kysely<Schema>,
+  { db, clock }: Pick<App, "db" | "clock">,
   id: string,
-  now: Date,
 ): Promise<PersonOfStaff | null> {
-  const row = await peopleRows(db, now).where("id", "=", id).executeTakeFirst();
+  const row = await peopleRows(db, clock()).where("id", "=", id).executeTakeFirst();
   return row ? asPerson(row) : null;
 }
 
-/** Invitations that can still be used, the newest first. */
-export function listInvitations(db: Kysely<Schema>, now: Date): Promise<OpenInvitation[]> {
+/**
+ * Invitations that can still be used, the newest first. `personName`: whose ways to sign in were
+ * reset; null for somebody new.
+ */
+export function listInvitations({ db, clock }: Pick<App, "db" | "clock">) {
   return db
     .selectFrom("invitations")
     .leftJoin("people", "people.id", "invitations.person_id")
@@ -73,7 +78,7 @@ export function listInvitations(db: Kysely<Schema>, now: Date): Promise<OpenInvi
     ])
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
+    .where("expires_at", ">", clock().toISOString())
     .orderBy("invitations.created_at", "desc")
     .orderBy("invitations.id")
     .execute();

@@ -1,38 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { digest } from "~/core/digest";
-import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
+import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
+import {
+  invite,
+  inviteAgain,
+  inviteFromServer,
+  resetPerson,
+  withdrawInvitation,
+} from "~/staff/people/invitations.server";
+import { findPersonOfStaff, listInvitations, listPeople } from "~/staff/people/list-people.server";
+import { openAccounts, quillOrigin as origin } from "../../../tests/fixtures/accounts";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import { inviteFromServer } from "./invite-from-server.server";
 
 const ben = { email: "ben@staff.example", role: "desk" as const };
 
 describe.each(engines)("people on %s", (engine) => {
   async function withOwner(database?: TestDatabase) {
     const opened = database ?? (await openTestDatabase(engine));
-    const accounts = await openAccounts(opened);
+    const accounts = openAccounts(opened);
     const { token } = await accounts.makeOwner();
-    const session = await accounts.readSession(token);
+    const session = await readSession(accounts.app, token);
     if (!session) throw new Error("signed out");
     const { id, name } = session.person;
     const by = { id, name };
     const tokenOf = ({ path }: { path: string | null }) => path?.split("/").at(-1) ?? "";
-    const invite = async (whom: { email: string; role: "owner" | "desk" | "reader" } = ben) => {
-      const made = await accounts.people.invite({ by, ...whom });
+    const inviteOne = async (whom: { email: string; role: "owner" | "desk" | "reader" } = ben) => {
+      const made = await invite(accounts.app, { by, ...whom });
       if (made.outcome !== "invited") throw new Error(made.outcome);
       return tokenOf(made);
     };
-    const accept = (link: string, from = accounts.people) =>
-      from.accept({
+    const accept = (link: string, from = accounts.app) =>
+      acceptInvitation(from, {
         token: link,
         name: "Ben Okafor",
-        way: {
+        method: {
           kind: "password",
           password: "a heron counts the tides",
           secret: quill.secret,
           code: codeNow(quill.secret, 0, accounts.clock.now().getTime()),
         },
-        ...door,
+        ...origin,
       });
     const audit = async () =>
       (
@@ -42,13 +52,13 @@ describe.each(engines)("people on %s", (engine) => {
           .orderBy("seq")
           .execute()
       ).map(({ who, action, detail }) => `${who} ${action} ${detail}`.trim());
-    return { ...accounts, opened, by, ownerToken: token, tokenOf, invite, accept, audit };
+    return { ...accounts, opened, by, ownerToken: token, tokenOf, inviteOne, accept, audit };
   }
 
   it("are invited by a link that is open once, for 72 hours, and stored as a hash", async () => {
     const owner = await withOwner();
-    const link = await owner.invite();
-    expect(await owner.people.readInvitation(link)).toEqual({
+    const link = await owner.inviteOne();
+    expect(await readInvitation(owner.app, link)).toEqual({
       state: "open",
       email: ben.email,
       name: "",
@@ -61,43 +71,46 @@ describe.each(engines)("people on %s", (engine) => {
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
     expect(await owner.accept(link)).toEqual({ outcome: "used" });
     expect(await owner.accept("another")).toEqual({ outcome: "unknown" });
-    const { people, invitations } = await owner.people.list();
+    const people = await listPeople(owner.app);
+    const invitations = await listInvitations(owner.app);
     expect(invitations).toEqual([]);
     expect(people).toMatchObject([
       { name: "Ana Quill", role: "owner", hasPassword: true, passkeys: 0 },
       { name: "Ben Okafor", role: "desk", hasPassword: true, recoveryCodes: 0 },
     ]);
     expect(await owner.audit()).toEqual([
+      "Ana Quill signed in",
       "Ana Quill invited somebody ben@staff.example: desk",
       "Ben Okafor accepted an invitation",
+      "Ben Okafor signed in",
     ]);
   });
 
   it("are created once when two use a link at the same moment, in two processes", async () => {
     const database = await openTestDatabase(engine);
     const owner = await withOwner(database);
-    const there = await openAccounts(database);
-    const link = await owner.invite();
-    const both = await Promise.all([owner.accept(link), owner.accept(link, there.people)]);
+    const there = openAccounts(database);
+    const link = await owner.inviteOne();
+    const both = await Promise.all([owner.accept(link), owner.accept(link, there.app)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "used"]);
   });
 
   it("cannot use a link after 72 hours, after its withdrawal, or when there is a newer one", async () => {
     const owner = await withOwner();
-    const first = await owner.invite();
-    const second = await owner.invite();
-    expect(await owner.people.readInvitation(first)).toEqual({ state: "used" });
-    const [open] = (await owner.people.list()).invitations;
-    const again = await owner.people.inviteAgain({ by: owner.by, id: open?.id ?? "" });
+    const first = await owner.inviteOne();
+    const second = await owner.inviteOne();
+    expect(await readInvitation(owner.app, first)).toEqual({ state: "used" });
+    const [open] = await listInvitations(owner.app);
+    const again = await inviteAgain(owner.app, { by: owner.by, id: open?.id ?? "" });
     if (again.outcome !== "invited") throw new Error(again.outcome);
-    expect(await owner.people.readInvitation(second)).toEqual({ state: "used" });
+    expect(await readInvitation(owner.app, second)).toEqual({ state: "used" });
     const third = owner.tokenOf(again);
-    expect(await owner.people.readInvitation(third)).toMatchObject({ state: "open" });
+    expect(await readInvitation(owner.app, third)).toMatchObject({ state: "open" });
     owner.clock.advance({ hours: 72 });
     expect(await owner.accept(third)).toEqual({ outcome: "used" });
-    const fourth = await owner.invite();
-    const [last] = (await owner.people.list()).invitations;
-    await owner.people.withdraw({ by: owner.by, id: last?.id ?? "" });
+    const fourth = await owner.inviteOne();
+    const [last] = await listInvitations(owner.app);
+    await withdrawInvitation(owner.app, { by: owner.by, id: last?.id ?? "" });
     expect(await owner.accept(fourth)).toEqual({ outcome: "used" });
   });
 
@@ -106,45 +119,49 @@ describe.each(engines)("people on %s", (engine) => {
     const now = owner.clock.now();
     const path = await inviteFromServer(owner.db, { email: quill.email, role: "owner", now });
     const link = path.split("/").at(-1) ?? "";
-    expect(await owner.people.readInvitation(link)).toMatchObject({ name: "Ana Quill" });
+    expect(await readInvitation(owner.app, link)).toMatchObject({ name: "Ana Quill" });
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
-    expect((await owner.people.list()).people).toMatchObject([{ role: "owner" }]);
+    expect(await listPeople(owner.app)).toMatchObject([{ role: "owner" }]);
     expect(await owner.audit()).toEqual([
+      "Ana Quill signed in",
       "the operator, on the server invited somebody ana@staff.example: owner",
       "Ana Quill accepted an invitation",
+      "Ana Quill signed in",
     ]);
   });
 
   it("with an email that is taken are not invited", async () => {
     const owner = await withOwner();
     const asked = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
-    expect(await owner.people.invite(asked)).toEqual({ outcome: "taken" });
+    expect(await invite(owner.app, asked)).toEqual({ outcome: "taken" });
   });
 
   it("who are suspended lose every session at once, and keep their name", async () => {
     const owner = await withOwner();
-    const accepted = await owner.accept(await owner.invite());
+    const accepted = await owner.accept(await owner.inviteOne());
     if (accepted.outcome !== "signed-in") throw new Error(accepted.outcome);
-    const [, person] = (await owner.people.list()).people;
+    const [, person] = await listPeople(owner.app);
     const asked = { by: owner.by, id: person?.id ?? "" };
-    expect(await owner.people.suspend(asked)).toEqual({ outcome: "done" });
-    expect(await owner.readSession(accepted.token)).toBeNull();
-    expect((await owner.people.list()).people).toHaveLength(2);
-    expect(await owner.people.letIn(asked)).toEqual({ outcome: "done" });
-    expect(await owner.readSession(accepted.token), "old sessions stay ended").toBeNull();
+    expect(await suspendPerson(owner.app, asked)).toEqual({ outcome: "done" });
+    expect(await readSession(owner.app, accepted.token)).toBeNull();
+    expect(await listPeople(owner.app)).toHaveLength(2);
+    expect(await reinstatePerson(owner.app, asked)).toEqual({ outcome: "done" });
+    expect(await readSession(owner.app, accepted.token), "old sessions stay ended").toBeNull();
   });
 
   it("who are reset lose all ways to sign in and choose new ones with a link", async () => {
     const owner = await withOwner();
-    await owner.accept(await owner.invite());
-    const [, person] = (await owner.people.list()).people;
-    const made = await owner.people.reset({ by: owner.by, id: person?.id ?? "" });
+    await owner.accept(await owner.inviteOne());
+    const [, person] = await listPeople(owner.app);
+    const made = await resetPerson(owner.app, { by: owner.by, id: person?.id ?? "" });
     if (made.outcome !== "invited") throw new Error(made.outcome);
-    expect(await owner.people.find(person?.id ?? "")).toMatchObject({ hasPassword: false });
+    expect(await findPersonOfStaff(owner.app, person?.id ?? "")).toMatchObject({
+      hasPassword: false,
+    });
     const link = owner.tokenOf(made);
-    expect(await owner.people.readInvitation(link)).toMatchObject({ name: "Ben Okafor" });
+    expect(await readInvitation(owner.app, link)).toMatchObject({ name: "Ben Okafor" });
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
-    expect((await owner.people.list()).people).toHaveLength(2);
+    expect(await listPeople(owner.app)).toHaveLength(2);
   });
 
   it("keep an owner who can sign in", async () => {
@@ -152,23 +169,23 @@ describe.each(engines)("people on %s", (engine) => {
     const { by } = owner;
     const asked = { by, id: by.id };
     const refused = { outcome: "last-owner" };
-    expect(await owner.people.suspend(asked)).toEqual(refused);
-    expect(await owner.people.changeRole({ ...asked, role: "desk" })).toEqual(refused);
-    expect(await owner.people.reset(asked)).toEqual(refused);
-    expect(await owner.readSession(owner.ownerToken)).not.toBeNull();
-    expect(await owner.people.suspend({ by, id: "nobody" })).toEqual({ outcome: "missing" });
+    expect(await suspendPerson(owner.app, asked)).toEqual(refused);
+    expect(await changeRole(owner.app, { ...asked, role: "desk" })).toEqual(refused);
+    expect(await resetPerson(owner.app, asked)).toEqual(refused);
+    expect(await readSession(owner.app, owner.ownerToken)).not.toBeNull();
+    expect(await suspendPerson(owner.app, { by, id: "nobody" })).toEqual({ outcome: "missing" });
   });
 
   it("keep an owner also when two demote each other at the same moment, in two processes", async () => {
     const database = await openTestDatabase(engine);
     const owner = await withOwner(database);
-    const there = await openAccounts(database);
-    await owner.accept(await owner.invite({ ...ben, role: "owner" }));
-    const [ana, other] = (await owner.people.list()).people;
+    const there = openAccounts(database);
+    await owner.accept(await owner.inviteOne({ ...ben, role: "owner" }));
+    const [ana, other] = await listPeople(owner.app);
     const { by } = owner;
     const outcomes = await Promise.all([
-      owner.people.changeRole({ by, id: ana?.id ?? "", role: "desk" }),
-      there.people.suspend({ by, id: other?.id ?? "" }),
+      changeRole(owner.app, { by, id: ana?.id ?? "", role: "desk" }),
+      suspendPerson(there.app, { by, id: other?.id ?? "" }),
     ]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["done", "last-owner"]);
   });

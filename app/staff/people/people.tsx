@@ -1,39 +1,33 @@
 import { data } from "react-router";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords as words } from "~/content/en/staff/staff-people";
-import { servicesContext } from "~/context";
-import { type Role, roles } from "~/core/sessions/people";
-import type {
-  InvitationMade as Made,
-  OpenInvitation,
-  PersonOfStaff,
-} from "~/staff/account/staff-accounts";
+import { appContext } from "~/context";
+import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
-import { InvitationMade } from "./invitation-made";
-import { isEmailAddress } from "./is-email-address";
-import { RoleField } from "./role-field";
+import {
+  invite,
+  inviteAgain,
+  type InvitationMade as Made,
+  withdrawInvitation,
+} from "./invitations.server";
+import { listInvitations, listPeople, type PersonOfStaff } from "./list-people.server";
+import { InvitationMade, RoleField } from "./people-panels";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
-/** The people's services. Throws where pages are built. */
-function peopleOf(context: Route.LoaderArgs["context"]) {
-  const { accounts } = context.get(servicesContext);
-  if (!accounts) throw data(null, { status: 503 });
-  return accounts.people;
-}
-
 export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
   const you = sessionOf(context).person.id;
-  return { ...(await peopleOf(context).list()), you };
+  return { people: await listPeople(app), invitations: await listInvitations(app), you };
 }
 
-type Answer = {
+type Result = {
   made?: { email: string; link: string | null };
   notice?: string;
   problem?: string;
@@ -43,23 +37,23 @@ type Answer = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const people = peopleOf(context);
+  const app = context.get(appContext);
   const by = actorAt(context);
   const form = await request.formData();
   const [what, id = ""] = readText(form, "do").split(":");
   const { origin } = new URL(request.url);
-  const made = ({ email, path }: Made): Answer => ({
+  const made = ({ email, path }: Made): Result => ({
     made: { email, link: path && origin + path },
   });
   if (what === "withdraw") {
-    await people.withdraw({ by, id });
-    return data<Answer>({ notice: words.open.withdrawn });
+    await withdrawInvitation(app, { by, id });
+    return data<Result>({ notice: words.open.withdrawn });
   }
   if (what === "again") {
-    const answer = await people.inviteAgain({ by, id });
-    return answer.outcome === "invited"
-      ? data(made(answer))
-      : data<Answer>({ problem: words.open.missing }, { status: 409 });
+    const result = await inviteAgain(app, { by, id });
+    return result.outcome === "invited"
+      ? data(made(result))
+      : data<Result>({ problem: words.open.missing }, { status: 409 });
   }
   const email = readText(form, "email").trim();
   const asked = readText(form, "role");
@@ -67,11 +61,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!role) throw data(null, { status: 400 });
   const typed = { email, role };
   if (!isEmailAddress(email))
-    return data<Answer>({ field: words.invite.notAnAddress, typed }, { status: 422 });
-  const answer = await people.invite({ by, email, role });
-  return answer.outcome === "invited"
-    ? data(made(answer))
-    : data<Answer>({ field: words.invite.taken(email), typed }, { status: 409 });
+    return data<Result>({ field: words.invite.notAnAddress, typed }, { status: 422 });
+  const result = await invite(app, { by, email, role });
+  return result.outcome === "invited"
+    ? data(made(result))
+    : data<Result>({ field: words.invite.taken(email), typed }, { status: 409 });
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
@@ -166,7 +160,11 @@ function InviteForm({
   );
 }
 
-function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
+function OpenInvitations({
+  invitations,
+}: {
+  invitations: Awaited<ReturnType<typeof listInvitations>>;
+}) {
   return (
     <section aria-labelledby="open-heading" className="panel">
       <h2 id="open-heading">{words.open.heading}</h2>

@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { roles } from "~/core/sessions/people";
-import type { PersonOfStaff } from "~/staff/account/staff-accounts";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { actorAt } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/person";
-import { InvitationMade } from "./invitation-made";
-import { RoleField } from "./role-field";
+import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
+import { resetPerson } from "./invitations.server";
+import { findPersonOfStaff, type PersonOfStaff } from "./list-people.server";
+import { InvitationMade, RoleField } from "./people-panels";
 
 const words = peopleWords.person;
 
@@ -19,18 +20,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const person = (await context.get(servicesContext).accounts?.people.find(params.person)) ?? null;
+  const person = await findPersonOfStaff(context.get(appContext), params.person);
   return person ? { person } : data({ person }, { status: 404 });
 }
 
-type Answer = {
+type Result = {
   made?: { email: string; link: string | null };
   outcome: "done" | "last-owner" | "invited";
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const people = context.get(servicesContext).accounts?.people;
-  if (!people) throw data(null, { status: 503 });
+  const app = context.get(appContext);
   const form = await request.formData();
   const asked = { by: actorAt(context), id: params.person };
   const change = async () => {
@@ -38,27 +38,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case "role": {
         const role = roles.find((one) => one === readText(form, "role"));
         if (!role) throw data(null, { status: 400 });
-        return people.changeRole({ ...asked, role });
+        return changeRole(app, { ...asked, role });
       }
       case "suspend":
-        return people.suspend(asked);
+        return suspendPerson(app, asked);
       case "let-in":
-        return people.letIn(asked);
+        return reinstatePerson(app, asked);
       case "reset":
-        return people.reset(asked);
+        return resetPerson(app, asked);
     }
     throw data(null, { status: 400 });
   };
-  const answer = await change();
-  if (answer.outcome === "missing") throw data(null, { status: 404 });
-  if (answer.outcome !== "invited")
-    return data<Answer>(
-      { outcome: answer.outcome },
-      { status: answer.outcome === "last-owner" ? 409 : 200 },
+  const result = await change();
+  if (result.outcome === "missing") throw data(null, { status: 404 });
+  if (result.outcome !== "invited")
+    return data<Result>(
+      { outcome: result.outcome },
+      { status: result.outcome === "last-owner" ? 409 : 200 },
     );
   const { origin } = new URL(request.url);
-  const made = { email: answer.email, link: answer.path && origin + answer.path };
-  return data<Answer>({ outcome: answer.outcome, made });
+  const made = { email: result.email, link: result.path && origin + result.path };
+  return data<Result>({ outcome: result.outcome, made });
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {

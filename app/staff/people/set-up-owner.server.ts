@@ -1,62 +1,81 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import type { Accounts } from "~/staff/sign-in/accounts";
-import { plainEmail } from "~/staff/sign-in/check-password.server";
-import type { CheckWayIn } from "~/staff/sign-in/check-sign-in-method.server";
-import type { LetIn } from "~/staff/sign-in/start-session.server";
-import { hasPeople, type SetUp } from "./first-owner.server";
-import { inTurn } from "./owner-lock.server";
-import { staffName } from "./staff-name.server";
+import { plainEmail } from "~/core/sessions/people";
+import { sharedSecret } from "~/core/sessions/shared-secret";
+import {
+  checkSignInMethod,
+  type NewSignInMethod,
+  type SignInMethodFault,
+} from "~/staff/sign-in/check-sign-in-method.server";
+import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import {
+  type SignedIn,
+  type SignInOrigin,
+  startSession,
+} from "~/staff/sign-in/start-session.server";
+import { addPerson } from "./accept-invitation.server";
+
+type SetUpApp = Pick<App, "db"> & { config: Pick<App["config"], "setUpToken"> };
+
+/**
+ * The token of the URL at which the first owner is made. It is the same in every process on one
+ * database: the setting, else derived from a secret in the database.
+ */
+async function setUpToken({ db, config }: SetUpApp): Promise<string> {
+  const secret = await sharedSecret(db, "set-up-key");
+  return (
+    config.setUpToken || createHmac("sha256", secret).update("first owner").digest("base64url")
+  );
+}
+
+/** Path of the page that makes the first owner; null once there is one person on the staff. */
+export async function setUpPath(app: SetUpApp): Promise<string | null> {
+  const token = await setUpToken(app);
+  return (await hasPeople(app.db)) ? null : `/staff/set-up/${token}`;
+}
+
+/** Whether the first owner can still be made with this token; "used" once the staff has anybody. */
+export async function readSetUp(
+  app: SetUpApp,
+  token: string,
+): Promise<"open" | "used" | "unknown"> {
+  const secret = await sharedSecret(app.db, "set-up-key");
+  const hash = (text: string) => createHmac("sha256", secret).update(text).digest();
+  if (!timingSafeEqual(hash(token), hash(await setUpToken(app)))) return "unknown";
+  return (await hasPeople(app.db)) ? "used" : "open";
+}
 
 /** Makes the first owner, once. */
-export function makeSetUpOwner({
-  db,
-  clock,
-  logger,
-  setUp,
-  checkWayIn,
-  letIn,
-  clinicWords,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  setUp: SetUp;
-  checkWayIn: CheckWayIn;
-  letIn: LetIn;
-  clinicWords: () => readonly string[];
-}): Accounts["setUpOwner"] {
-  return async ({ token, name, email, way, ...door }) => {
-    const state = await setUp.read(token);
-    if (state !== "open") return { outcome: state };
-    const checked = await checkWayIn(way, { ...door, about: [name, email, ...clinicWords()] });
-    if ("fault" in checked) return { outcome: checked.fault };
-    const { personId: id, columns, store } = checked.way;
-    const made = await inTurn(db, async (transaction) => {
-      if (await hasPeople(transaction)) return false;
-      await transaction
-        .insertInto("people")
-        .values({
-          id,
-          name: staffName(name),
-          email: plainEmail(email),
-          role: "owner",
-          created_at: clock().toISOString(),
-          suspended_at: null,
-          last_seen_at: null,
-          password_hash: null,
-          code_secret: null,
-          code_step: null,
-          ...columns,
-        })
-        .execute();
-      await store(transaction, id);
-      return true;
-    });
-    if (!made) return { outcome: "used" };
-    logger.info({ person: id }, "the first owner was made");
-    const session = await letIn(id, door, { isNew: true });
-    return session.outcome === "signed-in" ? session : { outcome: "used" };
-  };
+export async function setUpOwner(
+  app: App,
+  {
+    token,
+    name,
+    email,
+    method,
+    ...origin
+  }: { token: string; name: string; email: string; method: NewSignInMethod } & SignInOrigin,
+): Promise<SignedIn | { outcome: SignInMethodFault | "used" | "unknown" }> {
+  const state = await readSetUp(app, token);
+  if (state !== "open") return { outcome: state };
+  const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
+  if ("fault" in checked) return { outcome: checked.fault };
+  const { personId: id, columns, store } = checked.method;
+  const made = await withOwnerLock(app.db, async (transaction) => {
+    if (await hasPeople(transaction)) return false;
+    const owner = { id, name, email: plainEmail(email), role: "owner" as const };
+    await addPerson(transaction, { ...owner, columns, at: app.clock() });
+    await store(transaction, id);
+    return true;
+  });
+  if (!made) return { outcome: "used" };
+  app.logger.info({ person: id }, "the first owner was made");
+  const session = await startSession(app, id, origin, { isNew: true });
+  return session.outcome === "signed-in" ? session : { outcome: "used" };
+}
+
+async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

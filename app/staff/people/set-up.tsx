@@ -1,56 +1,57 @@
 import { data } from "react-router";
 import { setUpWords as words } from "~/content/en/staff/staff-sign-in";
-import { servicesContext } from "~/context";
-import { longestEmail } from "~/core/sessions/people";
+import { appContext } from "~/context";
+import { emailPattern, isEmailAddress, longestEmail } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
-import type { WayInFault } from "~/staff/account/staff-accounts";
 import { EntryField } from "~/staff/frame/entry-field";
+import type { SignInMethodFault } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
-import { doorOf } from "~/staff/sign-in/staff-session";
-import { staffTitle } from "~/staff/sign-in/staff-title";
+import { threeWords } from "~/staff/sign-in/new-password.server";
+import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
+import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
-import { afterWayIn } from "./after-sign-in-method";
-import { emailPattern, isEmailAddress } from "./is-email-address";
-import { NameField, readWayIn, WayInFields } from "./sign-in-method-form";
-import { UsedLink } from "./used-link";
+import { respondToSetUp } from "./respond-to-set-up.server";
+import { readSetUp, setUpOwner } from "./set-up-owner.server";
+import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };
 
 /** Throws unless the first owner can still be made here. */
 async function openSetUp(context: Route.LoaderArgs["context"], token: string) {
-  const { accounts } = context.get(servicesContext);
-  const state = (await accounts?.readSetUp(token)) ?? "unknown";
-  if (!accounts || state === "unknown") throw data(null, { status: 404 });
+  const app = context.get(appContext);
+  const state = await readSetUp(app, token);
+  if (state === "unknown") throw data(null, { status: 404 });
   if (state === "used") throw data(null, { status: 410 });
-  return accounts;
+  return app;
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const accounts = await openSetUp(context, params.token);
-  return { app: accounts.newCodeApp(""), offer: accounts.offerPassword() };
+  const app = await openSetUp(context, params.token);
+  return { codeApp: newCodeApp(app, ""), offer: threeWords() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const accounts = await openSetUp(context, params.token);
+  const app = await openSetUp(context, params.token);
   const form = await request.formData();
   const name = readText(form, "name").trim();
   const email = readText(form, "email").trim();
-  const typed = { name, email, app: accounts.newCodeApp(email, readText(form, "secret")) };
+  const typed = { name, email, codeApp: newCodeApp(app, email, readText(form, "secret")) };
   const missing = {
     ...(name === "" && { name: words.missing.name }),
     ...(!isEmailAddress(email) && { email: words.missing.email }),
   };
-  const refuse = (fault?: WayInFault) => data({ ...typed, missing, fault }, { status: 422 });
+  const refuse = (fault?: SignInMethodFault) => data({ ...typed, missing, fault }, { status: 422 });
   if (Object.keys(missing).length > 0) return refuse();
-  const answer = await accounts.setUpOwner({
+  const result = await setUpOwner(app, {
     token: params.token,
     name,
     email,
-    way: readWayIn(form),
-    ...doorOf(request, context),
+    method: readSignInMethod(form),
+    ...signInOriginOf(request, context),
   });
-  return afterWayIn(context, answer, refuse);
+  return respondToSetUp(context, result, refuse);
 }
 
 export default function SetUp({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -78,8 +79,8 @@ export default function SetUp({ loaderData, actionData, params }: Route.Componen
           title={words.missing.email}
           type="email"
         />
-        <WayInFields
-          app={actionData?.app ?? loaderData.app}
+        <SignInMethodFields
+          app={actionData?.codeApp ?? loaderData.codeApp}
           asked="set-up"
           fault={fault}
           offer={loaderData.offer}

@@ -1,14 +1,22 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
-import { PasskeyPart } from "~/staff/account/passkey-part";
-import type { NewWayIn, WayInFault } from "~/staff/account/staff-accounts";
 import { EntryField } from "~/staff/frame/entry-field";
+import type {
+  NewSignInMethod,
+  SignInMethodFault,
+} from "~/staff/sign-in/check-sign-in-method.server";
+import { EntryFrame } from "~/staff/sign-in/entry-frame";
+import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
+import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import { readPassword } from "~/staff/sign-in/read-password";
+import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
+import { StaffRefusal } from "~/staff/staff-refusal";
 import { readText } from "~/ui/form/form-submission";
-import { type CodeApp, NewPasswordFields } from "./new-password-fields";
 
-/** What was chosen: a passkey where the browser has answered, else a password with its app. */
-export function readWayIn(form: FormData): NewWayIn {
+/** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
+export function readSignInMethod(form: FormData): NewSignInMethod {
   const passkey = form.get("passkey");
   if (typeof passkey === "string" && passkey) return { kind: "passkey", passkey };
   return {
@@ -45,7 +53,7 @@ export function NameField({
 }
 
 /** A passkey with one button; below it, a password with an app. */
-export function WayInFields({
+export function SignInMethodFields({
   asked,
   token,
   app,
@@ -57,7 +65,7 @@ export function WayInFields({
   app: CodeApp;
   /** Three words that make a good password. */
   offer: string;
-  fault: WayInFault | undefined;
+  fault: SignInMethodFault | undefined;
 }) {
   const atPasskey = fault === "passkey-failed";
   return (
@@ -76,5 +84,23 @@ export function WayInFields({
         </button>
       </fieldset>
     </>
+  );
+}
+
+/** The page of 410, a link that worked once; other errors are shown as at the desk. */
+export function UsedLink({ words }: { words: { heading: string; text: string; signIn: string } }) {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;
+  return (
+    <EntryFrame>
+      <title>{staffTitle(words.heading)}</title>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <p>
+        <a className="button" href={signInPath}>
+          {words.signIn}
+        </a>
+      </p>
+    </EntryFrame>
   );
 }

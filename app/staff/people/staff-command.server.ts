@@ -1,7 +1,7 @@
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { type Role, roles } from "~/core/sessions/people";
-import { inviteFromServer } from "./invite-from-server.server";
+import { inviteFromServer } from "./invitations.server";
 
 /**
  * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link for somebody who is locked

@@ -1,6 +1,6 @@
 import { reportErrorContext, servicesContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import { readStaff } from "~/staff/sign-in/staff-session";
+import { readStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/progress";
 
 /** The running update, one JSON state a line, until it ends. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { updateMessages } from "~/content/en/form-messages";
 import { reportErrorContext, servicesContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import { readStaff } from "~/staff/sign-in/staff-session";
+import { readStaff } from "~/staff/sign-in/staff-session.server";
 import type { ProductUpdate } from "./products-types";
 
 export type StartAnswer =

@@ -1,6 +1,6 @@
 import { servicesContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import { requireStaff } from "~/staff/sign-in/staff-session";
+import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
 

@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { mayDo } from "~/staff/frame/permissions";
-import { readStaff } from "~/staff/sign-in/staff-session";
+import { readStaff } from "~/staff/sign-in/staff-session.server";
 import { Island } from "~/ui/form/island";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/update-products";

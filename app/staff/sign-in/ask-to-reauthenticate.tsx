@@ -1,13 +1,17 @@
 import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
-import { PasskeyPart } from "~/staff/account/passkey-part";
 import { EntryField } from "~/staff/frame/entry-field";
 import { EntryFrame } from "./entry-frame";
-import type { ProofNeeded } from "./require-reauthentication";
-import { staffTitle } from "./staff-title";
+import { PasskeyPart } from "./passkey-part";
+import type { ReauthenticationNeeded } from "./require-reauthentication.server";
+import { staffTitle } from "./staff-pages";
 
 /** Asks somebody who is signed in for re-authentication, and carries their request along. */
-export function AskForProof({ needed: { proof, form, address } }: { needed: ProofNeeded }) {
-  const { outcome } = proof;
+export function AskToReauthenticate({
+  needed: { reauthentication, form, path },
+}: {
+  needed: ReauthenticationNeeded;
+}) {
+  const { outcome, ways } = reauthentication;
   const isWrong = outcome !== "needed";
   return (
     <EntryFrame>
@@ -21,17 +25,17 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
             <input key={at} name={name} type="hidden" value={value} />
           ))
         ) : (
-          <input name="next" type="hidden" value={address} />
+          <input name="next" type="hidden" value={path} />
         )}
         {isWrong && (
           <p className="problem" role="alert">
             {outcome === "wrong" && words.wrong}
             {outcome === "locked" && staffSignInWords.locked}
-            {outcome === "too-many" && staffSignInWords.tooMany(proof.retryAfterSeconds)}
+            {outcome === "too-many" && staffSignInWords.tooMany(reauthentication.retryAfterSeconds)}
           </p>
         )}
-        {proof.ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
-        {proof.ways.password && (
+        {ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
+        {ways.password && (
           <>
             <EntryField
               autoComplete="current-password"
@@ -54,13 +58,13 @@ export function AskForProof({ needed: { proof, form, address } }: { needed: Proo
             />
           </>
         )}
-        {!proof.ways.password && (
+        {!ways.password && (
           <noscript>
             <p>{words.noScripts}</p>
           </noscript>
         )}
         <p className="buttons">
-          {proof.ways.password && (
+          {ways.password && (
             <button className="button" type="submit">
               {words.submit}
             </button>

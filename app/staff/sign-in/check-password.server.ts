@@ -1,16 +1,15 @@
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
-import { passwordLength } from "~/core/sessions/people";
+import { passwordLength, plainEmail } from "~/core/sessions/people";
 import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
-import type { CodeLimit } from "./limit-codes.server";
-import type { SignInLimit } from "./limit-sign-in.server";
-import { stepOfCode } from "./one-time-code.server";
-import type { Door, PasswordSignIn } from "./sign-in-types";
+import { forgetSignInTries, takeSignInTry } from "./limit-sign-in.server";
+import { countWrongCode, isCodeLimitReached, stepOfCode } from "./one-time-code.server";
+import type { SignInOrigin } from "./start-session.server";
 
-/** The account as it is stored. */
-export const plainEmail = (email: string) => email.trim().toLowerCase();
+export type PasswordSignIn = { email: string; password: string; code: string };
 
 export type PasswordVerdict =
   | { outcome: "right"; personId: string }
@@ -19,97 +18,81 @@ export type PasswordVerdict =
   | { outcome: "locked" }
   | { outcome: "too-many"; retryAfterSeconds: number };
 
-export type CheckPassword = (
-  tried: PasswordSignIn &
-    Pick<Door, "visitor" | "browser"> & {
+/**
+ * Checks an email address, a password and the code of an app, behind the limits. An unknown email, a
+ * suspended person and a wrong password get the same verdict after the same work.
+ */
+export async function checkPassword(
+  app: App,
+  {
+    email: typed,
+    password,
+    code,
+    visitor,
+    browser,
+    hasSession,
+  }: PasswordSignIn &
+    Pick<SignInOrigin, "visitor" | "browser"> & {
       /** Whether the person is signed in and re-authenticates. */
       hasSession: boolean;
     },
-) => Promise<PasswordVerdict>;
+): Promise<PasswordVerdict> {
+  try {
+    const email = plainEmail(typed);
+    const person = await findByEmail(app.db, email);
+    const place = { email, visitor, knownBrowser: await knownBrowser(app.db, person?.id, browser) };
+    const taken = await takeSignInTry(app, place);
+    if (!taken.allowed) return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
+    const isKnown = place.knownBrowser !== "";
+    const queue = hasSession || isKnown ? "known" : "stranger";
+    const checked = await checkValues(app, person, { password, code, isKnown, queue });
+    if (checked.outcome === "right") await forgetSignInTries(app, place);
+    return checked;
+  } catch (error) {
+    if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
+    throw error;
+  }
+}
 
 /**
- * Checks an email address, a password and the code of an app, behind the limits. An unknown
- * email, a suspended person and a wrong password get the same answer after the same work.
+ * Of two requests with the same code at the same moment, one succeeds. The password must still be
+ * stored after the slow hash, and the person not suspended. "locked" is said only for the right
+ * password and code, so that it confirms neither to somebody who guesses.
  */
-export function makeCheckPassword({
-  db,
-  clock,
-  limit,
-  codeLimit,
-  cost,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  limit: SignInLimit;
-  codeLimit: CodeLimit;
-  cost: number;
-}): CheckPassword {
-  return async ({ email, password, code, visitor, browser, hasSession }) => {
-    try {
-      const person = await db
-        .selectFrom("people")
-        .selectAll()
-        .where("email", "=", plainEmail(email))
-        .executeTakeFirst();
-      const place = {
-        email: plainEmail(email),
-        visitor,
-        knownBrowser: await knownBrowser(db, person?.id, browser),
-      };
-      const taken = await limit.take(place);
-      if (!taken.allowed) {
-        return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
-      }
-      const isKnown = place.knownBrowser !== "";
-      const queue = hasSession || isKnown ? "known" : "stranger";
-      const checked = await check({ person, password, code, isKnown, queue });
-      if (checked.outcome === "right") await limit.forget(place);
-      return checked;
-    } catch (error) {
-      if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
-      throw error;
-    }
-  };
-
-  /**
-   * Of two requests with the same code at the same moment, one succeeds. The password must still be
-   * stored after the slow hash, and the person not suspended. "locked" is said only for the right
-   * password and code, so that it confirms neither to somebody who guesses.
-   */
-  async function check({
-    person,
+async function checkValues(
+  app: App,
+  person: PersonRow | undefined,
+  {
     password,
     code,
     isKnown,
     queue,
-  }: {
-    person: PersonRow | undefined;
-    password: string;
-    code: string;
-    isKnown: boolean;
-    queue: HashQueue;
-  }): Promise<PasswordVerdict> {
-    const fits = [...password].length <= passwordLength.most;
-    const stored = person?.password_hash ?? null;
-    const right = await isRightPassword(fits ? password : "", stored, { cost, queue });
-    if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
-    const step = person.code_secret ? stepOfCode(person.code_secret, code, clock()) : null;
-    if (step === null) {
-      await codeLimit.countWrong(person);
-      return { outcome: "wrong" };
-    }
-    if (!isKnown && (await codeLimit.isReached(person.id))) return { outcome: "locked" };
-    const { numUpdatedRows } = await db
-      .updateTable("people")
-      .set({ code_step: step })
-      .where("id", "=", person.id)
-      .where("password_hash", "=", person.password_hash)
-      .where("suspended_at", "is", null)
-      .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
+  }: { password: string; code: string; isKnown: boolean; queue: HashQueue },
+): Promise<PasswordVerdict> {
+  const fits = [...password].length <= passwordLength.most;
+  const stored = person?.password_hash ?? null;
+  const settings = { cost: app.passwordCost, queue };
+  const right = await isRightPassword(fits ? password : "", stored, settings);
+  if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
+  const step = person.code_secret ? stepOfCode(person.code_secret, code, app.clock()) : null;
+  if (step === null) {
+    await countWrongCode(app, person);
+    return { outcome: "wrong" };
   }
+  if (!isKnown && (await isCodeLimitReached(app, person.id))) return { outcome: "locked" };
+  const { numUpdatedRows } = await app.db
+    .updateTable("people")
+    .set({ code_step: step })
+    .where("id", "=", person.id)
+    .where("password_hash", "=", person.password_hash)
+    .where("suspended_at", "is", null)
+    .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
 }
+
+export const findByEmail = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
+  db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
 
 /** The browser's hash where this person has signed in with it before; "" otherwise. */
 export async function knownBrowser(

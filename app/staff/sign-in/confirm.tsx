@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { proofWords } from "~/content/en/staff/staff-sign-in";
 import { sessionOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/confirm";
-import { requireProof } from "./require-reauthentication";
-import { sameSitePath } from "./staff-session";
-import { staffTitle } from "./staff-title";
+import { requireReauthentication } from "./require-reauthentication.server";
+import { staffTitle } from "./staff-pages";
+import { sameSitePath } from "./staff-session.server";
 
 const words = proofWords.done;
 
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading
 /** Asks for re-authentication, unless there is one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));
-  await requireProof({ request, context, session: sessionOf(context), next });
+  await requireReauthentication({ request, context, session: sessionOf(context), next });
   const isFile = /^[^?]*\.\w+(\?|$)/.test(next);
   if (!isFile) throw redirect(next, 303);
   return { next };
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = (await request.clone().formData()).get("next");
   const next = sameSitePath(typeof asked === "string" ? asked : "");
-  await requireProof({ request, context, session: sessionOf(context), next });
+  await requireReauthentication({ request, context, session: sessionOf(context), next });
   throw redirect(`/staff/confirm?next=${encodeURIComponent(next)}`, 303);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 /** OWASP's first choice for scrypt: 128 MB and about a third of a second for each try. */
-export const usualCost = 2 ** 17;
+const usualCost = 2 ** 17;
 
 /** Hashes that may wait in each queue. */
 const mostWaiting = 12;
@@ -27,7 +27,7 @@ export class BusyError extends Error {
  * of their own, which goes first, so strangers can neither fill it nor delay it by more than one
  * hash. Throws BusyError when the queue is full.
  */
-async function inTurn<Result>(queue: HashQueue, work: () => Promise<Result>): Promise<Result> {
+async function inQueue<Result>(queue: HashQueue, work: () => Promise<Result>): Promise<Result> {
   if (running) {
     if (waiting[queue].length >= mostWaiting) throw new BusyError();
     await new Promise<void>((begin) => waiting[queue].push(begin));
@@ -44,7 +44,7 @@ async function inTurn<Result>(queue: HashQueue, work: () => Promise<Result>): Pr
 }
 
 const derive = (password: string, salt: Buffer, { cost, queue }: HashSettings) =>
-  inTurn(queue, () =>
+  inQueue(queue, () =>
     promisify<string, Buffer, number, object, Buffer>(scrypt)(password.normalize("NFC"), salt, 32, {
       N: cost,
       r: 8,
@@ -69,7 +69,7 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
 export async function isRightPassword(
   password: string,
   stored: string | null,
-  { cost = usualCost, queue }: { cost?: number; queue: HashQueue },
+  { cost = usualCost, queue }: { cost?: number | undefined; queue: HashQueue },
 ): Promise<boolean> {
   const [, costText, salt, hash] = stored?.split("$") ?? [];
   if (!costText || !salt || !hash) {

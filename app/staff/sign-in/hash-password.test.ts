@@ -1,5 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openAccounts, quillDoor } from "../../../tests/fixtures/accounts";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { setPassword } from "~/staff/account/own-account.server";
+import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
+import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
+import { openAccounts, quillOrigin } from "../../../tests/fixtures/accounts";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { BusyError, hashPassword, isRightPassword } from "./hash-password.server";
@@ -44,7 +48,7 @@ describe("a full queue of strangers' passwords", () => {
 
 describe.each(engines)("beside a full queue of strangers' passwords on %s", (engine) => {
   async function withOwner() {
-    const accounts = await openAccounts(await openTestDatabase(engine));
+    const accounts = openAccounts(await openTestDatabase(engine));
     return { ...accounts, owner: await accounts.makeOwner() };
   }
 
@@ -53,8 +57,12 @@ describe.each(engines)("beside a full queue of strangers' passwords on %s", (eng
     keepQueueFull();
     const from = (browser: string) => ({ ...accounts.right(), browser });
     const [strange, known] = await Promise.all([
-      accounts.signInWithPassword({ ...from(""), visitor: "elsewhere", email: "x@staff.example" }),
-      accounts.signInWithPassword(from(accounts.owner.browser)),
+      signInWithPassword(accounts.app, {
+        ...from(""),
+        visitor: "elsewhere",
+        email: "x@staff.example",
+      }),
+      signInWithPassword(accounts.app, from(accounts.owner.browser)),
     ]);
     expect(strange).toEqual({ outcome: "too-many", retryAfterSeconds: 5 });
     expect(known).toMatchObject({ outcome: "signed-in" });
@@ -63,11 +71,11 @@ describe.each(engines)("beside a full queue of strangers' passwords on %s", (eng
   it("a signed-in person re-authenticates and changes the password", async () => {
     const accounts = await withOwner();
     accounts.clock.advance({ minutes: 11 });
-    const session = await accounts.readSession(accounts.owner.token);
+    const session = await readSession(accounts.app, accounts.owner.token);
     if (!session) throw new Error("signed out");
     const { password, code } = accounts.right(0);
     keepQueueFull();
-    expect(await accounts.proveAgain(session, { password, code }, quillDoor)).toEqual({
+    expect(await reauthenticate(accounts.app, session, { password, code }, quillOrigin)).toEqual({
       outcome: "fresh",
     });
     const { secret } = quill;
@@ -77,6 +85,6 @@ describe.each(engines)("beside a full queue of strangers' passwords on %s", (eng
       secret,
       code: codeNow(secret, 1, now),
     };
-    expect(await accounts.own.setPassword(session, changed)).toEqual({ outcome: "done" });
+    expect(await setPassword(accounts.app, session, changed)).toEqual({ outcome: "done" });
   });
 });

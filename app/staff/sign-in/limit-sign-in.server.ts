@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "~/core/db/schema";
+import { sql } from "kysely";
+import type { App } from "~/core/app";
 import { digestOfAll } from "~/core/digest";
 
 const second = 1000;
+/** After an hour without a counted try a counter starts again. */
 const hour = 60 * 60 * second;
 /** Seconds of waiting after each wrong try beyond the free ones; the last value repeats. */
 const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
@@ -11,137 +12,126 @@ const freeTries = { account: 5, place: 20 };
 /** After so many tries from elsewhere, an account gives each new place one free try only. */
 const pressed = 20;
 
-export type SignInLimit = {
-  /**
-   * Takes one try before its result is known. Refused tries are not counted and make nobody wait
-   * longer.
-   */
-  take: (from: Place) => Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
-  /** It was right: forgets the tries of this account from this place. */
-  forget: (from: Place) => Promise<void>;
-};
-
 export type Place = {
   /** As typed, whether there is such an account or not. */
   email: string;
-  /** Key of the address; an IPv6 network of 64 bits counts as one. */
+  /** Key of the IP address; an IPv6 network of 64 bits counts as one. */
   visitor: string;
   /** Hash of the cookie of a browser in which this very person has signed in; "" otherwise. */
   knownBrowser: string;
 };
 
+type LimitApp = Pick<App, "db" | "steadyClock">;
+
+const namesOf = ({ email, visitor, knownBrowser }: Place) => ({
+  account: digestOfAll(["account", email, knownBrowser || visitor, Boolean(knownBrowser)]),
+  place: digestOfAll(["place", visitor]),
+  pressure: digestOfAll(["pressure", email]),
+});
+
 /**
- * Each wrong try makes the next one wait longer, per account and place. A place is an IP address, or a
- * browser in which the person has signed in before: other people's wrong tries do not block that
- * one. From any other IP address without a failure the first try is always free, however many others
- * fail.
+ * Takes one try before its result is known. Each wrong try makes the next one wait longer, per
+ * account and place; refused tries are not counted and make nobody wait longer. A place is an IP
+ * address, or a browser in which the person has signed in before: other people's wrong tries do not
+ * block that one. From any other IP address without a failure the first try is always free, however
+ * many others fail.
  */
-export function makeSignInLimit({
-  db,
-  clock,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-}): SignInLimit {
-  const namesOf = ({ email, visitor, knownBrowser }: Place) => ({
-    account: digestOfAll(["account", email, knownBrowser || visitor, Boolean(knownBrowser)]),
-    place: digestOfAll(["place", visitor]),
-    pressure: digestOfAll(["pressure", email]),
-  });
-
-  async function count(name: string, free: number) {
-    const now = clock();
-    const at = now.toISOString();
-    const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
-    const cases = waits.map(
-      (wait, more) =>
-        sql`when sign_in_tries.wrong + 1 = ${free + more + 1} then ${after(wait * second)}`,
-    );
-    const over = sql<boolean>`sign_in_tries.expires_at <= ${at}`;
-    const row = await db
-      .insertInto("sign_in_tries")
-      .values({
-        name,
-        wrong: 1,
-        free_at: free > 0 ? at : after(2 * second),
-        expires_at: after(hour),
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column("name")
-          .doUpdateSet({
-            wrong: sql<number>`case when ${over} then 1 else sign_in_tries.wrong + 1 end`,
-            free_at: sql<string>`case
-              when ${over} or sign_in_tries.wrong + 1 <= ${free} then ${at}
-              ${sql.join(cases, sql` `)}
-              else ${after(900 * second)} end`,
-            expires_at: after(hour),
-          })
-          .where((where) =>
-            where.or([
-              where("sign_in_tries.free_at", "<=", at),
-              where("sign_in_tries.expires_at", "<=", at),
-            ]),
-          ),
-      )
-      .returning("wrong")
-      .executeTakeFirst();
-    if (row) return { allowed: true as const, wrong: row.wrong };
-    const { free_at } = await db
-      .selectFrom("sign_in_tries")
-      .select("free_at")
-      .where("name", "=", name)
-      .executeTakeFirstOrThrow();
-    const wait = Date.parse(free_at) - now.getTime();
-    return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
+export async function takeSignInTry(
+  app: LimitApp,
+  from: Place,
+): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }> {
+  const names = namesOf(from);
+  const isKnown = from.knownBrowser !== "";
+  // First: a try that one counter makes wait is not counted by the other.
+  const wait = await waitOf(app, isKnown ? [names.account] : [names.account, names.place]);
+  if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
+  if (!isKnown) {
+    const place = await count(app, names.place, freeTries.place);
+    if (!place.allowed) return place;
   }
+  const isAttacked = !isKnown && (await pressureOn(app, names.pressure)) >= pressed;
+  const account = await count(app, names.account, isAttacked ? 1 : freeTries.account);
+  if (!account.allowed) return account;
+  // This counter only counts: its tries are always free.
+  await count(app, names.pressure, 2 ** 30);
+  return { allowed: true };
+}
 
-  /** Longest remaining delay among these counters, in ms. */
-  async function waitOf(names: string[]): Promise<number> {
-    const now = clock();
-    const at = now.toISOString();
-    const waiting = await db
-      .selectFrom("sign_in_tries")
-      .select("free_at")
-      .where("name", "in", names)
-      .where("free_at", ">", at)
-      .where("expires_at", ">", at)
-      .execute();
-    return Math.max(0, ...waiting.map(({ free_at }) => Date.parse(free_at) - now.getTime()));
-  }
+/** The try was right: forgets the tries of this account from this place. */
+export async function forgetSignInTries({ db, steadyClock }: LimitApp, from: Place): Promise<void> {
+  const { account, place } = namesOf(from);
+  const at = steadyClock().toISOString();
+  await db.deleteFrom("sign_in_tries").where("name", "in", [account, place]).execute();
+  await db.deleteFrom("sign_in_tries").where("expires_at", "<=", at).execute();
+}
 
-  async function pressureOn(name: string): Promise<number> {
-    const row = await db
-      .selectFrom("sign_in_tries")
-      .select("wrong")
-      .where("name", "=", name)
-      .where("expires_at", ">", clock().toISOString())
-      .executeTakeFirst();
-    return row?.wrong ?? 0;
-  }
+async function count({ db, steadyClock }: LimitApp, name: string, free: number) {
+  const now = steadyClock();
+  const at = now.toISOString();
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const cases = waits.map(
+    (wait, more) =>
+      sql`when sign_in_tries.wrong + 1 = ${free + more + 1} then ${after(wait * second)}`,
+  );
+  const over = sql<boolean>`sign_in_tries.expires_at <= ${at}`;
+  const row = await db
+    .insertInto("sign_in_tries")
+    .values({
+      name,
+      wrong: 1,
+      free_at: free > 0 ? at : after(2 * second),
+      expires_at: after(hour),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({
+          wrong: sql<number>`case when ${over} then 1 else sign_in_tries.wrong + 1 end`,
+          free_at: sql<string>`case
+            when ${over} or sign_in_tries.wrong + 1 <= ${free} then ${at}
+            ${sql.join(cases, sql` `)}
+            else ${after(900 * second)} end`,
+          expires_at: after(hour),
+        })
+        .where((where) =>
+          where.or([
+            where("sign_in_tries.free_at", "<=", at),
+            where("sign_in_tries.expires_at", "<=", at),
+          ]),
+        ),
+    )
+    .returning("wrong")
+    .executeTakeFirst();
+  if (row) return { allowed: true as const, wrong: row.wrong };
+  const { free_at } = await db
+    .selectFrom("sign_in_tries")
+    .select("free_at")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  const wait = Date.parse(free_at) - now.getTime();
+  return { allowed: false as const, retryAfterSeconds: Math.max(1, Math.ceil(wait / second)) };
+}
 
-  return {
-    async take(from) {
-      const names = namesOf(from);
-      const isKnown = from.knownBrowser !== "";
-      // First: a try that one counter makes wait is not counted by the other.
-      const wait = await waitOf(isKnown ? [names.account] : [names.account, names.place]);
-      if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
-      if (!isKnown) {
-        const place = await count(names.place, freeTries.place);
-        if (!place.allowed) return place;
-      }
-      const isAttacked = !isKnown && (await pressureOn(names.pressure)) >= pressed;
-      const account = await count(names.account, isAttacked ? 1 : freeTries.account);
-      if (!account.allowed) return account;
-      await count(names.pressure, 2 ** 30);
-      return { allowed: true };
-    },
-    async forget(from) {
-      const { account, place } = namesOf(from);
-      const at = clock().toISOString();
-      await db.deleteFrom("sign_in_tries").where("name", "in", [account, place]).execute();
-      await db.deleteFrom("sign_in_tries").where("expires_at", "<=", at).execute();
-    },
-  };
+/** Longest remaining delay among these counters, in ms. */
+async function waitOf({ db, steadyClock }: LimitApp, names: string[]): Promise<number> {
+  const now = steadyClock();
+  const at = now.toISOString();
+  const waiting = await db
+    .selectFrom("sign_in_tries")
+    .select("free_at")
+    .where("name", "in", names)
+    .where("free_at", ">", at)
+    .where("expires_at", ">", at)
+    .execute();
+  return Math.max(0, ...waiting.map(({ free_at }) => Date.parse(free_at) - now.getTime()));
+}
+
+async function pressureOn({ db, steadyClock }: LimitApp, name: string): Promise<number> {
+  const row = await db
+    .selectFrom("sign_in_tries")
+    .select("wrong")
+    .where("name", "=", name)
+    .where("expires_at", ">", steadyClock().toISOString())
+    .executeTakeFirst();
+  return row?.wrong ?? 0;
 }

@@ -1,9 +1,16 @@
+import type { Kysely } from "kysely";
 import { Secret, TOTP } from "otpauth";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import { isLimitReached, takeAttempt } from "~/core/limits/attempt-limit";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: "SHA1" });
 
-/** Base32, 160 bits: what apps that show codes take. */
+/** Base32, 160 bits: what authenticator apps take. */
 export const newCodeSecret = () => new Secret({ size: 20 }).base32;
 
 export const isCodeSecret = (text: string) => /^[A-Z2-7]{32}$/.test(text);
@@ -17,7 +24,41 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 30_000) + delta;
 }
 
-/** What the QR code says to the app. */
-export function codeAddress(secret: string, { issuer, label }: { issuer: string; label: string }) {
-  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret) }).toString();
+/** What an authenticator app needs to show codes: its key, and the URL of the QR code. */
+export type CodeApp = { secret: string; url: string };
+
+/** A new key for an authenticator app, or the given `secret` if it is one. */
+export function newCodeApp(app: Pick<App, "currentFacts">, email: string, given = ""): CodeApp {
+  const secret = isCodeSecret(given) ? given : newCodeSecret();
+  const issuer = app.currentFacts().name;
+  const totp = new TOTP({ issuer, label: email || issuer, secret: Secret.fromBase32(secret) });
+  return { secret, url: totp.toString() };
 }
+
+/**
+ * Wrong codes with the right password that one account takes in a day, from all IP addresses. The
+ * limits by IP address do not suffice, since a new IP address always has one free try. Wrong
+ * passwords are not counted, so that only somebody who knows the password can bring this about.
+ */
+const wrongCodes = { name: "wrong-code", limit: 50, windowMs: 24 * 60 * 60_000 };
+
+type CodeLimitApp = Pick<App, "db" | "clock" | "steadyClock" | "mails">;
+
+const on = (db: Kysely<Schema>, { steadyClock }: CodeLimitApp) => ({ db, clock: steadyClock });
+
+/** Counts a wrong code; with the last one the person gets a mail, and the audit log an entry. */
+export const countWrongCode = (
+  app: CodeLimitApp,
+  { id, name, email }: Pick<PersonRow, "id" | "name" | "email">,
+): Promise<void> =>
+  app.db.transaction().execute(async (transaction) => {
+    const { tries } = await takeAttempt(on(transaction, app), wrongCodes, id);
+    if (tries !== wrongCodes.limit) return;
+    const action = "was limited after wrong codes";
+    await writeAudit(transaction, { at: app.clock(), who: { id, name }, action });
+    await enqueueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
+  });
+
+/** Whether only known browsers and passkeys are accepted, until the day of the first one ends. */
+export const isCodeLimitReached = (app: CodeLimitApp, personId: string) =>
+  isLimitReached(on(app.db, app), wrongCodes, personId);

@@ -1,67 +1,69 @@
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import type { StaffSessions } from "~/core/sessions/staff-sessions";
-import type { Passkeys } from "~/staff/account/passkeys.server";
-import type { Accounts } from "./accounts";
-import type { CheckPassword } from "./check-password.server";
-import type { ProofAnswer, WaysIn } from "./sign-in-types";
+import { renewAuthentication, type StaffSession } from "~/core/sessions/staff-sessions";
+import { checkPassword } from "./check-password.server";
+import { checkPasskey } from "./passkeys.server";
+import type { SignInOrigin } from "./start-session.server";
 
 /** Milliseconds for which an authentication is fresh. */
-const proofLasts = 10 * 60_000;
+const freshFor = 10 * 60_000;
 
-/** Renews the authentication for actions that permissions.ts calls fresh. */
-export function makeProveAgain({
-  db,
-  clock,
-  logger,
-  checkPassword,
-  passkeys,
-  sessions,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  checkPassword: CheckPassword;
-  passkeys: Passkeys;
-  sessions: StaffSessions;
-}): Accounts["proveAgain"] {
-  return async (session, proof, from) => {
-    const age = clock().getTime() - Date.parse(session.provenAt);
-    if (age >= 0 && age <= proofLasts) return { outcome: "fresh" };
-    const { id, email } = session.person;
-    const ways = await waysOf(id);
-    if (!proof) return { outcome: "needed", ways };
-    if ("passkey" in proof) {
-      const whose = await passkeys.check({ ...proof, ...from }, "prove");
-      if (whose !== id) return { outcome: "wrong", ways };
-      return renew(session.id, ways);
-    }
-    const verdict = await checkPassword({ email, ...proof, ...from, hasSession: true });
+/** What somebody signed in typed to re-authenticate; null: only asks how old the last one is. */
+export type Credentials = { password: string; code: string } | { passkey: string } | null;
+
+/** How somebody can sign in. */
+type SignInMethods = { password: boolean; passkey: boolean };
+
+export type Reauthentication =
+  | { outcome: "fresh" }
+  /** The last one is too old, and this one is missing, wrong, or one of too many. */
+  | { outcome: "needed"; ways: SignInMethods }
+  | { outcome: "wrong"; ways: SignInMethods }
+  | { outcome: "locked"; ways: SignInMethods }
+  | { outcome: "too-many"; retryAfterSeconds: number; ways: SignInMethods };
+
+/**
+ * "fresh": the last authentication is at most ten minutes old, or was just renewed by correct
+ * `credentials`. For actions that permissions.ts calls fresh.
+ */
+export async function reauthenticate(
+  app: App,
+  session: StaffSession,
+  credentials: Credentials,
+  from: Pick<SignInOrigin, "visitor" | "browser">,
+): Promise<Reauthentication> {
+  const age = app.steadyClock().getTime() - Date.parse(session.provenAt);
+  if (age >= 0 && age <= freshFor) return { outcome: "fresh" };
+  const { id, email } = session.person;
+  const ways = await methodsOf(app.db, id);
+  if (!credentials) return { outcome: "needed", ways };
+  if ("passkey" in credentials) {
+    const whose = await checkPasskey(app, { ...credentials, ...from }, "prove");
+    if (whose !== id) return { outcome: "wrong", ways };
+  } else {
+    const verdict = await checkPassword(app, { email, ...credentials, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
-      logger.warn({ person: id, why: verdict.outcome }, "re-authentication refused");
+      app.logger.warn({ person: id, why: verdict.outcome }, "re-authentication refused");
       return { ...verdict, ways };
     }
-    return renew(session.id, ways);
-  };
-
-  /** A session that ended while the identity was being checked is not renewed. */
-  async function renew(id: string, ways: WaysIn): Promise<ProofAnswer> {
-    return (await sessions.prove(id)) ? { outcome: "fresh" } : { outcome: "wrong", ways };
   }
+  // A session that ended while the identity was being checked is not renewed.
+  const renewed = await renewAuthentication(app, session.id);
+  return renewed ? { outcome: "fresh" } : { outcome: "wrong", ways };
+}
 
-  async function waysOf(personId: string) {
-    const { password_hash } = await db
-      .selectFrom("people")
-      .select("password_hash")
-      .where("id", "=", personId)
-      .executeTakeFirstOrThrow();
-    const passkey = await db
-      .selectFrom("passkeys")
-      .select("id")
-      .where("person_id", "=", personId)
-      .limit(1)
-      .executeTakeFirst();
-    return { password: password_hash !== null, passkey: passkey !== undefined };
-  }
+async function methodsOf(db: Kysely<Schema>, personId: string): Promise<SignInMethods> {
+  const { password_hash } = await db
+    .selectFrom("people")
+    .select("password_hash")
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  const passkey = await db
+    .selectFrom("passkeys")
+    .select("id")
+    .where("person_id", "=", personId)
+    .limit(1)
+    .executeTakeFirst();
+  return { password: password_hash !== null, passkey: passkey !== undefined };
 }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
+import { openAccounts, quillOrigin as origin } from "../../../tests/fixtures/accounts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("re-authentication on %s", (engine) => {
   async function signedIn() {
-    const accounts = await openAccounts(await openTestDatabase(engine));
+    const accounts = openAccounts(await openTestDatabase(engine));
     const { token } = await accounts.makeOwner();
     const session = async () => {
-      const read = await accounts.readSession(token);
+      const read = await readSession(accounts.app, token);
       if (!read) throw new Error("signed out");
       return read;
     };
-    const prove = async (proof: Parameters<typeof accounts.proveAgain>[1]) =>
-      accounts.proveAgain(await session(), proof, door);
+    const prove = async (credentials: Parameters<typeof reauthenticate>[2]) =>
+      reauthenticate(accounts.app, await session(), credentials, origin);
     return { ...accounts, session, prove };
   }
 
@@ -51,6 +53,8 @@ describe.each(engines)("re-authentication on %s", (engine) => {
     const accounts = await signedIn();
     const session = await accounts.session();
     accounts.clock.advance({ minutes: -1 });
-    expect(await accounts.proveAgain(session, null, door)).toMatchObject({ outcome: "needed" });
+    expect(await reauthenticate(accounts.app, session, null, origin)).toMatchObject({
+      outcome: "needed",
+    });
   });
 });

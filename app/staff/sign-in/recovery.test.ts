@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { digest } from "~/core/digest";
-import { newToken } from "~/staff/people/invitations.server";
-import { quillDoor as door, openAccounts } from "../../../tests/fixtures/accounts";
+import { newToken } from "~/core/sessions/invitations";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { newRecoveryCodes } from "~/staff/account/own-account.server";
+import { acceptInvitation } from "~/staff/people/accept-invitation.server";
+import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
+import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
+import { signInWithRecoveryCode } from "~/staff/sign-in/sign-in-with-recovery-code.server";
+import { openAccounts, quillOrigin as origin } from "../../../tests/fixtures/accounts";
 import { quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
@@ -9,10 +15,10 @@ const { email, password } = quill;
 
 describe.each(engines)("a recovery code on %s", (engine) => {
   async function withCodes() {
-    const accounts = await openAccounts(await openTestDatabase(engine));
-    const session = await accounts.readSession((await accounts.makeOwner()).token);
+    const accounts = openAccounts(await openTestDatabase(engine));
+    const session = await readSession(accounts.app, (await accounts.makeOwner()).token);
     if (!session) throw new Error("signed out");
-    const [recoveryCode = ""] = (await accounts.own.newRecoveryCodes(session)) ?? [];
+    const [recoveryCode = ""] = (await newRecoveryCodes(accounts.app, session)) ?? [];
     return { ...accounts, recoveryCode, personId: session.person.id };
   }
 
@@ -20,15 +26,21 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     const accounts = await withCodes();
     const { recoveryCode } = accounts;
     const signIn = (changes: { password?: string; recoveryCode?: string } = {}) =>
-      accounts.signInWithRecoveryCode({ email, password, recoveryCode, ...door, ...changes });
+      signInWithRecoveryCode(accounts.app, {
+        email,
+        password,
+        recoveryCode,
+        ...origin,
+        ...changes,
+      });
     expect(await signIn({ password: "" })).toEqual({ outcome: "wrong" });
     expect(await signIn({ password: "another password" })).toEqual({ outcome: "wrong" });
     expect(await signIn({ recoveryCode: "AAAA-BBBB" })).toEqual({ outcome: "wrong" });
     const signedIn = await signIn();
     if (signedIn.outcome !== "signed-in") throw new Error(signedIn.outcome);
-    const session = await accounts.readSession(signedIn.token);
+    const session = await readSession(accounts.app, signedIn.token);
     if (!session) throw new Error("signed out");
-    expect(await accounts.proveAgain(session, null, door)).toEqual({ outcome: "fresh" });
+    expect(await reauthenticate(accounts.app, session, null, origin)).toEqual({ outcome: "fresh" });
   });
 
   it("of somebody without a password mails a link, and begins no session", async () => {
@@ -46,7 +58,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
       })
       .execute();
     const signIn = (code = recoveryCode) =>
-      accounts.signInWithRecoveryCode({ email, password: "", recoveryCode: code, ...door });
+      signInWithRecoveryCode(accounts.app, { email, password: "", recoveryCode: code, ...origin });
     expect(await signIn("AAAA-BBBB")).toEqual({ outcome: "wrong" });
     const both = await Promise.all([signIn(), signIn()]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["mailed", "wrong"]);
@@ -69,16 +81,18 @@ describe.each(engines)("a recovery code on %s", (engine) => {
       .where("id", "=", mails[0]?.invitation_id ?? "")
       .execute();
     accounts.clock.advance({ minutes: 1 });
-    const way = {
+    const method = {
       kind: "password" as const,
       password,
       secret: quill.secret,
       code: accounts.code(),
     };
-    expect(await accounts.people.accept({ token, name: "", way, ...door })).toMatchObject({
+    expect(
+      await acceptInvitation(accounts.app, { token, name: "", method, ...origin }),
+    ).toMatchObject({
       outcome: "signed-in",
     });
-    expect(await accounts.signInWithPassword(accounts.right(1))).toMatchObject({
+    expect(await signInWithPassword(accounts.app, accounts.right(1))).toMatchObject({
       outcome: "signed-in",
     });
   });
@@ -88,7 +102,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     const { recoveryCode, db } = accounts;
     await db.updateTable("people").set({ suspended_at: "2026-03-02" }).execute();
     expect(
-      await accounts.signInWithRecoveryCode({ email, password, recoveryCode, ...door }),
+      await signInWithRecoveryCode(accounts.app, { email, password, recoveryCode, ...origin }),
     ).toEqual({ outcome: "wrong" });
     const codes = await db.selectFrom("recovery_codes").select("used_at").execute();
     expect(codes.every(({ used_at }) => used_at === null)).toBe(true);

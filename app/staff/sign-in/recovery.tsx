@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { EntryField } from "~/staff/frame/entry-field";
 import { readText } from "~/ui/form/form-submission";
@@ -8,8 +8,9 @@ import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
 import { EmailField } from "./password-fields";
 import { passwordProblem, readPassword } from "./read-password";
-import { doorOf, signedInHeaders, signInPath } from "./staff-session";
-import { staffTitle } from "./staff-title";
+import { signInWithRecoveryCode } from "./sign-in-with-recovery-code.server";
+import { signInPath, staffTitle } from "./staff-pages";
+import { signedInHeaders, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -30,18 +31,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(recoveryCode === "" && { code: words.missing.code }),
   };
   if (missing.email || missing.password || missing.code) return refuse(missing, 422);
-  const { accounts } = context.get(servicesContext);
-  const answer = (await accounts?.signInWithRecoveryCode({
-    email,
-    password,
-    recoveryCode,
-    ...doorOf(request, context),
-  })) ?? { outcome: "unavailable" as const };
-  switch (answer.outcome) {
+  const result = await signInWithRecoveryCode(context.get(appContext), {
+    ...{ email, password, recoveryCode },
+    ...signInOriginOf(request, context),
+  });
+  switch (result.outcome) {
     case "signed-in":
       return redirect("/staff/account", {
         status: 303,
-        headers: signedInHeaders(context, answer),
+        headers: signedInHeaders(context, result),
       });
     case "mailed":
       return data({ problem: undefined, email, mailed: true });
@@ -49,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "wrong":
       return refuse({ message: words.wrong }, 401);
     case "too-many": {
-      const seconds = answer.retryAfterSeconds;
+      const seconds = result.retryAfterSeconds;
       const message = staffSignInWords.tooMany(seconds);
       return refuse({ message }, 429, { "Retry-After": String(seconds) });
     }

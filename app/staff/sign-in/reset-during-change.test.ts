@@ -1,5 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
+import { readSession } from "~/core/sessions/staff-sessions";
+import {
+  addPasskey,
+  newRecoveryCodes,
+  removePasskey,
+  removePassword,
+  setPassword,
+} from "~/staff/account/own-account.server";
+import { passkeyOptions } from "~/staff/account/passkey-options.server";
+import { acceptInvitation } from "~/staff/people/accept-invitation.server";
+import { suspendPerson } from "~/staff/people/change-person.server";
+import { invite, resetPerson } from "~/staff/people/invitations.server";
+import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
+import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
+import { openAccounts, quillOrigin as origin, testSiteUrl } from "../../../tests/fixtures/accounts";
 import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
@@ -37,22 +51,22 @@ const password = "a heron counts the tides";
 describe.each(engines)("a person whose ways to sign in are reset on %s", (engine) => {
   /** An owner, Ben with a password, and Ben's session, which somebody else may have. */
   async function withBen() {
-    const accounts = await openAccounts(await openTestDatabase(engine));
-    const owner = await accounts.readSession((await accounts.makeOwner()).token);
+    const accounts = openAccounts(await openTestDatabase(engine));
+    const owner = await readSession(accounts.app, (await accounts.makeOwner()).token);
     if (!owner) throw new Error("signed out");
     const by = { id: owner.person.id, name: owner.person.name };
-    const invited = await accounts.people.invite({ by, email: "ben@staff.example", role: "desk" });
+    const invited = await invite(accounts.app, { by, email: "ben@staff.example", role: "desk" });
     if (invited.outcome !== "invited") throw new Error(invited.outcome);
     const code = (steps = 0) => codeNow(quill.secret, steps, accounts.clock.now().getTime());
     const token = invited.path?.split("/").at(-1) ?? "";
-    const way = { kind: "password" as const, password, secret: quill.secret, code: code() };
-    const made = await accounts.people.accept({ token, name: "Ben", way, ...door });
+    const method = { kind: "password" as const, password, secret: quill.secret, code: code() };
+    const made = await acceptInvitation(accounts.app, { token, name: "Ben", method, ...origin });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
-    const session = await accounts.readSession(made.token);
+    const session = await readSession(accounts.app, made.token);
     if (!session) throw new Error("signed out");
     const { id } = session.person;
-    const reset = () => accounts.people.reset({ by, id });
-    const suspend = () => accounts.people.suspend({ by, id });
+    const reset = () => resetPerson(accounts.app, { by, id });
+    const suspend = () => suspendPerson(accounts.app, { by, id });
     const stored = async () => ({
       person: await accounts.db
         .selectFrom("people")
@@ -92,7 +106,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
   it("keeps no password that was on its way, also of three at once", async () => {
     const ben = await withBen();
     const change = (n: number) =>
-      ben.own.setPassword(ben.session, {
+      setPassword(ben.app, ben.session, {
         password: `chosen by an intruder ${n}`,
         secret: quill.secret,
         code: ben.code(1),
@@ -105,7 +119,12 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
   it("has no session that was about to begin with the old password", async () => {
     const ben = await withBen();
     const signIn = () =>
-      ben.signInWithPassword({ email: "ben@staff.example", password, code: ben.code(1), ...door });
+      signInWithPassword(ben.app, {
+        email: "ben@staff.example",
+        password,
+        code: ben.code(1),
+        ...origin,
+      });
     expect(await whileHeld(signIn, ben.reset)).toEqual({ outcome: "wrong" });
     expect(await ben.stored()).toEqual(nothing);
   });
@@ -113,7 +132,8 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
   it("is not re-authenticated by the old password in a session that has ended", async () => {
     const ben = await withBen();
     ben.clock.advance({ minutes: 11 });
-    const prove = () => ben.proveAgain(ben.session, { password, code: ben.code(1) }, door);
+    const prove = () =>
+      reauthenticate(ben.app, ben.session, { password, code: ben.code(1) }, origin);
     expect(await whileHeld(prove, ben.reset)).toMatchObject({ outcome: "wrong" });
     expect(await ben.stored()).toEqual(nothing);
   });
@@ -122,17 +142,17 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const ben = await withBen();
     const device = makePasskeyDevice(testSiteUrl);
     const { session } = ben;
-    const asked = await ben.passkeyOptions({ for: "add", session }, door);
+    const asked = await passkeyOptions(ben.app, { for: "add", session }, origin);
     if (!asked) throw new Error("not asked");
     const passkey = device.make(asked.options);
     await ben.reset();
-    const from = { ...door, browser: asked.browser };
-    expect(await ben.own.addPasskey(session, { passkey, ...from })).toEqual({
+    const from = { ...origin, browser: asked.browser };
+    expect(await addPasskey(ben.app, session, { passkey, ...from })).toEqual({
       outcome: "signed-out",
     });
-    expect(await ben.own.newRecoveryCodes(session)).toBeNull();
-    expect(await ben.own.removePassword(session)).toEqual({ outcome: "signed-out" });
-    expect(await ben.own.removePasskey(session, "any")).toEqual({ outcome: "signed-out" });
+    expect(await newRecoveryCodes(ben.app, session)).toBeNull();
+    expect(await removePassword(ben.app, session)).toEqual({ outcome: "signed-out" });
+    expect(await removePasskey(ben.app, session, "any")).toEqual({ outcome: "signed-out" });
     expect(await ben.stored()).toEqual(nothing);
   });
 
@@ -140,7 +160,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const ben = await withBen();
     const before = (await ben.stored()).person;
     const change = () =>
-      ben.own.setPassword(ben.session, {
+      setPassword(ben.app, ben.session, {
         password: "chosen by an intruder",
         secret: quill.secret,
         code: ben.code(1),

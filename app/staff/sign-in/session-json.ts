@@ -1,26 +1,25 @@
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
+import { readSession } from "~/core/sessions/staff-sessions";
 import type { Route } from "./+types/session-json";
-import { staffToken } from "./staff-session";
+import { staffToken } from "./staff-session.server";
 
 /** How long the session still lasts; asking does not count as being there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return answer(request, context, { quietly: true });
+  return respond(request, context, { quietly: true });
 }
 
 /** The same, and somebody is there. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return answer(request, context, { quietly: false });
+  return respond(request, context, { quietly: false });
 }
 
-async function answer(
+async function respond(
   request: Request,
   context: Route.LoaderArgs["context"],
   about: { quietly: boolean },
 ) {
   const token = staffToken(request, context);
-  const session = token
-    ? await context.get(servicesContext).accounts?.readSession(token, about)
-    : null;
+  const session = token ? await readSession(context.get(appContext), token, about) : null;
   if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
   const endsIn = Math.max(0, Date.parse(session.idleEndsAt) - Date.now());
   return Response.json(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readSetUp, setUpPath } from "~/staff/people/set-up-owner.server";
+import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {
   type OpenedAccounts,
   openAccounts,
@@ -11,7 +13,7 @@ const setUpToken = quillSetUpToken;
 const open = openAccounts;
 
 async function withOwner(database: TestDatabase) {
-  const accounts = await open(database);
+  const accounts = open(database);
   return { ...accounts, owner: await accounts.makeOwner() };
 }
 
@@ -21,20 +23,20 @@ const setUp = (accounts: OpenedAccounts, changes: Parameters<OpenedAccounts["set
 describe.each(engines)("the first owner on %s", (engine) => {
   it("is made with the token, once, also by two at the same moment", async () => {
     const database = await openTestDatabase(engine);
-    const [here, there] = [await open(database), await open(database)];
-    expect(await here.setUpPath()).toBe(`/staff/set-up/${setUpToken}`);
+    const [here, there] = [open(database), open(database)];
+    expect(await setUpPath(here.app)).toBe(`/staff/set-up/${setUpToken}`);
     expect(await setUp(here, { token: "another" })).toEqual({ outcome: "unknown" });
     const both = await Promise.all([setUp(here), setUp(there, { email: "ben@staff.example" })]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "used"]);
-    expect(await here.readSetUp(setUpToken)).toBe("used");
-    expect(await here.readSetUp("another")).toBe("unknown");
-    expect(await here.setUpPath()).toBeNull();
+    expect(await readSetUp(here.app, setUpToken)).toBe("used");
+    expect(await readSetUp(here.app, "another")).toBe("unknown");
+    expect(await setUpPath(here.app)).toBeNull();
     const people = await database.db.selectFrom("people").select(["role"]).execute();
     expect(people).toEqual([{ role: "owner" }]);
   });
 
   it("chooses a password of fifteen characters, and proves that the app shows codes", async () => {
-    const accounts = await open(await openTestDatabase(engine));
+    const accounts = open(await openTestDatabase(engine));
     expect(await setUp(accounts, { password: "fourteen chars" })).toEqual({ outcome: "too-short" });
     expect(await setUp(accounts, { password: "x".repeat(201) })).toEqual({ outcome: "too-long" });
     expect(await setUp(accounts, { secret: "A".repeat(32) })).toEqual({ outcome: "wrong-code" });
@@ -57,9 +59,13 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
     ];
     for (const [at, change] of wrong.entries())
       expect(
-        await accounts.signInWithPassword({ ...accounts.right(), ...change, visitor: `${at}` }),
+        await signInWithPassword(accounts.app, {
+          ...accounts.right(),
+          ...change,
+          visitor: `${at}`,
+        }),
       ).toEqual({ outcome: "wrong" });
-    expect(await accounts.signInWithPassword(accounts.right())).toEqual({
+    expect(await signInWithPassword(accounts.app, accounts.right())).toEqual({
       outcome: "signed-in",
       token: expect.stringMatching(/^[\w-]{22}\.\d{13}\.[\w-]{43}$/),
       expiresAt: "2026-03-03T02:00:00.000Z",
@@ -71,13 +77,15 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
   it("accepts each code once, also of two at the same moment, and one step early or late", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     // The code with which the account was made is used up.
-    expect(await accounts.signInWithPassword(accounts.right(0))).toEqual({ outcome: "wrong" });
+    expect(await signInWithPassword(accounts.app, accounts.right(0))).toEqual({ outcome: "wrong" });
     const both = await Promise.all(
-      ["a", "b"].map((visitor) => accounts.signInWithPassword({ ...accounts.right(), visitor })),
+      ["a", "b"].map((visitor) =>
+        signInWithPassword(accounts.app, { ...accounts.right(), visitor }),
+      ),
     );
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "wrong"]);
     accounts.clock.advance({ minutes: 2 });
-    expect(await accounts.signInWithPassword(accounts.right(-1))).toMatchObject({
+    expect(await signInWithPassword(accounts.app, accounts.right(-1))).toMatchObject({
       outcome: "signed-in",
     });
   });
@@ -85,20 +93,22 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
   it("takes an email in any case", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const asked = { ...accounts.right(), email: ` ${quill.email.toUpperCase()} ` };
-    expect(await accounts.signInWithPassword(asked)).toMatchObject({ outcome: "signed-in" });
+    expect(await signInWithPassword(accounts.app, asked)).toMatchObject({ outcome: "signed-in" });
   });
 
   it("says so when the database is gone", async () => {
     const database = await openTestDatabase(engine);
     const accounts = await withOwner(database);
     await database.db.destroy();
-    expect(await accounts.signInWithPassword(accounts.right())).toEqual({ outcome: "unavailable" });
+    expect(await signInWithPassword(accounts.app, accounts.right())).toEqual({
+      outcome: "unavailable",
+    });
   });
 });
 
 describe.each(engines)("wrong tries on %s", (engine) => {
   const wrongTry = (accounts: OpenedAccounts, from: { visitor?: string; email?: string } = {}) =>
-    accounts.signInWithPassword({ ...accounts.right(), password: "wrong", ...from });
+    signInWithPassword(accounts.app, { ...accounts.right(), password: "wrong", ...from });
 
   it("wait longer each time, and refused tries do not extend the wait", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
@@ -108,19 +118,19 @@ describe.each(engines)("wrong tries on %s", (engine) => {
       expect(await wrongTry(accounts)).toEqual({ outcome: "wrong" });
       const refused = await wrongTry(accounts);
       if (refused.outcome !== "too-many") throw new Error(refused.outcome);
-      expect(await accounts.signInWithPassword(accounts.right())).toEqual(refused);
+      expect(await signInWithPassword(accounts.app, accounts.right())).toEqual(refused);
       waits.push(refused.retryAfterSeconds);
       accounts.clock.advance({ seconds: refused.retryAfterSeconds });
     }
     expect(waits).toEqual([2, 4, 8, 15, 30, 60]);
-    expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
+    expect(await signInWithPassword(accounts.app, accounts.right())).toMatchObject({
       outcome: "signed-in",
     });
   });
 
   it("are counted for all processes together, before the answer is known", async () => {
     const database = await openTestDatabase(engine);
-    const [here, there] = [await withOwner(database), await open(database)];
+    const [here, there] = [await withOwner(database), open(database)];
     const tries = await Promise.all(
       [here, there, here, there, here, there, here, there].map((one) => wrongTry(one)),
     );
@@ -132,18 +142,18 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
     expect(
-      await accounts.signInWithPassword({ ...accounts.right(), visitor: "home" }),
+      await signInWithPassword(accounts.app, { ...accounts.right(), visitor: "home" }),
     ).toMatchObject({ outcome: "signed-in" });
   });
 
   it("from the clinic's own IP address do not delay a known browser", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 40; n++) await wrongTry(accounts);
-    expect(await accounts.signInWithPassword(accounts.right())).toMatchObject({
+    expect(await signInWithPassword(accounts.app, accounts.right())).toMatchObject({
       outcome: "too-many",
     });
     const { browser } = accounts.owner;
-    expect(await accounts.signInWithPassword({ ...accounts.right(), browser })).toMatchObject({
+    expect(await signInWithPassword(accounts.app, { ...accounts.right(), browser })).toMatchObject({
       outcome: "signed-in",
     });
   });
@@ -159,7 +169,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
   it("of codes with the right password leave known browsers and passkeys only, for a day", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const guess = (n: number, changes = {}) =>
-      accounts.signInWithPassword({
+      signInWithPassword(accounts.app, {
         ...{ ...accounts.right(), code: "000000", visitor: `bot ${n}` },
         ...changes,
       });
@@ -183,17 +193,21 @@ describe.each(engines)("wrong tries on %s", (engine) => {
 
     const { browser } = accounts.owner;
     const elsewhere = { ...accounts.right(), visitor: "home" };
-    expect(await accounts.signInWithPassword(elsewhere)).toEqual({ outcome: "locked" });
+    expect(await signInWithPassword(accounts.app, elsewhere)).toEqual({ outcome: "locked" });
     expect(
-      await accounts.signInWithPassword({ ...accounts.right(), password: "wrong", visitor: "b" }),
+      await signInWithPassword(accounts.app, {
+        ...accounts.right(),
+        password: "wrong",
+        visitor: "b",
+      }),
       "without the password nothing is said",
     ).toEqual({ outcome: "wrong" });
-    expect(await accounts.signInWithPassword({ ...elsewhere, browser })).toMatchObject({
+    expect(await signInWithPassword(accounts.app, { ...elsewhere, browser })).toMatchObject({
       outcome: "signed-in",
     });
     accounts.clock.advance({ hours: 24, seconds: 1 });
     expect(
-      await accounts.signInWithPassword({ ...accounts.right(), visitor: "home" }),
+      await signInWithPassword(accounts.app, { ...accounts.right(), visitor: "home" }),
     ).toMatchObject({ outcome: "signed-in" });
   });
 

@@ -1,96 +1,142 @@
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { Secret } from "otpauth";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import type { Logger } from "~/core/log/logger";
-import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
-import { openInvitation } from "~/staff/people/invitations.server";
-import { inTurn } from "~/staff/people/owner-lock.server";
-import type { Accounts } from "./accounts";
-import { knownBrowser, plainEmail } from "./check-password.server";
-import { BusyError, isRightPassword } from "./hash-password.server";
-import type { SignInLimit } from "./limit-sign-in.server";
-import { takeRecoveryCode } from "./recovery-codes.server";
-import type { LetIn } from "./start-session.server";
+import { digest } from "~/core/digest";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { openInvitation } from "~/core/sessions/invitations";
+import { plainEmail } from "~/core/sessions/people";
+import { findByEmail, knownBrowser } from "./check-password.server";
+import { guardSignIn, type SignInRefused } from "./guard-sign-in.server";
+import { isRightPassword } from "./hash-password.server";
+import { forgetSignInTries, takeSignInTry } from "./limit-sign-in.server";
+import { withOwnerLock } from "./owner-lock.server";
+import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
 
 /**
- * A recovery code replaces the second factor only. With the password it signs in. Somebody who has
- * no password gets a link by mail instead, by which they choose a new way to sign in: the mailbox is
- * the other factor. The code counts in both cases, and is kept after a wrong password.
+ * A recovery code replaces the second factor only. With the password it signs in. `password` is ""
+ * for somebody who has none; "mailed" then means that a link to choose a new way to sign in goes to
+ * their email: the mailbox is the other factor. The code is used up in both cases, and is kept after
+ * a wrong password.
  */
-export function makeSignInWithRecoveryCode({
-  db,
-  clock,
-  logger,
-  limit,
-  letIn,
-  queueMail,
-  cost,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  limit: SignInLimit;
-  letIn: LetIn;
-  queueMail: QueueStaffMail;
-  cost: number;
-}): Accounts["signInWithRecoveryCode"] {
-  return async ({ email: typed, password, recoveryCode: code, ...door }) => {
-    const { visitor } = door;
-    const email = plainEmail(typed);
-    try {
-      const person = await db
-        .selectFrom("people")
-        .selectAll()
-        .where("email", "=", email)
-        .executeTakeFirst();
-      const place = {
-        email,
-        visitor,
-        knownBrowser: await knownBrowser(db, person?.id, door.browser),
-      };
-      const taken = await limit.take(place);
+export function signInWithRecoveryCode(
+  app: App,
+  {
+    email: typed,
+    password,
+    recoveryCode: code,
+    ...origin
+  }: { email: string; password: string; recoveryCode: string } & SignInOrigin,
+): Promise<SignedIn | SignInRefused | { outcome: "mailed" }> {
+  const { db, logger } = app;
+  const { visitor } = origin;
+  const email = plainEmail(typed);
+  return guardSignIn<SignedIn | SignInRefused | { outcome: "mailed" }>(
+    app,
+    { visitor, email },
+    async () => {
+      const person = await findByEmail(db, email);
+      const known = await knownBrowser(db, person?.id, origin.browser);
+      const place = { email, visitor, knownBrowser: known };
+      const taken = await takeSignInTry(app, place);
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
       // The same work for an unknown email, for a wrong password and for somebody without one.
-      const queue = place.knownBrowser === "" ? "stranger" : "known";
+      const queue = known === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;
-      const right = await isRightPassword(password, stored, { cost, queue });
+      const right = await isRightPassword(password, stored, { cost: app.passwordCost, queue });
       const mayUse = person?.suspended_at === null && (right || person.password_hash === null);
-      if (!(await redeem(mayUse ? person : null, code)) || !mayUse) {
+      if (!(await redeem(app, mayUse ? person : null, code)) || !mayUse) {
         logger.warn({ visitor }, "staff sign-in refused: wrong recovery code");
         return { outcome: "wrong" };
       }
-      await limit.forget(place);
+      await forgetSignInTries(app, place);
       const { id } = person;
       if (!right) {
         logger.info({ visitor, person: id }, "a recovery code was used: a link is mailed");
         return { outcome: "mailed" };
       }
       logger.info({ visitor, person: id }, "staff signed in with a recovery code");
-      return await letIn(id, door);
-    } catch (error) {
-      if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
-      logger.error({ err: error }, "staff sign-in failed: database unavailable");
-      return { outcome: "unavailable" };
-    }
-  };
+      return startSession(app, id, origin);
+    },
+  );
+}
 
-  /** Takes the code with its mails and its entry in the audit log. false: it is not a valid one. */
-  function redeem(person: PersonRow | null, code: string): Promise<boolean> {
-    return inTurn(db, async (transaction) => {
-      const now = clock();
-      const personId = person?.id ?? "nobody";
-      if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
-      const { id, name, email, role, password_hash } = person;
-      await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
-      await queueMail(transaction, { kind: "used-recovery-code", email, personId: id });
-      if (password_hash === null) {
-        const asked = { email, role, personId: id, by: { id, name }, now };
-        const { id: invitationId } = await openInvitation(transaction, asked);
-        await queueMail(transaction, { kind: "invitation", email, personId: id, invitationId });
-      }
-      return true;
-    });
-  }
+/** Takes the code with its mails and its entry in the audit log. false: it is not a valid one. */
+function redeem(app: App, person: PersonRow | null, code: string): Promise<boolean> {
+  return withOwnerLock(app.db, async (transaction) => {
+    const now = app.clock();
+    const personId = person?.id ?? "nobody";
+    if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
+    const { id, name, email, role, password_hash } = person;
+    await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
+    await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
+    if (password_hash === null) {
+      const asked = { email, role, personId: id, by: { id, name }, now };
+      const { id: invitationId } = await openInvitation(transaction, asked);
+      await enqueueStaffMail(app, transaction, {
+        kind: "invitation",
+        email,
+        personId: id,
+        invitationId,
+      });
+    }
+    return true;
+  });
+}
+
+const many = 10;
+
+/** 120 random bits in base32, in groups of four: too many to guess, so a plain hash is enough. */
+const newCode = () => {
+  const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer });
+  return base32.replace(/(.{4})(?=.)/g, "$1-");
+};
+
+/** However it is typed; 0 and 1 are not in the alphabet, O and I are. */
+const plain = (code: string) =>
+  code
+    .toUpperCase()
+    .replaceAll("0", "O")
+    .replaceAll("1", "I")
+    .replace(/[^A-Z2-7]/g, "");
+
+const hashOf = (personId: string, code: string) => digest(`${personId}:${plain(code)}`);
+
+/** Ten new ones in place of all that the person had; they are readable only here. */
+export async function replaceRecoveryCodes(
+  db: Kysely<Schema>,
+  personId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: many }, newCode);
+  await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
+  await db
+    .insertInto("recovery_codes")
+    .values(
+      codes.map((code) => ({
+        code_hash: hashOf(personId, code),
+        person_id: personId,
+        used_at: null,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+/** Of two requests with the same code at the same moment, one succeeds. */
+async function takeRecoveryCode(
+  db: Kysely<Schema>,
+  { personId, code, now }: { personId: string; code: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: now.toISOString() })
+    .where("code_hash", "=", hashOf(personId, code))
+    .where("person_id", "=", personId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

@@ -1,22 +1,16 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { PasskeyPart } from "~/staff/account/passkey-part";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
+import { PasskeyPart } from "./passkey-part";
 import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
 import { passwordProblem, readPassword } from "./read-password";
-import {
-  doorOf,
-  readStaff,
-  sameSitePath,
-  signedInHeaders,
-  signInPath,
-  staffHome,
-} from "./staff-session";
-import { staffTitle } from "./staff-title";
+import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
+import { signInPath, staffHome, staffTitle } from "./staff-pages";
+import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -52,40 +46,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     const fields = problemsOf(form);
     if (Object.values(fields).some(Boolean)) return refuse({ fields }, 422);
   }
-  const answer = await (byPasskey
-    ? signInWithPasskey(passkey, request, context)
-    : signInWithPassword(form, request, context));
-  switch (answer.outcome) {
+  const app = context.get(appContext);
+  const origin = signInOriginOf(request, context);
+  const result = await (byPasskey
+    ? signInWithPasskey(app, { passkey, ...origin })
+    : signInWithPassword(app, {
+        email,
+        password: readPassword(form, "password"),
+        code: readText(form, "code").trim(),
+        ...origin,
+      }));
+  switch (result.outcome) {
     case "signed-in":
-      return redirect(next, { status: 303, headers: signedInHeaders(context, answer) });
+      return redirect(next, { status: 303, headers: signedInHeaders(context, result) });
     case "wrong":
       return refuse({ message: byPasskey ? words.passkeyWrong : words.wrong }, 401);
     case "locked":
       return refuse({ message: words.locked }, 403);
     case "too-many": {
-      const seconds = answer.retryAfterSeconds;
+      const seconds = result.retryAfterSeconds;
       return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });
     }
     case "unavailable":
       return refuse({ message: words.unavailable }, 503);
   }
 }
-
-type Context = Readonly<RouterContextProvider>;
-const unavailable = { outcome: "unavailable" } as const;
-
-const signInWithPasskey = async (passkey: string, request: Request, context: Context) =>
-  (await context
-    .get(servicesContext)
-    .accounts?.signInWithPasskey({ passkey, ...doorOf(request, context) })) ?? unavailable;
-
-const signInWithPassword = async (form: FormData, request: Request, context: Context) =>
-  (await context.get(servicesContext).accounts?.signInWithPassword({
-    email: readText(form, "email").trim(),
-    password: readPassword(form, "password"),
-    code: readText(form, "code").trim(),
-    ...doorOf(request, context),
-  })) ?? unavailable;
 
 const problemsOf = (form: FormData) => ({
   email: readText(form, "email").trim() === "" ? words.missing.email : undefined,

@@ -1,13 +1,14 @@
 import { redirect } from "react-router";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import type { Route } from "./+types/sign-out";
-import { noStaffCookie, signInPath, staffToken } from "./staff-session";
+import { signInPath } from "./staff-pages";
+import { noStaffCookie, staffToken } from "./staff-session.server";
+import { signOut } from "./start-session.server";
 
 /** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
-  const signOut = context.get(servicesContext).accounts?.signOut;
-  const ended = token && signOut ? signOut(token) : Promise.resolve();
+  const ended = token ? signOut(context.get(appContext), token) : Promise.resolve();
   // On a full disk the session ends in this process only; the browser's cookie is removed anyway.
   const written = await ended.then(
     () => true,

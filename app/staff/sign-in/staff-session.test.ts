@@ -1,25 +1,23 @@
 import { RouterContextProvider } from "react-router";
-import { describe, expect, it } from "vitest";
-import { servicesContext } from "~/context";
-import { readStaff, requireStaff, sameSitePath, staffHome } from "./staff-session";
+import { describe, expect, it, vi } from "vitest";
+import { appContext } from "~/context";
+import type { App } from "~/core/app";
+import { readSession } from "~/core/sessions/staff-sessions";
+import { staffHome } from "./staff-pages";
+import { readStaff, requireStaff, sameSitePath } from "./staff-session.server";
+
+vi.mock("~/core/sessions/staff-sessions", () => ({ readSession: vi.fn(async () => null) }));
+
+const context = new RouterContextProvider();
+context.set(appContext, {} as App);
 
 describe("the session's idle time", () => {
   /** Whether the request is read as activity of a person. */
   async function countsAsActivity(path: string, init: RequestInit = {}) {
-    const asked: boolean[] = [];
-    const context = new RouterContextProvider();
-    const services = {
-      accounts: {
-        readSession: async (_: string, about = { quietly: false }) => {
-          asked.push(!about.quietly);
-          return null;
-        },
-      },
-    };
-    context.set(servicesContext, services as never);
+    vi.mocked(readSession).mockClear();
     const headers = { ...init.headers, Cookie: "staff=a; __Host-staff=a" };
     await readStaff(new Request(`https://clinic.example${path}`, { ...init, headers }), context);
-    return asked;
+    return vi.mocked(readSession).mock.calls.map(([, , about]) => !about?.quietly);
   }
 
   it.each([
@@ -52,8 +50,6 @@ describe("a page without a session", () => {
     ["says that the session has ended where there was one", "staff=a; __Host-staff=a", true],
     ["only asks to sign in where there was none", "", false],
   ])("%s", async (_, cookie, ended) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, { accounts: { readSession: async () => null } } as never);
     const request = new Request("https://clinic.example/staff/people", {
       headers: { Cookie: cookie },
     });

@@ -1,18 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "~/core/db/schema";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
 import { digest } from "~/core/digest";
-import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
-import type { StaffSessions } from "~/core/sessions/staff-sessions";
-import { hasWayIn, inTurn } from "~/staff/people/owner-lock.server";
-import type { Door, SignedIn } from "./sign-in-types";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { beginSession, endSession, readSession } from "~/core/sessions/staff-sessions";
+import { hasSignInMethod, withOwnerLock } from "./owner-lock.server";
 
-export type LetIn = (
-  personId: string,
-  door: Door,
-  /** `isNew`: they have just chosen how to sign in, so no mail about a new browser is sent. */
-  about?: { isNew: boolean },
-) => Promise<SignedIn | { outcome: "wrong" }>;
+/** From where somebody signs in. */
+export type SignInOrigin = {
+  /** `visitorKeyContext`: wrong tries are counted for each. */
+  visitor: string;
+  /** The cookie that marks a browser in which somebody has signed in before; "" without. */
+  browser: string;
+  /** Such as "Firefox on Linux". */
+  device: string;
+};
+
+export type SignedIn = {
+  outcome: "signed-in";
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** For the cookie that marks this browser. */
+  browser: string;
+};
 
 const browserShape = /^[\w-]{22}$/;
 
@@ -21,42 +32,58 @@ export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
 /**
- * Starts the session of somebody who has authenticated, and remembers their browser. Refused when
- * the person was suspended, or all their ways to sign in were taken away, since the identity was
- * checked.
+ * Starts the session of somebody who has authenticated, with its entry in the audit log, and
+ * remembers their browser. "wrong": the person was suspended, or all their ways to sign in were
+ * taken away, since the identity was checked. With `isNew` they have just chosen how to sign in, so
+ * no mail about a new browser is sent.
  */
-export function makeLetIn({
-  db,
-  clock,
-  sessions,
-  queueMail,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  sessions: StaffSessions;
-  queueMail: QueueStaffMail;
-}): LetIn {
-  return (personId, door, { isNew } = { isNew: false }) =>
-    inTurn(db, async (transaction) => {
-      const at = clock().toISOString();
-      const browser = browserMark(door.browser);
-      const person = await transaction
-        .updateTable("people")
-        .set({ last_seen_at: at })
-        .where("id", "=", personId)
-        .where("suspended_at", "is", null)
-        .where(hasWayIn)
-        .returning("email")
-        .executeTakeFirst();
-      if (!person) return { outcome: "wrong" };
-      const marked = await transaction
-        .insertInto("known_browsers")
-        .values({ person_id: personId, browser_hash: digest(browser), first_seen_at: at })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      const session = await sessions.begin(transaction, personId, door.device);
-      if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
-        await queueMail(transaction, { kind: "new-browser", email: person.email, personId });
-      return { outcome: "signed-in", browser, ...session };
-    });
+export function startSession(
+  app: Pick<App, "db" | "clock" | "steadyClock" | "mails">,
+  personId: string,
+  origin: SignInOrigin,
+  { isNew } = { isNew: false },
+): Promise<SignedIn | { outcome: "wrong" }> {
+  return withOwnerLock(app.db, async (transaction) => {
+    const now = app.clock();
+    const at = now.toISOString();
+    const browser = browserMark(origin.browser);
+    const person = await transaction
+      .updateTable("people")
+      .set({ last_seen_at: at })
+      .where("id", "=", personId)
+      .where("suspended_at", "is", null)
+      .where(hasSignInMethod)
+      .returning(["id", "name", "email"])
+      .executeTakeFirst();
+    if (!person) return { outcome: "wrong" };
+    const marked = await transaction
+      .insertInto("known_browsers")
+      .values({ person_id: personId, browser_hash: digest(browser), first_seen_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    const session = await beginSession(app, transaction, { personId, device: origin.device });
+    await writeAudit(transaction, { at: now, who: person, action: "signed in" });
+    if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
+      await enqueueStaffMail(app, transaction, {
+        kind: "new-browser",
+        email: person.email,
+        personId,
+      });
+    return { outcome: "signed-in", browser, ...session };
+  });
+}
+
+/**
+ * Ends a session, with an entry in the audit log. Rejects when the end cannot be stored; this
+ * process then refuses the session all the same.
+ */
+export async function signOut(app: App, token: string): Promise<void> {
+  const { db, clock, logger } = app;
+  const session = await readSession(app, token).catch(() => null);
+  await endSession(app, token);
+  logger.info("staff signed out");
+  if (session)
+    await writeAudit(db, { at: clock(), who: session.person, action: "signed out" }).catch(
+      (error) => logger.error({ err: error }, "failed to audit sign-out"),
+    );
 }

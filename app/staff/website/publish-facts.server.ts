@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
-import { makeQueueStaffMail } from "~/core/mail/enqueue-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { PageFailedError } from "~/core/pages/render-page";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
@@ -52,7 +52,6 @@ export function makePublishFacts({
   ownFacts: Facts;
 }): PublishFacts {
   // The site's process finds it when it next looks: also an import publishes, which is another one.
-  const queueMail = makeQueueStaffMail(clock, () => {});
 
   async function publish(publication: Publication): Promise<PublishOutcome> {
     const { who, personId, kind, why } = publication;
@@ -78,7 +77,7 @@ export function makePublishFacts({
         if (added !== null) {
           await publication.alongside?.(transaction, added);
           if (head.facts.email !== facts.email)
-            await queueMail(transaction, {
+            await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
               ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
             });
           await writeAudit(transaction, {

@@ -244,7 +244,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "staff",
       heading: "People who work for us",
       blocks: [
-        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name.",
+        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name. Staff can have the times and references of their own appointments shown in their phone’s or computer’s calendar, by a private link; it carries no names.",
       ],
     },
     {

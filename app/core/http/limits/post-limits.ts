@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import type { Logger } from "~/core/log/logger";
-import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
 
 const tenMinutes = 10 * 60_000;
 
@@ -37,13 +37,8 @@ export function makePostLimits({
   /** Gets a line for each refused post: the form and the visitor's key, nothing personal. */
   logger?: Logger;
 }): CountPost {
-  const parts = { db, clock, windowMs: tenMinutes };
-  const limit = (name: string, most: number) => ({
-    count: makeAttemptLimit({ ...parts, name, limit: most }),
-    most,
-  });
-  const inquiries = limit("inquiry", limits.inquiries);
-  const payments = limit("payment", limits.payments);
+  const inquiries = { name: "inquiry", limit: limits.inquiries, windowMs: tenMinutes };
+  const payments = { name: "payment", limit: limits.payments, windowMs: tenMinutes };
   const limitOf: Record<string, typeof inquiries & { isPage: boolean }> = {
     "/contact": { ...inquiries, isPage: true },
     "/contact.json": { ...inquiries, isPage: false },
@@ -54,12 +49,12 @@ export function makePostLimits({
   return async (path, visitor) => {
     const form = limitOf[path.replace(/(?<=[^/])\/+$/, "")];
     if (!form) return accepted;
-    const { count, most, isPage } = form;
+    const { isPage, limit } = form;
     try {
-      const { allowed, retryAfterSeconds, tries } = await count.take(visitor);
+      const { allowed, retryAfterSeconds, tries } = await takeAttempt({ db, clock }, form, visitor);
       if (allowed) return accepted;
       logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
-      return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * most };
+      return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * limit };
     } catch {
       // Without a database the form's own service refuses, with a message that says so.
       return accepted;

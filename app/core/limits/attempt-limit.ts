@@ -1,0 +1,73 @@
+import { type Kysely, sql } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+
+/**
+ * At most `limit` attempts of each key in `windowMs`. With `restartsWindow` the window begins anew
+ * at each allowed attempt, so that never more than `limit` fall into any stretch of that length.
+ */
+export type AttemptLimit = {
+  name: string;
+  limit: number;
+  windowMs: number;
+  restartsWindow?: boolean;
+};
+
+const nameOf = ({ name }: AttemptLimit, key: string) => `${name}:${key}`;
+
+/**
+ * Counts one attempt of `key`, whatever its result, in the database for all processes together.
+ * Throws when the database does not respond.
+ */
+export async function takeAttempt(
+  { db, clock }: Pick<App, "db" | "clock">,
+  attempts: AttemptLimit,
+  key: string,
+): Promise<{ allowed: boolean; retryAfterSeconds: number; tries: number }> {
+  const { limit, windowMs, restartsWindow = false } = attempts;
+  const now = clock();
+  const at = now.toISOString();
+  const end = new Date(now.getTime() + windowMs).toISOString();
+  const begins = restartsWindow
+    ? sql<boolean>`(attempt_counts.expires_at <= ${at} or attempt_counts.count < ${limit})`
+    : sql<boolean>`(attempt_counts.expires_at <= ${at})`;
+  const row = await db
+    .insertInto("attempt_counts")
+    .values({ name: nameOf(attempts, key), count: 1, expires_at: end })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({
+        count: sql<number>`case when attempt_counts.expires_at <= ${at} then 1 else attempt_counts.count + 1 end`,
+        expires_at: sql<string>`case when ${begins} then ${end} else attempt_counts.expires_at end`,
+      }),
+    )
+    .returning(["count", "expires_at"])
+    .executeTakeFirstOrThrow();
+  if (row.count === 1) {
+    await db.deleteFrom("attempt_counts").where("expires_at", "<=", at).execute();
+  }
+  const wait = Date.parse(row.expires_at) - now.getTime();
+  return {
+    allowed: row.count <= limit,
+    retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)),
+    tries: row.count,
+  };
+}
+
+/** Whether the next attempt would not be allowed; counts none. */
+export async function isLimitReached(
+  { db, clock }: Pick<App, "db" | "clock">,
+  attempts: AttemptLimit,
+  key: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("attempt_counts")
+    .select("count")
+    .where("name", "=", nameOf(attempts, key))
+    .where("expires_at", ">", clock().toISOString())
+    .executeTakeFirst();
+  return row !== undefined && row.count >= attempts.limit;
+}
+
+/** Forgets the attempts of `key`. */
+export const forgetAttempts = (db: Kysely<Schema>, attempts: AttemptLimit, key: string) =>
+  db.deleteFrom("attempt_counts").where("name", "=", nameOf(attempts, key)).execute();

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "~/core/db/schema";
+import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+import type { Actor, Role } from "./people";
+
+/** For how many milliseconds a link can be used. */
+const lasts = 72 * 60 * 60_000;
+
+export const newToken = () => randomBytes(24).toString("base64url");
+export const invitationPath = (token: string) => `/staff/invitation/${token}`;
+
+/**
+ * Writes an invitation in place of any that is open for the email; only a hash of its link's token
+ * is stored. `path` is that of the link.
+ */
+export async function openInvitation(
+  db: Kysely<Schema>,
+  about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
+): Promise<{ id: string; path: string }> {
+  const { email, role, personId, by, now } = about;
+  await db
+    .updateTable("invitations")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .execute();
+  const id = randomUUID();
+  const token = newToken();
+  await db
+    .insertInto("invitations")
+    .values({
+      id,
+      token_hash: digest(token),
+      mail_token_hash: null,
+      email,
+      role,
+      person_id: personId,
+      created_at: now.toISOString(),
+      created_by: by.name,
+      expires_at: new Date(now.getTime() + lasts).toISOString(),
+      used_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+  return { id, path: invitationPath(token) };
+}
+
+/**
+ * The invitation that a link opens, and for whom. "used": over, used or withdrawn; "unknown": there
+ * never was one.
+ */
+export async function findInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<
+  | { state: "open"; invitation: InvitationRow & { person: PersonRow | null } }
+  | { state: "used" | "unknown" }
+> {
+  const hash = digest(token);
+  const invitation = await db
+    .selectFrom("invitations")
+    .selectAll()
+    .where((where) =>
+      where.or([where("token_hash", "=", hash), where("mail_token_hash", "=", hash)]),
+    )
+    .executeTakeFirst();
+  if (!invitation) return { state: "unknown" };
+  const over = invitation.used_at !== null || invitation.withdrawn_at !== null;
+  if (over || invitation.expires_at <= now.toISOString()) return { state: "used" };
+  const person = invitation.person_id
+    ? await db
+        .selectFrom("people")
+        .selectAll()
+        .where("id", "=", invitation.person_id)
+        .executeTakeFirst()
+    : null;
+  return { state: "open", invitation: { ...invitation, person: person ?? null } };
+}

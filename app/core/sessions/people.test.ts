@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { emailPattern, isEmailAddress } from "./people";
+
+/** As browsers read the attribute "pattern". */
+const inBrowser = new RegExp(`^(?:${emailPattern})$`, "v");
+
+it.each([
+  ["ana@clinic.example", true],
+  ["ana.quill+desk@mail.clinic.example", true],
+  ["ana@clinic", false],
+  ["ana@clinic.example, ben@clinic.example", false],
+  ["ana quill@clinic.example", false],
+])("judges %s in the browser, before a passkey is made, as on the server", (text, right) => {
+  expect([isEmailAddress(text), inBrowser.test(text)]).toEqual([right, right]);
+});

@@ -1,0 +1,128 @@
+import { accountWords as words } from "~/content/en/staff/staff-account";
+import { useDocumentParts } from "~/document-parts";
+import copyScript from "~/staff/frame/copy-script.ts?script";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { PasswordFault } from "~/staff/sign-in/new-password.server";
+import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
+import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import { InlineScript } from "~/ui/piece/inline";
+import type { readOwnAccount } from "./own-account.server";
+
+/** Form that sets, changes or removes the password and its authenticator app. */
+export function PasswordPanel({
+  hasPassword,
+  app,
+  offer,
+  chosen,
+}: {
+  hasPassword: boolean;
+  app: CodeApp;
+  offer: string;
+  /** What was wrong with the password that was just entered. */
+  chosen: { fault: PasswordFault; app: CodeApp } | undefined;
+}) {
+  return (
+    <section aria-labelledby="password-heading" className="panel">
+      <h2 id="password-heading">{words.password.heading}</h2>
+      <p>{hasPassword ? words.password.has : words.password.none}</p>
+      <details open={chosen !== undefined}>
+        <summary className="tap">
+          {hasPassword ? words.password.change : words.password.set}
+        </summary>
+        <form className="entry-form" method="post" noValidate>
+          <NewPasswordFields app={chosen?.app ?? app} fault={chosen?.fault} offer={offer} />
+          <button className="button" name="do" type="submit" value="set-password">
+            {words.password.save}
+          </button>
+        </form>
+      </details>
+      {hasPassword && (
+        <form method="post">
+          <button className="link-button" name="do" type="submit" value="remove-password">
+            {words.password.remove}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** How many codes are left; ten new ones are shown once. */
+export function RecoveryCodes({ left, codes }: { left: number; codes: string[] | undefined }) {
+  const { nonce } = useDocumentParts();
+  return (
+    <section aria-labelledby="recovery-heading" className="panel">
+      <h2 id="recovery-heading">{words.recovery.heading}</h2>
+      {codes ? (
+        <div className="notice" role="status">
+          <p>{words.recovery.fresh}</p>
+          <ol className="codes" id="codes">
+            {codes.map((code) => (
+              <li key={code}>
+                <samp>{code}</samp>
+              </li>
+            ))}
+          </ol>
+          <button
+            className="button quiet"
+            data-copies="codes"
+            data-done={words.recovery.copied}
+            hidden
+            type="button"
+          >
+            {words.recovery.copy}
+          </button>
+          <InlineScript nonce={nonce} text={copyScript} />
+        </div>
+      ) : (
+        <p>{words.recovery.left(left)}</p>
+      )}
+      <form className="change" method="post">
+        {left > 0 && <p className="hint">{words.recovery.replaces}</p>}
+        <button className="button quiet" name="do" type="submit" value="recovery-codes">
+          {words.recovery.make}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+type OpenSession = Awaited<ReturnType<typeof readOwnAccount>>["sessions"][number];
+
+/** Where the person is signed in; each can be ended, and all others at once. */
+export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
+  return (
+    <section aria-labelledby="sessions-heading" className="panel">
+      <h2 id="sessions-heading">{words.sessions.heading}</h2>
+      <ul className="history">
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
+          <li key={id}>
+            <p className="event">
+              <strong>{device}</strong>
+              {isThis && <span>{words.sessions.this}</span>}
+            </p>
+            <p className="hint">
+              {words.sessions.since} <LocalTime at={createdAt} />. {words.sessions.seen}{" "}
+              <LocalTime at={lastSeenAt} />.
+            </p>
+            {!isThis && (
+              <form method="post">
+                <button className="link-button" name="do" type="submit" value={`end-session:${id}`}>
+                  {words.sessions.end}
+                  <span className="visually-hidden">: {device}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form className="change" method="post">
+          <button className="button quiet" name="do" type="submit" value="end-others">
+            {words.sessions.endOthers}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { encode } from "uqr";
+import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
+import { EntryField } from "~/staff/frame/entry-field";
+import type { PasswordFault } from "./new-password.server";
+import type { CodeApp } from "./one-time-code.server";
+
+/** A password and an app that shows codes, chosen together. */
+export function NewPasswordFields({
+  app,
+  offer,
+  fault,
+}: {
+  app: CodeApp;
+  /** Three words that make a good password. */
+  offer: string;
+  fault: PasswordFault | undefined;
+}) {
+  const atCode = fault === "wrong-code";
+  return (
+    <>
+      <input name="secret" type="hidden" value={app.secret} />
+      <EntryField
+        autoComplete="new-password"
+        error={fault && !atCode ? words.faults[fault] : undefined}
+        hint={`${words.passwordHint} “${offer}”.`}
+        id="password"
+        label={words.password}
+        name="password"
+        required
+        type="password"
+      />
+      <div className="code-app">
+        <p>
+          <strong>{words.app}</strong>
+        </p>
+        <p className="hint">{words.appHint}</p>
+        <QrCode label={words.qr} text={app.url} />
+        <p>
+          {words.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
+        </p>
+      </div>
+      <EntryField
+        autoComplete="one-time-code"
+        error={atCode ? words.faults[fault] : undefined}
+        id="code"
+        inputMode="numeric"
+        label={words.code}
+        maxLength={7}
+        name="code"
+        required
+      />
+    </>
+  );
+}
+
+/** A QR code as one path: dark modules on white, with the four modules of quiet it needs. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg aria-label={label} className="qr" role="img" viewBox={`0 0 ${size} ${size}`}>
+      <rect fill="#fff" height={size} width={size} />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import { randomInt } from "node:crypto";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import type { App } from "~/core/app";
+import { passwordLength } from "~/core/sessions/people";
+import { hashPassword } from "./hash-password.server";
+import { isCodeSecret, stepOfCode } from "./one-time-code.server";
+
+/** A password with the app that shows its codes. `secret` is base32. */
+export type NewPassword = { password: string; secret: string; code: string };
+
+/** What is wrong with a chosen password or its first code. */
+export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
+
+/** What is stored of a password and its app. */
+export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
+
+/** The 10,000 most common passwords, by how often they were found in leaks. */
+const common = new Set(dictionary["passwords-common"].slice(0, 10_000));
+/** Words for the desk and its parts, the same for every clinic. */
+const trade = ["password", "passphrase", "clinic", "wellness", "staff", "front", "desk", "owner"];
+
+/** Letters that must remain when the clinic's words and the person's own are removed. */
+const ownLetters = 8;
+
+/**
+ * Whether a password is common, or hardly more than the clinic's words and the person's own
+ * (`about`: names, emails). It has no rules about capitals, digits or signs.
+ */
+export function isCommonPassword(password: string, about: readonly string[]): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  const letters = plain.replace(/[^\p{L}]/gu, "");
+  if (common.has(plain) || common.has(letters)) return true;
+  if (common.has(plain.replace(/[^\p{L}\p{N}]/gu, ""))) return true;
+  // The same few characters, or the same word, over and over.
+  const unit = /^(.+?)\1+.{0,3}$/u.exec(plain)?.[1];
+  if (unit && (unit.length <= 4 || common.has(unit))) return true;
+  let left = letters;
+  for (const word of wordsOf([...about, ...trade])) left = left.replaceAll(word, "");
+  return left.length < letters.length && left.length < ownLetters;
+}
+
+/**
+ * Checks a chosen password and the first code of its app. The code counts as used. `about`: the
+ * person's own names and emails, which do not make a password stronger; nor do the clinic's.
+ */
+export async function checkNewPassword(
+  app: Pick<App, "clock" | "config" | "currentFacts" | "passwordCost">,
+  { password, secret, code }: NewPassword,
+  about: readonly string[],
+): Promise<{ fault: PasswordFault } | { stored: StoredPassword }> {
+  const length = [...password].length;
+  if (length < passwordLength.least) return { fault: "too-short" };
+  if (length > passwordLength.most) return { fault: "too-long" };
+  const { name, city, state, email } = app.currentFacts();
+  const clinic = [name, city, state, email, new URL(app.config.siteUrl).hostname];
+  if (isCommonPassword(password, [...about, ...clinic])) return { fault: "common" };
+  const step = isCodeSecret(secret) ? stepOfCode(secret, code, app.clock()) : null;
+  if (step === null) return { fault: "wrong-code" };
+  const password_hash = await hashPassword(password, app.passwordCost);
+  return { stored: { password_hash, code_secret: secret, code_step: step } };
+}
+
+/** The longest first, so that a shorter word inside it is not removed before it. */
+const wordsOf = (texts: readonly string[]) =>
+  [
+    ...new Set(
+      texts.flatMap((text) =>
+        text
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .filter((word) => word.length >= 3),
+      ),
+    ),
+  ].sort((a, b) => b.length - a.length);
+
+const offered = dictionary["diceware-common"].filter((word) => /^[a-z]{5,}$/.test(word));
+
+/** Three words by chance, always long enough for a password. */
+export const threeWords = (): string =>
+  Array.from({ length: 3 }, () => offered[randomInt(offered.length)]).join(" ");

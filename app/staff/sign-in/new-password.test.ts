@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { passwordLength } from "~/core/sessions/people";
+import { isCommonPassword, threeWords } from "./new-password.server";
+
+const about = ["Coquina Wellness", "hello@coquinawellness.example", "Jacksonville", "Ana Quill"];
+
+describe("a password", () => {
+  it.each([
+    "password",
+    "Password1234567",
+    "PASSWORD!!!!!!!!",
+    "qwertyuiop",
+    "aaaaaaaaaaaaaaaa",
+    "123412341234123412",
+    "passwordpassword",
+    "iloveyouiloveyou1",
+    "coquinawellness2026",
+    "Coquina Wellness Staff",
+    "ana quill jacksonville",
+    "front desk password",
+  ])("that others would try is refused: %s", (password) => {
+    expect(isCommonPassword(password, about)).toBe(true);
+  });
+
+  it.each([
+    "seven tides and a heron",
+    "correct horse battery staple",
+    "coquina shells on my shelf since june",
+    "ωκεανός και ήλιος μαζί",
+    "824 619 350 277 901",
+  ])("of one's own is taken, without rules about signs: %s", (password) => {
+    expect(isCommonPassword(password, about)).toBe(false);
+  });
+});
+
+it("three offered words are long enough, different each time, and accepted", () => {
+  const offers = Array.from({ length: 200 }, threeWords);
+  expect(new Set(offers).size).toBe(200);
+  for (const offer of offers) {
+    expect(offer.length).toBeGreaterThanOrEqual(passwordLength.least);
+    expect(offer).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/);
+    expect(isCommonPassword(offer, about)).toBe(false);
+  }
+});

@@ -1,0 +1,242 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { PasskeyRow } from "~/core/db/tables/people-tables";
+import { digest } from "~/core/digest";
+
+/** Loaded by the first passkey: every start of the site would take 40 ms longer. */
+const webauthn = () => import("@simplewebauthn/server");
+
+/** ES256 and RS256: what every device has, and all that Node checks without a warning. */
+const supportedAlgorithmIDs = [-7, -257];
+
+/** For how many milliseconds a challenge can be answered. */
+const challengeLasts = 5 * 60_000;
+
+/** A passkey that was just made, and for whom. */
+export type NewPasskey = Omit<PasskeyRow, "name" | "created_at" | "last_used_at">;
+
+/** The browser's response to a challenge, and the mark of the browser. */
+type From = { passkey: string; browser: string };
+
+/** What a challenge is for; `personId` of whom, where that is known before the response. */
+type ChallengePurpose = { for: "sign-in" | "prove" | "add" | "new"; personId: string };
+
+/** Passkeys are bound to the host of SITE_URL, and only responses from that origin count. */
+const hostOf = ({ config }: App) => new URL(config.siteUrl).hostname;
+const expectedOf = (app: App) => ({
+  expectedOrigin: app.config.siteUrl,
+  expectedRPID: hostOf(app),
+  requireUserVerification: true,
+});
+
+/** Options with which a browser makes a passkey for somebody. */
+export async function askForNewPasskey(
+  app: App,
+  { id, name, email }: { id: string; name: string; email: string },
+  { purpose, browser }: { purpose: "add" | "new"; browser: string },
+): Promise<object> {
+  const options = await (await webauthn()).generateRegistrationOptions({
+    rpName: app.currentFacts().name,
+    rpID: hostOf(app),
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: name,
+    attestationType: "none",
+    excludeCredentials: await credentialsOf(app.db, id),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs,
+  });
+  await storeChallenge(app, options.challenge, browser, { for: purpose, personId: id });
+  return options;
+}
+
+/** Options with which a browser asks for a passkey: of `personId`, or of anybody for "". */
+export async function askForPasskey(
+  app: App,
+  personId: string,
+  { purpose, browser }: { purpose: "sign-in" | "prove"; browser: string },
+): Promise<object> {
+  const options = await (await webauthn()).generateAuthenticationOptions({
+    rpID: hostOf(app),
+    userVerification: "required",
+    ...(personId && { allowCredentials: await credentialsOf(app.db, personId) }),
+  });
+  await storeChallenge(app, options.challenge, browser, { for: purpose, personId });
+  return options;
+}
+
+/** null: it is no valid response to an open challenge of this browser. */
+export async function checkNewPasskey(
+  app: App,
+  { passkey, browser }: From,
+  purpose: "add" | "new",
+): Promise<NewPasskey | null> {
+  const response = parse<RegistrationResponseJSON>(passkey);
+  if (!response) return null;
+  const { taken, expectedChallenge } = takingChallenge(app, browser, purpose);
+  try {
+    const { verified, registrationInfo: made } = await (
+      await webauthn()
+    ).verifyRegistrationResponse({
+      ...{ response, expectedChallenge, supportedAlgorithmIDs },
+      ...expectedOf(app),
+    });
+    if (!verified || !taken.purpose) return null;
+    return {
+      id: made.credential.id,
+      person_id: taken.purpose.personId,
+      public_key: Buffer.from(made.credential.publicKey).toString("base64url"),
+      counter: made.credential.counter,
+      transports: JSON.stringify(made.credential.transports ?? []),
+      backed_up: made.credentialBackedUp ? 1 : 0,
+    };
+  } catch (error) {
+    return refused(app, taken.error, error);
+  }
+}
+
+/** The person's id; null as above, and for somebody who is suspended. */
+export async function checkPasskey(
+  app: App,
+  { passkey, browser }: From,
+  purpose: "sign-in" | "prove",
+): Promise<string | null> {
+  const { db, clock } = app;
+  const response = parse<AuthenticationResponseJSON>(passkey);
+  if (!response) return null;
+  const stored = await db
+    .selectFrom("passkeys")
+    .innerJoin("people", "people.id", "passkeys.person_id")
+    .selectAll("passkeys")
+    .where("passkeys.id", "=", String(response.id))
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+  if (!stored) return null;
+  const { taken, expectedChallenge } = takingChallenge(app, browser, purpose);
+  try {
+    const { verified, authenticationInfo: used } = await (
+      await webauthn()
+    ).verifyAuthenticationResponse({
+      ...{ response, expectedChallenge },
+      ...expectedOf(app),
+      credential: {
+        id: stored.id,
+        publicKey: new Uint8Array(Buffer.from(stored.public_key, "base64url")),
+        counter: stored.counter,
+        transports: JSON.parse(stored.transports),
+      },
+    });
+    const asked = taken.purpose?.personId;
+    if (!verified || (asked && asked !== stored.person_id)) return null;
+    const { numUpdatedRows } = await db
+      .updateTable("passkeys")
+      .set({
+        counter: used.newCounter,
+        backed_up: used.credentialBackedUp ? 1 : 0,
+        last_used_at: clock().toISOString(),
+      })
+      .where("id", "=", stored.id)
+      .executeTakeFirstOrThrow();
+    // It may have been removed while it was being checked.
+    return numUpdatedRows === 1n ? stored.person_id : null;
+  } catch (error) {
+    return refused(app, taken.error, error);
+  }
+}
+
+/** Stores a passkey, named after the browser it was made in; the person can change that. */
+export async function storePasskey(
+  db: Kysely<Schema>,
+  made: NewPasskey,
+  { device, now }: { device: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("passkeys")
+    .values({ ...made, name: device, created_at: now.toISOString(), last_used_at: null })
+    .execute();
+}
+
+async function credentialsOf(db: Kysely<Schema>, personId: string) {
+  const rows = await db
+    .selectFrom("passkeys")
+    .select(["id", "transports"])
+    .where("person_id", "=", personId)
+    .execute();
+  return rows.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) }));
+}
+
+async function storeChallenge(
+  { db, clock }: App,
+  challenge: string,
+  browser: string,
+  purpose: ChallengePurpose,
+) {
+  const now = clock().getTime();
+  const at = new Date(now).toISOString();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<=", at).execute();
+  await db
+    .insertInto("passkey_challenges")
+    .values({
+      challenge_hash: digest(challenge),
+      browser_hash: digest(browser),
+      purpose: `${purpose.for}:${purpose.personId}`,
+      expires_at: new Date(now + challengeLasts).toISOString(),
+    })
+    .execute();
+}
+
+/** Takes a challenge once, within five minutes, in the same browser; otherwise gives null. */
+async function takeChallenge(
+  { db, clock }: App,
+  challenge: string,
+  browser: string,
+  kind: ChallengePurpose["for"],
+): Promise<ChallengePurpose | null> {
+  const row = await db
+    .deleteFrom("passkey_challenges")
+    .where("challenge_hash", "=", digest(challenge))
+    .returning(["purpose", "browser_hash", "expires_at"])
+    .executeTakeFirst();
+  if (!row || row.browser_hash !== digest(browser)) return null;
+  if (row.expires_at <= clock().toISOString()) return null;
+  const [was, personId = ""] = row.purpose.split(":");
+  return was === kind ? { for: kind, personId } : null;
+}
+
+/** Takes the challenge of a response. A database that does not respond is not a wrong passkey. */
+function takingChallenge(app: App, browser: string, kind: ChallengePurpose["for"]) {
+  const taken: { purpose: ChallengePurpose | null; error: unknown } = {
+    purpose: null,
+    error: null,
+  };
+  return {
+    taken,
+    async expectedChallenge(challenge: string) {
+      try {
+        taken.purpose = await takeChallenge(app, challenge, browser, kind);
+      } catch (error) {
+        taken.error = error;
+      }
+      return taken.purpose !== null;
+    },
+  };
+}
+
+/** Throws the database's error; any other means that the response is not valid. */
+function refused({ logger }: App, databaseError: unknown, error: unknown): null {
+  if (databaseError) throw databaseError;
+  logger.warn({ err: error }, "passkey refused");
+  return null;
+}
+
+/** The browser's response, as far as it can be relied on before it is checked. */
+function parse<Response extends { id: string }>(text: string): Response | null {
+  try {
+    const response = JSON.parse(text) as Response | null;
+    return typeof response?.id === "string" ? response : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext } from "~/context";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
+import { readText } from "~/ui/form/form-submission";
+import { readPassword } from "./read-password";
+import { type Credentials, type Reauthentication, reauthenticate } from "./reauthenticate.server";
+import { signInOriginOf } from "./staff-session.server";
+
+/** What the re-authentication page holds: the request, to go on with afterwards. */
+export type ReauthenticationNeeded = {
+  reauthentication: Exclude<Reauthentication, { outcome: "fresh" }>;
+  /** Where a posted form goes on; null: a page or file was asked for, at `path`. */
+  form: { path: string; fields: [name: string, value: string][] } | null;
+  path: string;
+};
+
+/** Fields of the re-authentication, beside those of the request. */
+const credentialFields = ["proof-password", "proof-code", "proof-passkey"];
+
+/**
+ * Continues only when the person authenticated within the last ten minutes. Otherwise it throws a page
+ * that asks for re-authentication and keeps the request: a form is posted again with the credentials in it. For
+ * everything that permissions.ts calls fresh the desk does this itself.
+ */
+export async function requireReauthentication({
+  request,
+  context,
+  session,
+  next,
+}: {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  session: StaffSession;
+  /** The page or file that was asked for, when the form holds only the credentials. */
+  next?: string;
+}): Promise<void> {
+  const form = request.method === "POST" ? await request.clone().formData() : null;
+  const reauthentication = await reauthenticate(
+    context.get(appContext),
+    session,
+    form && readCredentials(form),
+    signInOriginOf(request, context),
+  );
+  if (reauthentication.outcome === "fresh") return;
+  const { pathname, search } = new URL(request.url);
+  const here = pathname + search;
+  // A file has no page of its own that could ask.
+  if (!form && next === undefined)
+    throw redirect(`/staff/confirm?next=${encodeURIComponent(here)}`, 303);
+  throw data<ReauthenticationNeeded>(
+    {
+      reauthentication,
+      form: form && next === undefined ? { path: here, fields: keptFields(form) } : null,
+      path: next ?? here,
+    },
+    reauthentication.outcome === "too-many"
+      ? { status: 429, headers: { "Retry-After": String(reauthentication.retryAfterSeconds) } }
+      : { status: 403 },
+  );
+}
+
+/** null: none was given. */
+function readCredentials(form: FormData): Credentials {
+  const passkey = form.get("proof-passkey");
+  if (typeof passkey === "string" && passkey) return { passkey };
+  const [password, code] = [readPassword(form, "proof-password"), readText(form, "proof-code")];
+  return password || code ? { password, code } : null;
+}
+
+const keptFields = (form: FormData) =>
+  [...form].flatMap<[string, string]>(([name, value]) =>
+    typeof value === "string" && !credentialFields.includes(name) ? [[name, value]] : [],
+  );

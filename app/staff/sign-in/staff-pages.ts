@@ -1,0 +1,13 @@
+import { staffWords } from "~/content/en/staff/staff";
+import { errorPrefix } from "~/ui/form/error-title";
+
+export const signInPath = "/staff/sign-in";
+/** Where staff goes after signing in when no page was asked for. */
+export const staffHome = "/staff";
+
+/** A form that was posted without a session: its fields, to send again after signing in. */
+export type SignedOut = { path: string; fields: [name: string, value: string][] };
+
+/** The title of a page of the staff; one that shows what is wrong says so first. */
+export const staffTitle = (title: string, isWrong = false) =>
+  `${isWrong ? errorPrefix : ""}${title} | ${staffWords.area}`;

@@ -1,0 +1,137 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { deviceWords } from "~/content/en/staff/staff-sign-in";
+import { appContext, secureContext, visitorKeyContext } from "~/context";
+import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
+import { type SignedOut, signInPath, staffHome } from "./staff-pages";
+import type { SignedIn, SignInOrigin } from "./start-session.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * The staff session of this request. Without one it throws: pages lead to the sign-in and back,
+ * forms are refused with 401 and what they held (`SignedOut`), JSON with 401.
+ */
+export async function requireStaff(request: Request, context: Context): Promise<StaffSession> {
+  const session = await readStaff(request, context);
+  if (session) return session;
+  const { pathname, search } = new URL(request.url);
+  if (isPageVisit(request, pathname)) {
+    // After sign-in a page is opened, not a file download.
+    const page = pathname.replace(/\.csv$/, "");
+    const ended = staffToken(request, context) ? "&ended" : "";
+    throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}${ended}`, 303);
+  }
+  if (wantsJson(request, pathname)) throw Response.json({ outcome: "signed-out" }, { status: 401 });
+  throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });
+}
+
+/**
+ * null without a session. Opening a page and posting a form are activity, which extends the session;
+ * what a script fetches by itself is not.
+ */
+export async function readStaff(request: Request, context: Context): Promise<StaffSession | null> {
+  const token = staffToken(request, context);
+  if (!token) return null;
+  const about = { quietly: isFetchedByScript(request) };
+  return readSession(context.get(appContext), token, about);
+}
+
+/** Browsers before 2023, and all of them over plain http, send no Sec-Fetch-Mode. */
+function isFetchedByScript(request: Request): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const mode = request.headers.get("Sec-Fetch-Mode");
+  return (
+    (mode !== null && mode !== "navigate") || wantsJson(request, new URL(request.url).pathname)
+  );
+}
+
+const isPageVisit = (request: Request, pathname: string) =>
+  (request.method === "GET" || request.method === "HEAD") && !wantsJson(request, pathname);
+
+const wantsJson = (request: Request, pathname: string): boolean =>
+  pathname.endsWith(".json") ||
+  (request.headers.get("Accept")?.includes("application/json") ?? false);
+
+/** The server has read the form already, so this does not wait. */
+async function postedFields(request: Request): Promise<SignedOut["fields"]> {
+  const form = await request.formData();
+  return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+}
+
+/** The session, and the mark of a browser in which somebody has signed in before. */
+type Cookie = "staff" | "staff-browser";
+
+/** The __Host- prefix binds the cookie to this very host; browsers demand https for it. */
+const cookieName = (context: Context, cookie: Cookie) =>
+  context.get(secureContext) ? `__Host-${cookie}` : cookie;
+
+function readCookie(request: Request, context: Context, cookie: Cookie): string {
+  const name = `${cookieName(context, cookie)}=`;
+  const cookies = (request.headers.get("Cookie") ?? "").split("; ");
+  return cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? "";
+}
+
+function writeCookie(context: Context, cookie: Cookie, value: string, ends: Date): string {
+  const secure = context.get(secureContext) ? "; Secure" : "";
+  return `${cookieName(context, cookie)}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends.toUTCString()}${secure}`;
+}
+
+export const staffToken = (request: Request, context: Context) =>
+  readCookie(request, context, "staff");
+
+/** Takes the session's cookie away. */
+export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
+
+/** As long as browsers keep a cookie: 400 days. */
+const browserMark = 400 * 24 * 60 * 60 * 1000;
+
+/** The cookies of somebody who has just signed in. */
+export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
+  const headers = new Headers();
+  headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
+  headers.append("Set-Cookie", browserCookie(context, browser));
+  return headers;
+}
+
+/** The mark of this browser: a passkey's response must come from the browser that was asked. */
+export const browserCookie = (context: Context, browser: string) =>
+  writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
+
+/** From where a request to sign in comes. */
+export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
+  visitor: context.get(visitorKeyContext),
+  browser: readCookie(request, context, "staff-browser"),
+  device: deviceName(request.headers.get("User-Agent") ?? ""),
+});
+
+/** `next` when it is a URL of this site, otherwise the staff's first page. */
+export function sameSitePath(next: string | null | undefined): string {
+  const base = "http://this.site.invalid";
+  const url = next?.startsWith("/") ? URL.parse(next, base) : null;
+  const here = url?.origin === base && !url.pathname.startsWith("//");
+  return url && here ? url.pathname + url.search : staffHome;
+}
+
+/** First match wins: Edge calls itself Chrome too, and Chrome calls itself Safari. */
+const browsers: [sign: RegExp, name: string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: [sign: RegExp, name: string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bCrOS\b/, "Chromebook"],
+  [/\bLinux\b/, "Linux"],
+];
+
+const find = (signs: typeof browsers, text: string) => signs.find(([sign]) => sign.test(text))?.[1];
+
+/** What a browser is called in lists of sessions and passkeys: "Firefox on Windows". */
+const deviceName = (userAgent: string) =>
+  deviceWords(find(browsers, userAgent), find(systems, userAgent));

@@ -10,7 +10,7 @@ import { deskMailbox } from "./core/mail/clinic-mailboxes";
 import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
 import { makeRemindJob } from "./staff/bookings/remind-job.server";
-import { type SettlingParts, settlePayments } from "./staff/payments/reconcile-payments.server";
+import { type SettlingParts, settlePayments } from "./site/payment/reconcile-payments.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
 import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
 import { makeRetentionJob } from "./staff/upkeep/retention-job.server";

@@ -4,9 +4,9 @@ import type { Logger } from "../../app/core/log/logger";
 import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
 import type { Actor } from "../../app/core/sessions/people";
 import type { WholeDesk } from "../../app/desk-services";
+import { makeRecordPayment } from "../../app/site/payment/record-payment.server";
+import { makeRecordReversal } from "../../app/site/payment/record-reversal.server";
 import { makeStartPayment } from "../../app/site/payment/start-payment.server";
-import { makeRecordPayment } from "../../app/staff/payments/record-payment.server";
-import { makeRecordReversal } from "../../app/staff/payments/record-reversal.server";
 import type { When } from "./workday";
 
 type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };

@@ -1,4 +1,4 @@
-import type { DisputeState } from "~/staff/payments/payment-types";
+import type { DisputeState } from "~/core/db/tables/payment-tables";
 
 /** Refunds and disputes, as the provider reports them. */
 export type Reversal = {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { RecordPayment } from "~/site/payment/record-payment.server";
 import type { EndPayment } from "~/staff/payments/payments-types";
-import type { RecordPayment } from "~/staff/payments/record-payment.server";
 
 /**
  * Ends the checkout of a payment before another is begun, so that an old window can't pay a second

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { centsOf, waysToWrite } from "./amount";
+import { centsOf, waysToWrite } from "~/facts/amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
+import { amountText } from "~/facts/amount";
 import { factsContext } from "~/facts/facts-context.server";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
@@ -12,7 +13,6 @@ import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/payment";
-import { amountText } from "./amount";
 import style from "./amount-field.css?inline";
 import commaScript from "./comma-script.ts?script";
 import { partsOfDescription } from "./payment-description";

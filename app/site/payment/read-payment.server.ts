@@ -7,8 +7,8 @@ import {
   type CheckoutState,
   ProviderError,
 } from "~/core/payment-provider/checkout-provider";
-import { statusAfter } from "~/staff/payments/payment-transitions.server";
 import type { PaymentView, ReadPayment } from "~/staff/payments/payments-types";
+import { statusAfter } from "./payment-transitions.server";
 
 /** Milliseconds for which one answer of the provider serves all reloads. */
 const askedAgainAfter = 1000;

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { servicesContext } from "~/context";
+import { formatCents } from "~/facts/amount";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import type { TestCheckoutChoice } from "~/staff/payments/payments-types";
 import type { Route } from "./+types/test-checkout";
-import { formatCents } from "./amount";
 
 const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
 

@@ -1,8 +1,8 @@
 import type { Logger } from "~/core/log/logger";
 import type { CheckoutProvider } from "~/core/payment-provider/checkout-provider";
 import { ProviderError } from "~/core/payment-provider/checkout-provider";
-import type { RecordPayment } from "~/staff/payments/record-payment.server";
-import type { RecordReversal } from "~/staff/payments/record-reversal.server";
+import type { RecordPayment } from "~/site/payment/record-payment.server";
+import type { RecordReversal } from "~/site/payment/record-reversal.server";
 
 export const webhookPath = "/payment/webhook";
 /** Bytes. A notification about a checkout has about 5,000. */

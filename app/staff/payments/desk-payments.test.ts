@@ -2,11 +2,11 @@ import type { Insertable } from "kysely";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "~/core/db/schema";
+import { writeNotice } from "~/site/payment/payment-notices.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { writeNotice } from "./payment-notices.server";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 

@@ -1,8 +1,8 @@
 import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
+import { amountText } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";
-import { amountText } from "~/site/payment/amount";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import type { Cursor } from "~/staff/inquiry/inquiry-states";
 import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";

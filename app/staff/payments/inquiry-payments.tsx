@@ -1,5 +1,5 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
 import { PaymentState } from "./payment-table";
 import type { DeskPayment } from "./payment-types";

@@ -1,5 +1,5 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { amountText, formatCents } from "~/site/payment/amount";
+import { amountText, formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { PaymentProblem } from "./payment-problem";
 import type { PaymentDetails, PaymentNotice } from "./payment-types";

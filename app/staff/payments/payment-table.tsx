@@ -1,5 +1,5 @@
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
 import { TableHead } from "~/staff/frame/table-head";
 import type { DeskPayment } from "./payment-types";

@@ -1,5 +1,5 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import type { PaymentTotals } from "./payment-types";
 
 const words = staffPaymentsWords.totals;

@@ -1,3 +1,8 @@
+import type {
+  DisputeState,
+  PaymentNoticeKind,
+  PaymentStatus,
+} from "~/core/db/tables/payment-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 
@@ -5,11 +10,6 @@ import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
  * What the staff's pages of payments may ask of the server. Instants are ISO 8601 in UTC, days are
  * local "YYYY-MM-DD" of the clinic. `who` is written to the audit table.
  */
-
-export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
-
-/** "closed": an inquiry of the card's bank that ended without a dispute. */
-export type DisputeState = "open" | "won" | "lost" | "closed";
 
 /** What may have happened to a payment later; filters beside its status. */
 export const paymentAftermaths = ["refunded", "disputed", "notice"] as const;
@@ -62,12 +62,6 @@ export type PaymentTotals = {
   /** How many were made at the test checkout, where no money moves. */
   tests: number;
 };
-
-/**
- * "wrong-amount": something else was paid than was asked for. "dispute": the card's holder wants
- * the money back, and the provider waits for an answer.
- */
-export type PaymentNoticeKind = "wrong-amount" | "dispute";
 
 /** Characters of the note with which a notice is settled. */
 export const longestSettlement = 1000;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
 import { plainText } from "~/staff/frame/query-text";
 import { deskOf } from "~/staff/frame/staff-context";

@@ -1,6 +1,6 @@
+import type { PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
 import type { DeskMail, MailKind } from "~/staff/inquiry/inquiry-types";
-import type { PaymentStatus } from "~/staff/payments/payment-types";
 import type { Allowance } from "~/staff/upkeep/upkeep-types";
 import { updateProductsWords } from "./update-products";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { PaymentNoticeKind } from "./payment-types";
+import type { PaymentNoticeKind } from "~/core/db/tables/payment-tables";
 
 /** Shows the desk a notice until somebody settles it. The same cause makes one notice. */
 export async function writeNotice(

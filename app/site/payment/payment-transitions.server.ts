@@ -1,6 +1,5 @@
-import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import type { PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
-import type { PaymentStatus } from "./payment-types";
 
 /**
  * The next state of a payment, and from which states: events arrive twice, late and in any order.

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { PaymentReversalRow } from "~/core/db/tables/payment-tables";
+import type { DisputeState, PaymentReversalRow } from "~/core/db/tables/payment-tables";
 import type { Logger } from "~/core/log/logger";
 import { disputeState, isFailedRefund, type Reversal } from "~/core/payment-provider/reversal";
 import { writeNotice } from "./payment-notices.server";
-import type { DisputeState } from "./payment-types";
 
 export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours">;
 

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { storable } from "~/core/db/sanitize-text";
 import type { Schema } from "~/core/db/schema";
+import type { PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { Logger } from "~/core/log/logger";
 import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
 import { writeNotice } from "./payment-notices.server";
 import { isAboutPayment, transitions } from "./payment-transitions.server";
-import type { PaymentStatus } from "./payment-types";
 
 export type RecordPayment = (
   news: CheckoutState,

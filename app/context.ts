@@ -3,13 +3,6 @@ import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
 import type { VisitorServices } from "./staff/conversation/conversation";
 import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
-import type {
-  EndPayment,
-  ReadPayment,
-  StartPayment,
-  TestCheckout,
-  TestCheckoutChoice,
-} from "./staff/payments/payments-types";
 import type { ProductUpdates } from "./staff/products/products-types";
 import type { Accounts } from "./staff/sign-in/accounts";
 
@@ -24,15 +17,6 @@ export type Services = VisitorServices &
     /** Who is on the staff and signed in; absent where pages are built. */
     accounts?: Accounts;
     stopConfirmations: StopConfirmations;
-    /** Whether payments and products have somewhere to go; where not, both are refused. */
-    providerIsSetUp: boolean;
-    startPayment: StartPayment;
-    readPayment: ReadPayment;
-    endPayment: EndPayment;
-    /** The built-in test checkout; both give null where a real provider is set up. */
-    readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-    /** Gives the URL to go on to. */
-    finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
     /** The desk; absent where pages are built. */
     desk?: WholeDesk;
   };
@@ -45,12 +29,6 @@ const duringBuild: Services = {
   writeFromVisitor: async () => "unavailable",
   answerBooking: async () => "gone",
   stopConfirmations: async () => false,
-  providerIsSetUp: false,
-  startPayment: async () => ({ outcome: "refused", message: null }),
-  readPayment: async () => null,
-  endPayment: async () => false,
-  readTestCheckout: async () => null,
-  finishTestCheckout: async () => null,
   updateProductDescriptions: async () => {
     throw new Error("Nothing can be updated while the site is built");
   },

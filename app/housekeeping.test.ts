@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../tests/fixtures/clinic";
 import { anAttempt } from "../tests/fixtures/inquiries";
-import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
+import { aPayment, openPayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
 import { writeAudit } from "./core/audit/write-audit";
@@ -9,11 +9,13 @@ import { readConfig } from "./core/config/config";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
 import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
+import { startPayment } from "./site/payment/start-payment.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
-  const payments = await makePayments(database);
-  const { clock, db, logger, provider, recordPayment } = payments;
+  const payments = await openPayments(database);
+  const { app, clock, db } = payments;
+  const { logger } = app;
   const { settings } = database;
   const sent: Mail[] = [];
   const mailer = {
@@ -24,7 +26,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     close: () => {},
     closed: false,
   };
-  const parts = { db, logger, mailer, provider, recordPayment, clock: clock.now };
+  const parts = { app, db, logger, mailer, clock: clock.now };
   const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
   const config = { ...readConfig(env), dataDir: settings.dataDir };
   /** Runs what the site does at its start, to the end. */
@@ -62,7 +64,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
 
   it("asks about a payment's state at its start already", async () => {
     const { clock, payments, keepHouse } = await start(engine);
-    await payments.startPayment(aPayment());
+    await startPayment(payments.app, aPayment());
     payments.stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
     clock.advance({ minutes: 16 });
     await keepHouse();

@@ -1,3 +1,4 @@
+import type { App } from "./core/app";
 import { makeBackupJob } from "./core/backups/backup-job";
 import { removeOldLeftovers } from "./core/backups/leftovers";
 import { makeRevocationJob } from "./core/backups/revocation-file";
@@ -9,8 +10,8 @@ import { makeLateMailAlert } from "./core/mail/alert-late-mail";
 import { deskMailbox } from "./core/mail/clinic-mailboxes";
 import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
+import { reconcilePayments } from "./site/payment/reconcile-payments.server";
 import { makeRemindJob } from "./staff/bookings/remind-job.server";
-import { type SettlingParts, settlePayments } from "./site/payment/reconcile-payments.server";
 import { makeRefusalJob } from "./staff/sign-in/count-refusals.server";
 import { readRetentionHold, watchClock } from "./staff/upkeep/retention-hold.server";
 import { makeRetentionJob } from "./staff/upkeep/retention-job.server";
@@ -22,7 +23,8 @@ const minute = 60_000;
  * kept long enough.
  */
 export function startHousekeeping(
-  parts: SettlingParts & {
+  parts: Pick<App, "db" | "clock" | "logger"> & {
+    app: App;
     mailer: Mailer;
     currentFacts: () => Facts;
     config: Pick<
@@ -59,9 +61,9 @@ export function startHousekeeping(
       name: "keep revocations",
       logger,
     }),
-    repeat(() => settlePayments(parts), {
+    repeat(() => reconcilePayments(parts.app), {
       everyMs: 10 * minute,
-      name: "settle payments",
+      name: "reconcile payments",
       logger,
     }),
     repeat(async () => void (await forgetDeleted(parts.db)), {

@@ -31,16 +31,11 @@ import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { makeDesk } from "./make-desk.server";
 import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
-import { makeEndPayment } from "./site/payment/end-payment.server";
-import { makeReadPayment } from "./site/payment/read-payment.server";
-import { makeStartPayment } from "./site/payment/start-payment.server";
-import { makeReceiveWebhook } from "./site/payment/webhook.server";
+import { webhookPost } from "./site/payment/webhook.server";
 import { makeVisitorPage } from "./site/visitor/visitor-page.server";
 import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
 import { makeReadBooking } from "./staff/bookings/read-booking.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
-import { makeRecordPayment } from "./site/payment/record-payment.server";
-import { makeRecordReversal } from "./site/payment/record-reversal.server";
 import { makeProductUpdates } from "./staff/products/product-updates.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
@@ -90,23 +85,10 @@ export async function startSite({ development = false } = {}) {
     logger,
     pollEveryMs: 5000,
   });
-  const recordPayment = makeRecordPayment({ db, clock, logger });
-  const recordReversal = makeRecordReversal({ db, clock, logger });
-  const {
-    checkout: provider,
-    products,
-    testCheckout,
-  } = makePaymentProvider({
-    config,
-    db,
-    clock,
-    recordPayment,
-  });
   const app: App = {
     ...{ config: inUse, db, clock, steadyClock, logger, currentFacts },
     officeTime: clinicOfficeTime(currentFacts),
-    checkout: provider,
-    products,
+    ...makePaymentProvider({ config, db, clock }),
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
   const productUpdates = makeProductUpdates({
@@ -114,7 +96,7 @@ export async function startSite({ development = false } = {}) {
     clock,
     logger,
     currentFacts,
-    provider: products,
+    provider: app.products,
   });
   const staffMails = startStaffMails({
     ...{ db, clock, logger, mailer },
@@ -149,15 +131,10 @@ export async function startSite({ development = false } = {}) {
     build: serverBuild,
     development,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
+    rawPosts: [webhookPost(app)],
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
-      providerIsSetUp: products !== null,
-      startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
-      readPayment: makeReadPayment({ db, clock, logger, provider }),
-      endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
-      ...testCheckout,
       ...productUpdates,
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
@@ -176,8 +153,7 @@ export async function startSite({ development = false } = {}) {
     clock,
     logger,
     mailer,
-    provider,
-    recordPayment,
+    app,
     config,
     currentFacts,
     takeBackup: (now) =>

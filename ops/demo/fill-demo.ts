@@ -2,7 +2,7 @@ import type { App } from "../../app/core/app";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
-import { makeNoCheckout } from "../../app/core/payment-provider/no-checkout";
+import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/clinic-office-time";
@@ -57,7 +57,7 @@ export async function fillDemo({
   const app: App = {
     ...{ config, db, clock, steadyClock: clock, logger, currentFacts },
     officeTime: clinicOfficeTime(currentFacts),
-    checkout: makeNoCheckout(),
+    checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
     products: makeTestProducts({ db }),
     mails: { wake: () => {}, stop: async () => {} },
   };
@@ -66,7 +66,7 @@ export async function fillDemo({
   const receiveInquiry = makeReceiveInquiry(parts);
   const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });
-  const payments = makeDemoPayments({ db, clock, logger, desk, siteUrl: config.siteUrl });
+  const payments = makeDemoPayments(app, desk);
 
   const agenda: { at: When; run: () => Promise<unknown> }[] = [];
   for (const [n, story] of stories.entries()) {

@@ -9,8 +9,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import type { CurrentPages } from "~/core/pages/page-set";
 import type { Facts } from "~/facts/facts-schema";
-import type { ReceiveWebhook } from "~/site/payment/webhook.server";
-import { makeApp } from "./app";
+import { makeApp, type RawPost } from "./app";
 import { makeBodyBudgets } from "./body-budget";
 import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
@@ -38,7 +37,7 @@ export async function startHttp({
   db,
   clock,
   visitorSecret,
-  receiveWebhook,
+  rawPosts,
   development,
 }: {
   app: App;
@@ -53,7 +52,7 @@ export async function startHttp({
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
-  receiveWebhook: ReceiveWebhook;
+  rawPosts: readonly RawPost[];
   /** Only gives the listener: the development server listens itself. */
   development: boolean;
 }) {
@@ -67,7 +66,7 @@ export async function startHttp({
     clientOf,
     limitRequests: makeLimitRequests(),
     bodies: makeBodyBudgets(config.bodyBudget),
-    receiveWebhook,
+    rawPosts,
     https,
     logger,
     refuse: refusals.refuse,

@@ -5,7 +5,7 @@ import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import type { PaymentAnswer } from "./payment-form-data";
+import type { PaymentAnswer } from "./payment-schema";
 
 /** React's part of the payment form: asks for the checkout in the background and goes there. */
 export const start = startIsland(LivePaymentForm, "input");

@@ -8,8 +8,13 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
-import { longestDescription, longestInvoice, paymentFields } from "./payment-schema";
+import {
+  longestDescription,
+  longestInvoice,
+  type PaymentAnswer,
+  paymentFields,
+  readPaymentForm,
+} from "./payment-schema";
 
 export type PaymentFormProps = {
   /** The server's response to a post without scripts. */

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "~/core/db/schema";
-import { writeNotice } from "~/site/payment/payment-notices.server";
+import { writeNotice } from "~/site/payment/record-payment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";

@@ -1,6 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import { servicesContext } from "~/context";
 import { readCursor } from "~/staff/frame/cursor-text";
 import { listAddress } from "~/staff/frame/list-address";
 import { Pager } from "~/staff/frame/pager";
@@ -17,11 +16,11 @@ const path = "/staff/payments";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, desk, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const { filter, wrong } = readPaymentFilter(query);
   const page = await desk.listPayments({ who, ...filter, cursor: readCursor(query) });
-  const noProvider = !context.get(servicesContext).providerIsSetUp;
+  const noProvider = app.products === null;
   return { filter, wrong, page, noProvider };
 }
 

@@ -12,11 +12,11 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 
 /** The provider is asked only when somebody wants to see what would change. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = deskOf(context);
+  const { app, desk } = deskOf(context);
   const asked = new URL(request.url).searchParams.get("preview") === "1";
   return {
     last: await desk.readLastBatch(),
-    noProvider: !context.get(servicesContext).providerIsSetUp,
+    noProvider: app.products === null,
     preview: asked ? await desk.previewProducts() : null,
   };
 }

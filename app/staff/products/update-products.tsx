@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import { reportErrorContext, servicesContext } from "~/context";
+import { appContext, reportErrorContext, servicesContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
@@ -32,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const session = await readStaff(request, context);
     if (!session || !mayDo(session.person.role, "/update-products", "see")) return stranger;
-    const { readProductUpdate, providerIsSetUp } = context.get(servicesContext);
-    return { signedIn: true, state: await readProductUpdate(), noProvider: !providerIsSetUp };
+    const { readProductUpdate } = context.get(servicesContext);
+    const noProvider = context.get(appContext).products === null;
+    return { signedIn: true, state: await readProductUpdate(), noProvider };
   } catch (error) {
     context.get(reportErrorContext)(error);
     return stranger;

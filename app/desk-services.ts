@@ -7,7 +7,6 @@ import type { InquiryServices } from "./staff/inquiry/inquiry-types";
 import type { InquiryListServices } from "./staff/inquiry-list/inquiry-list";
 import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
 import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
-import type { DeskPaymentServices } from "./staff/payments/payment-types";
 import type { DeskProductServices } from "./staff/products/products-types";
 import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
 import type { SiteDesk } from "./staff/website/website-types";
@@ -34,7 +33,6 @@ export type DeskServices = InquiryListServices &
 
 /** The same with the pages that have services of their own. */
 export type WholeDesk = DeskServices &
-  DeskPaymentServices &
   DeskNumbersServices &
   DeskPrintingServices &
   DeskUpkeepServices;

@@ -32,7 +32,6 @@ import { makeExportInquiries } from "./staff/inquiry-list/export-inquiries.serve
 import { makeListInquiries } from "./staff/inquiry-list/list-inquiries.server";
 import { makePrintInquiries } from "./staff/inquiry-list/print-inquiries.server";
 import { makeDeskNumbers } from "./staff/numbers/desk-numbers.server";
-import { makeDeskPayments } from "./staff/payments/desk-payments.server";
 import { makeProductDesk } from "./staff/products/product-desk.server";
 import { makeConfirmRetention } from "./staff/upkeep/confirm-retention.server";
 import { makeReadUpkeep } from "./staff/upkeep/read-upkeep.server";
@@ -85,7 +84,6 @@ export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
     }),
     exportInquiries: makeExportInquiries(parts),
     ...makePrintInquiries(parts),
-    ...makeDeskPayments(parts, config.payments),
     ...makeDeskNumbers(parts),
     readUpkeep: makeReadUpkeep(parts, config),
     confirmRetention: makeConfirmRetention(parts),

@@ -1,10 +1,10 @@
 import type { App } from "../../app/core/app";
 import type { Actor } from "../../app/core/sessions/people";
-import type { WholeDesk } from "../../app/desk-services";
 import { recordPayment } from "../../app/site/payment/record-payment.server";
 import { recordReversal } from "../../app/site/payment/record-reversal.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";
 import { finishTestCheckout } from "../../app/site/payment/test-checkout.server";
+import { linkPayment } from "../../app/staff/payments/change-payment.server";
 import type { When } from "./workday";
 
 type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };
@@ -72,7 +72,7 @@ export const demoPayments: readonly DemoPayment[] = [
 ];
 
 /** Pays at the test checkout, as visitors do, and reports refunds as a provider would. */
-export function makeDemoPayments(app: App, desk: WholeDesk) {
+export function makeDemoPayments(app: App) {
   const { db, checkout } = app;
 
   return {
@@ -104,7 +104,7 @@ export function makeDemoPayments(app: App, desk: WholeDesk) {
         .select("reference")
         .where("id", "=", paymentId)
         .executeTakeFirstOrThrow();
-      await desk.linkPayment({ who: actor, reference, inquiry });
+      await linkPayment(app, { who: actor, reference, inquiry });
     },
   };
 }

@@ -66,7 +66,7 @@ export async function fillDemo({
   const receiveInquiry = makeReceiveInquiry(parts);
   const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });
-  const payments = makeDemoPayments(app, desk);
+  const payments = makeDemoPayments(app);
 
   const agenda: { at: When; run: () => Promise<unknown> }[] = [];
   for (const [n, story] of stories.entries()) {

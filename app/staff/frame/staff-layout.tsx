@@ -5,6 +5,7 @@ import { siteWords } from "~/content/en/staff/staff-site";
 import { useDocumentParts } from "~/document-parts";
 import type { PageHandle } from "~/page-handle";
 import { RecordedOnly } from "~/staff/inquiry-list/recorded-only";
+import { countPaymentNotices } from "~/staff/payments/open-payment.server";
 import { UpkeepNotices } from "~/staff/upkeep/upkeep-notices";
 import { upkeepProblems } from "~/staff/upkeep/upkeep-problems";
 import { InlineScript } from "~/ui/piece/inline";
@@ -28,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, desk, who, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? await desk.countClaims({ who })
       : { waiting: 0, refused: 0 },
     risks: desk.allowedRisks,
-    paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+    paymentNotices: mayPay ? await countPaymentNotices(app) : null,
     upkeep: mayDo(person.role, "/staff/upkeep", "see")
       ? upkeepProblems(await desk.readUpkeep(), Date.now())
       : [],

@@ -11,7 +11,8 @@ import { useStaff } from "~/staff/frame/use-staff";
 import { listedReferences, type QueueData, queueOf } from "~/staff/inbox/queue-data";
 import { queueAddress } from "~/staff/inbox/queue-of";
 import type { Colleague } from "~/staff/inbox/queue-types";
-import { InquiryPayments } from "~/staff/payments/inquiry-payments";
+import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
+import { InquiryPayments } from "~/staff/payments/payment-table";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
@@ -33,11 +34,11 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, desk, who, person } = deskOf(context);
   const beside = listedReferences(await queueOf(request, context, { beside: true }));
   const inquiry = await desk.openInquiry({ who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
-  const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
+  const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");

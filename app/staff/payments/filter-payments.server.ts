@@ -4,7 +4,7 @@ import { centsOf } from "~/facts/amount";
 import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
-import type { PaymentFilter } from "./payment-types";
+import type { PaymentFilter } from "./read-payment-filter";
 
 type Where = ExpressionBuilder<Schema, "payments">;
 

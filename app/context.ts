@@ -3,7 +3,6 @@ import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
 import type { VisitorServices } from "./staff/conversation/conversation";
 import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
-import type { ProductUpdates } from "./staff/products/products-types";
 import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
@@ -11,15 +10,14 @@ import type { Accounts } from "./staff/sign-in/accounts";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-export type Services = VisitorServices &
-  ProductUpdates & {
-    receiveInquiry: ReceiveInquiry;
-    /** Who is on the staff and signed in; absent where pages are built. */
-    accounts?: Accounts;
-    stopConfirmations: StopConfirmations;
-    /** The desk; absent where pages are built. */
-    desk?: WholeDesk;
-  };
+export type Services = VisitorServices & {
+  receiveInquiry: ReceiveInquiry;
+  /** Who is on the staff and signed in; absent where pages are built. */
+  accounts?: Accounts;
+  stopConfirmations: StopConfirmations;
+  /** The desk; absent where pages are built. */
+  desk?: WholeDesk;
+};
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
 const duringBuild: Services = {
@@ -29,11 +27,6 @@ const duringBuild: Services = {
   writeFromVisitor: async () => "unavailable",
   answerBooking: async () => "gone",
   stopConfirmations: async () => false,
-  updateProductDescriptions: async () => {
-    throw new Error("Nothing can be updated while the site is built");
-  },
-  readProductUpdate: async () => null,
-  async *watchProductUpdate() {},
 };
 
 export const servicesContext = createContext<Services>(duringBuild);

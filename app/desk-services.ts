@@ -7,7 +7,6 @@ import type { InquiryServices } from "./staff/inquiry/inquiry-types";
 import type { InquiryListServices } from "./staff/inquiry-list/inquiry-list";
 import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
 import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
-import type { DeskProductServices } from "./staff/products/products-types";
 import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
 import type { SiteDesk } from "./staff/website/website-types";
 
@@ -21,8 +20,7 @@ export type DeskServices = InquiryListServices &
   QueueServices &
   ConversationServices &
   BookingServices &
-  AuditServices &
-  DeskProductServices & {
+  AuditServices & {
     /** The clinic's own facts; null while the last release is served as it is. */
     site: SiteDesk | null;
     /** Sentences that promise something: how many wait to be read, and how many of one's own were refused. */

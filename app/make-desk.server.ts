@@ -32,13 +32,12 @@ import { makeExportInquiries } from "./staff/inquiry-list/export-inquiries.serve
 import { makeListInquiries } from "./staff/inquiry-list/list-inquiries.server";
 import { makePrintInquiries } from "./staff/inquiry-list/print-inquiries.server";
 import { makeDeskNumbers } from "./staff/numbers/desk-numbers.server";
-import { makeProductDesk } from "./staff/products/product-desk.server";
 import { makeConfirmRetention } from "./staff/upkeep/confirm-retention.server";
 import { makeReadUpkeep } from "./staff/upkeep/read-upkeep.server";
 
 /** All services of the staff pages, on one database and one clock. */
 export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
-  const { config, products, currentFacts } = app;
+  const { config } = app;
   const parts: DeskParts = {
     db: app.db,
     clock: app.clock,
@@ -88,6 +87,5 @@ export function makeDesk(app: App, site: WholeDesk["site"] = null): WholeDesk {
     readUpkeep: makeReadUpkeep(parts, config),
     confirmRetention: makeConfirmRetention(parts),
     listAudit: makeListAudit(parts),
-    ...makeProductDesk(parts, products, currentFacts),
   };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { App } from "./core/app";
+import { makeBackground } from "./core/background";
 import { backupInWorker } from "./core/backups/backup-in-worker";
 import { takeBackup } from "./core/backups/take-backup";
 import { buildFolder } from "./core/build-folder";
@@ -36,7 +37,6 @@ import { makeVisitorPage } from "./site/visitor/visitor-page.server";
 import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
 import { makeReadBooking } from "./staff/bookings/read-booking.server";
 import { issueStatusLink } from "./staff/inquiry/status-link.server";
-import { makeProductUpdates } from "./staff/products/product-updates.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
 import { auditDoor } from "./staff/sign-in/with-audit.server";
@@ -85,19 +85,14 @@ export async function startSite({ development = false } = {}) {
     logger,
     pollEveryMs: 5000,
   });
+  const background = makeBackground();
   const app: App = {
     ...{ config: inUse, db, clock, steadyClock, logger, currentFacts },
     officeTime: clinicOfficeTime(currentFacts),
     ...makePaymentProvider({ config, db, clock }),
+    background,
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
-  const productUpdates = makeProductUpdates({
-    db,
-    clock,
-    logger,
-    currentFacts,
-    provider: app.products,
-  });
   const staffMails = startStaffMails({
     ...{ db, clock, logger, mailer },
     compose: makeComposeStaffMail(config.siteUrl, currentFacts),
@@ -135,7 +130,6 @@ export async function startSite({ development = false } = {}) {
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
-      ...productUpdates,
       stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
       answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
@@ -168,8 +162,7 @@ export async function startSite({ development = false } = {}) {
       staffMails.stop().then(() => worker.stop(withinMs)),
       housekeeping.stop(),
       site.stop(),
-      // Also ends the responses that show its progress.
-      productUpdates.stop(),
+      background.stop(),
     ]);
     await database.close();
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Background } from "~/core/background";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
@@ -26,6 +27,7 @@ export type App = {
   checkout: CheckoutProvider;
   /** null: no payment provider is set up. */
   products: ProductProvider | null;
+  background: Background;
   mails: {
     /** Sends queued mails now. */
     wake: () => void;

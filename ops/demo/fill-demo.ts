@@ -1,4 +1,5 @@
 import type { App } from "../../app/core/app";
+import { makeBackground } from "../../app/core/background";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
@@ -59,6 +60,7 @@ export async function fillDemo({
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
     products: makeTestProducts({ db }),
+    background: makeBackground(),
     mails: { wake: () => {}, stop: async () => {} },
   };
   const desk = makeDesk(app);

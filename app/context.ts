@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
 import type { VisitorServices } from "./staff/conversation/conversation";
-import type { ReceiveInquiry, StopConfirmations } from "./staff/inquiry/inquiries";
+import type { ReceiveInquiry } from "./staff/inquiry/inquiries";
 import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
@@ -14,7 +14,6 @@ export type Services = VisitorServices & {
   receiveInquiry: ReceiveInquiry;
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
-  stopConfirmations: StopConfirmations;
   /** The desk; absent where pages are built. */
   desk?: WholeDesk;
 };
@@ -26,7 +25,6 @@ const duringBuild: Services = {
   proveVisitor: async () => "gone",
   writeFromVisitor: async () => "unavailable",
   answerBooking: async () => "gone",
-  stopConfirmations: async () => false,
 };
 
 export const servicesContext = createContext<Services>(duringBuild);

@@ -1,3 +1,4 @@
+import type { Allowance } from "./core/config/unsafe-settings";
 import type { Actor } from "./core/sessions/people";
 import type { AuditServices } from "./staff/audit/audit-types";
 import type { BookingServices } from "./staff/bookings/bookings";
@@ -7,7 +8,7 @@ import type { InquiryServices } from "./staff/inquiry/inquiry-types";
 import type { InquiryListServices } from "./staff/inquiry-list/inquiry-list";
 import type { DeskPrintingServices } from "./staff/inquiry-list/printing";
 import type { DeskNumbersServices } from "./staff/numbers/numbers-types";
-import type { Allowance, DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
+import type { DeskUpkeepServices } from "./staff/upkeep/upkeep-types";
 import type { SiteDesk } from "./staff/website/website-types";
 
 /**

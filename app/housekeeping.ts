@@ -6,8 +6,7 @@ import type { BackupReport } from "./core/backups/take-backup";
 import type { Config } from "./core/config/config";
 import { forgetDeleted } from "./core/db/forget-deleted";
 import { repeat } from "./core/jobs/run-periodically";
-import { makeLateMailAlert } from "./core/mail/alert-late-mail";
-import { deskMailbox } from "./core/mail/clinic-mailboxes";
+import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import type { Facts } from "./facts/facts-schema";
 import { reconcilePayments } from "./site/payment/reconcile-payments.server";
@@ -34,21 +33,14 @@ export function startHousekeeping(
     takeBackup: (now: Date) => Promise<BackupReport>;
   },
 ) {
-  const { config, logger, currentFacts } = parts;
-  const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir, mail } = config;
+  const { config, logger } = parts;
+  const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir } = config;
   const jobs = [
-    repeat(
-      makeLateMailAlert({
-        ...parts,
-        to: () => deskMailbox(mail, currentFacts()),
-        siteUrl: config.siteUrl,
-      }),
-      {
-        everyMs: minute,
-        name: "late mail",
-        logger,
-      },
-    ),
+    repeat(() => alertLateMail(parts, parts.mailer), {
+      everyMs: minute,
+      name: "late mail",
+      logger,
+    }),
     repeat(makeRefusalJob(parts), { everyMs: minute, name: "refused sign-ins", logger }),
     repeat(makeRemindJob(parts), { everyMs: minute, name: "reminders", logger }),
     repeat(makeBackupJob({ ...parts, everyMinutes: config.backups.everyMinutes }), {

@@ -10,23 +10,16 @@ import { unsafeFaults } from "./core/config/unsafe-settings";
 import { openDatabase } from "./core/db/open";
 import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
-import { logDestination } from "./core/log/log-destination";
-import { makeLogger } from "./core/log/logger";
-import { deskMailbox, senderOf } from "./core/mail/clinic-mailboxes";
-import { makeComposeMail } from "./core/mail/compose-mail";
+import { logDestination, makeLogger } from "./core/log/logger";
 import { startMailWorker } from "./core/mail/mail-worker";
-import { mailboxKey } from "./core/mail/mailbox-hash";
-import { makeMailer } from "./core/mail/mailer";
-import { startStaffMails } from "./core/mail/send-staff-mails";
-import { makeComposeStaffMail } from "./core/mail/staff-mail";
-import { makeStopConfirmations } from "./core/mail/stop-confirmations";
+import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { renderPage, serverBuild } from "./core/pages/built-pages";
 import { readPageStyles } from "./core/pages/page-styles";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { tellSetUp } from "./core/process/print-set-up-link";
 import { startedText } from "./core/process/started-text";
 import { sharedSecret } from "./core/sessions/shared-secret";
-import { clinicOfficeTime } from "./core/time/clinic-office-time";
+import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
@@ -35,8 +28,7 @@ import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 import { webhookPost } from "./site/payment/webhook.server";
 import { makeVisitorPage } from "./site/visitor/visitor-page.server";
 import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
-import { makeReadBooking } from "./staff/bookings/read-booking.server";
-import { issueStatusLink } from "./staff/inquiry/status-link.server";
+import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
 import { auditDoor } from "./staff/sign-in/with-audit.server";
@@ -70,20 +62,9 @@ export async function startSite({ development = false } = {}) {
   const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
   if (faults.length > 0) throw new ConfigError(faults);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
-  const mailboxes = await sharedSecret(db, mailboxKey);
   const worker = startMailWorker({
-    db,
-    mailer,
-    confirmations: { key: mailboxes, ...config.confirmations },
-    composeMail: makeComposeMail(
-      config,
-      currentFacts,
-      (id) => issueStatusLink(db, id, clock()),
-      makeReadBooking(db),
-    ),
-    clock,
-    logger,
-    pollEveryMs: 5000,
+    ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
+    prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),
   });
   const background = makeBackground();
   const app: App = {
@@ -93,11 +74,6 @@ export async function startSite({ development = false } = {}) {
     background,
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
-  const staffMails = startStaffMails({
-    ...{ db, clock, logger, mailer },
-    compose: makeComposeStaffMail(config.siteUrl, currentFacts),
-    pollEveryMs: 5000,
-  });
   const { accounts, setUpPath } = await makeAccounts({
     db,
     clock,
@@ -108,7 +84,7 @@ export async function startSite({ development = false } = {}) {
     idleMinutes: config.idleMinutes,
     setUpToken: config.setUpToken,
     copiesLinks: config.mail.smtpUrl === null,
-    wakeMails: staffMails.wake,
+    wakeMails: worker.wake,
   });
   const http = await startHttp({
     app,
@@ -130,7 +106,6 @@ export async function startSite({ development = false } = {}) {
     services: {
       receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
-      stopConfirmations: makeStopConfirmations({ db, clock, key: mailboxes }),
       ...makeVisitorPage({ db, clock, logger }),
       answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
       desk: makeDesk(app, site.desk),
@@ -159,7 +134,7 @@ export async function startSite({ development = false } = {}) {
   const stop = async () => {
     await Promise.all([
       http.stop(withinMs),
-      staffMails.stop().then(() => worker.stop(withinMs)),
+      worker.stop(withinMs),
       housekeeping.stop(),
       site.stop(),
       background.stop(),

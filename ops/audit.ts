@@ -6,9 +6,9 @@ import { readAuditEnds } from "../app/core/backups/audit-end";
 import { backupPlaces } from "../app/core/backups/take-backup";
 import { knownEntries, readEntries } from "./audit/read-entries";
 import { verifyChain } from "./audit/verify-chain";
-import { readSettings } from "./backup/read-settings";
+import { readSettings, runCommand } from "./command";
 
-try {
+await runCommand(async () => {
   if (process.argv[2] !== "verify") throw new Error("Usage: npm run audit -- verify");
   const settings = readSettings();
   const report = await verifyChain(
@@ -20,10 +20,5 @@ try {
     throw new Error(
       `The audit is broken at entry ${report.seq}${report.id ? ` (${report.id})` : ""}: ${report.reason}.`,
     );
-  console.log(
-    `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.${report.ends > 0 ? ` Ends that restores cut off, whole too: ${report.ends}.` : ""}`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+  return `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.${report.ends > 0 ? ` Ends that restores cut off, whole too: ${report.ends}.` : ""}`;
+});

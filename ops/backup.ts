@@ -6,15 +6,10 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { takeBackup } from "../app/core/backups/take-backup";
-import { readSettings } from "./backup/read-settings";
+import { readSettings, runCommand } from "./command";
 
 const [first, file] = process.argv.slice(2);
-try {
-  console.log(first === "--make-key" ? await makeKey(file) : await backup(first));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+await runCommand(() => (first === "--make-key" ? makeKey(file) : backup(first)));
 
 /** Gives the path, or the name where it is in a store. */
 async function backup(folder: string | undefined): Promise<string> {

@@ -1,6 +1,5 @@
 /** npm run demo [-- --again]: the site with a desk full of invented inquiries, on this machine. */
-import { spawn } from "node:child_process";
-import { build, environment, install, node } from "./prepare.mjs";
+import { build, install, runProgram } from "./prepare.mjs";
 
 // Before anything is installed: in production npm would leave out what the build needs.
 if (process.env.NODE_ENV === "production") {
@@ -10,9 +9,4 @@ if (process.env.NODE_ENV === "production") {
 await install();
 await build();
 
-const demo = spawn(node(), ["ops/demo/start.mjs", "run-demo", ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env: environment(),
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => demo.kill(signal));
-demo.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+runProgram(["ops/demo/start.mjs", "run-demo", ...process.argv.slice(2)]);

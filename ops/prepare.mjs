@@ -47,3 +47,14 @@ export async function build() {
   line.end();
   if (status !== 0) stop("The site could not be built; the reason is above.");
 }
+
+/** Runs a program of the project's Node until it ends, and ends with its status. */
+export function runProgram(parameters, settings = {}) {
+  const program = spawn(node(), parameters, {
+    stdio: "inherit",
+    env: { ...settings, ...environment() },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => program.kill(signal));
+  program.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -5,14 +5,10 @@
 import { join, resolve } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { changeKey, readKeyFile, unlock } from "../app/core/db/database-key";
+import { runCommand } from "./command";
 
 const [wanted] = process.argv.slice(2);
-try {
-  console.log(rekey(wanted));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+await runCommand(() => rekey(wanted));
 
 function rekey(keyFile: string | undefined): string {
   if (!keyFile) throw new Error("Which key? npm run rekey -- /path/to/new-key, or none");

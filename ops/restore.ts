@@ -7,7 +7,7 @@
 import { describeCutOff } from "../app/core/backups/audit-end";
 import type { Repeated, RepeatedKind } from "../app/core/backups/repeat-revocations";
 import { restoreBackup } from "../app/core/backups/restore-backup";
-import { readSettings } from "./backup/read-settings";
+import { readSettings, runCommand } from "./command";
 
 const words: Record<RepeatedKind, string> = {
   suspended: "people suspended",
@@ -22,7 +22,7 @@ const words: Record<RepeatedKind, string> = {
 
 const [asked] = process.argv.slice(2);
 const drill = asked === "--drill";
-try {
+await runCommand(async () => {
   if (!asked)
     throw new Error(
       "Which backup? npm run restore -- data/backups/site-20260101T020000Z.sqlite, or --newest",
@@ -48,11 +48,8 @@ try {
     ...(drill ? [] : [`The audit log: ${describeCutOff(cutOff)}.`]),
     ...(aside ? [`The database that was there is kept as ${aside}`] : []),
   ];
-  console.log(lines.join("\n"));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+  return lines.join("\n");
+});
 
 function repeatedLines(repeated: Repeated): string[] {
   const counts = Object.entries(repeated) as [RepeatedKind, number][];

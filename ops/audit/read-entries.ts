@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import type { BackupManifest } from "../../app/core/backups/backup-manifest";
-import { madeAt, manifestName } from "../../app/core/backups/backup-name";
+import { type BackupManifest, madeAt, manifestName } from "../../app/core/backups/backup-manifest";
 import type { BackupSettings } from "../../app/core/backups/backup-settings";
 import { onPostgres } from "../../app/core/backups/postgres-dump";
 import { backupPlaces } from "../../app/core/backups/take-backup";
 import { readKeyFile, unlock } from "../../app/core/db/database-key";
-import type { StoredEntry } from "./stored-entry";
-import type { KnownEntry } from "./verify-chain";
+import type { KnownEntry, StoredEntry } from "./verify-chain";
 
 const atOnce = 5000;
 

@@ -1,5 +1,5 @@
-import { followEnds } from "./follow-ends";
-import { type AuditEnds, type BrokenChain, type StoredEntry, whyBroken } from "./stored-entry";
+import { type AuditRecord, chainFrom } from "../../app/core/audit/audit-chain";
+import { namedEnd } from "../../app/core/backups/audit-end";
 
 /** The newest entry at the time of a backup, from its manifest. */
 export type KnownEntry = { seq: number; hash: string; from: string };
@@ -61,4 +61,68 @@ function entriesBefore(ends: AuditEnds): KnownEntry[] {
     const seq = (first?.seq ?? 1) - 1;
     return seq > 0 ? [{ seq, hash: first?.previous_hash ?? "", from }] : [];
   });
+}
+
+/**
+ * Checks the files that entries about restores name: each is there, is a chain, and has as many
+ * entries and the last hash that the entry says. An end may itself tell of an earlier restore.
+ */
+export function followEnds(
+  restores: readonly StoredEntry[],
+  ends: AuditEnds,
+): BrokenChain | { files: Set<string>; hashes: Set<string> } {
+  const files = new Set<string>();
+  const hashes = new Set<string>();
+  const open = [...restores];
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const end = namedEnd(String(entry.detail));
+    if (!end || files.has(end.file)) continue;
+    files.add(end.file);
+    const { seq, id } = entry;
+    const broken = (reason: string): BrokenChain => {
+      return {
+        outcome: "broken",
+        seq: seq ?? 0,
+        id,
+        reason: `${end.file}, which it names, ${reason}`,
+      };
+    };
+    const rows = ends.get(end.file);
+    if (!rows) return broken("is not beside the backups");
+    const [first] = rows;
+    let previous = { seq: (first?.seq ?? 1) - 1, hash: first?.previous_hash ?? "" };
+    for (const row of rows) {
+      const reason = whyBroken(previous, row);
+      if (reason) return broken(`is broken at entry ${row.seq}: ${reason}`);
+      previous = { seq: row.seq ?? 0, hash: row.hash ?? "" };
+      hashes.add(`${previous.seq} ${previous.hash}`);
+      if (row.action === "restored a backup") open.push(row);
+    }
+    if (rows.length !== end.entries || previous.hash !== end.hash)
+      return broken("does not end as it was written");
+  }
+  return { files, hashes };
+}
+
+/** An entry as it is stored. */
+export type StoredEntry = AuditRecord & {
+  seq: number | null;
+  previous_hash: string | null;
+  hash: string | null;
+};
+
+/** Entries that restores cut off, by the name of the file that keeps them. */
+export type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
+
+export type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: string };
+
+/** Why an entry does not follow `previous`; null when it does. */
+export function whyBroken(
+  previous: { seq: number; hash: string },
+  entry: StoredEntry,
+): string | null {
+  if (entry.seq === null) return "it is not part of the chain";
+  if (entry.seq !== previous.seq + 1) return `entry ${previous.seq + 1} before it is missing`;
+  if (entry.previous_hash !== previous.hash) return "it does not follow the one before";
+  return entry.hash === chainFrom(previous, entry).hash ? null : "it was changed";
 }

@@ -2,17 +2,18 @@ import type { Kysely } from "kysely";
 import type { Config } from "../../app/core/config/config";
 import type { Schema } from "../../app/core/db/schema";
 import type { Logger } from "../../app/core/log/logger";
-import { senderOf } from "../../app/core/mail/clinic-mailboxes";
-import { makeComposeMail } from "../../app/core/mail/compose-mail";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
 import { makeFileMailer } from "../../app/core/mail/file-mailer";
 import { type Mailer, MailRefusedError } from "../../app/core/mail/mail";
+import { senderOf } from "../../app/core/mail/mailer";
 import type { Facts } from "../../app/facts/facts-schema";
-import { makeReadBooking } from "../../app/staff/bookings/read-booking.server";
-import { issueStatusLink } from "../../app/staff/inquiry/status-link.server";
+import { prepareMail } from "../../app/staff/mails/prepare-mail.server";
 
 /** Mailboxes of this domain are refused, as those of a mistyped email. */
 const refusedDomain = "@mistyped.example";
+
+/** A demo's visitors write more often than the limits of confirmations allow. */
+const confirmations = { perMailbox: 1000, perHour: 1000 };
 
 /** Writes the mails that are due as files. Returns a function that does so at the clock's time. */
 export function deliverDemoMails({
@@ -45,13 +46,17 @@ export function deliverDemoMails({
       });
     },
   };
-  const composeMail = makeComposeMail(
-    config,
-    () => facts,
-    (id) => issueStatusLink(db, id, clock()),
-    makeReadBooking(db),
-  );
-  const { deliverDue } = makeDelivery({ db, mailer, composeMail, clock, logger });
+  const site = {
+    config: { ...config, confirmations },
+    db,
+    clock,
+    logger,
+    currentFacts: () => facts,
+  };
+  const { deliverDue } = makeDelivery({
+    ...{ db, clock, logger, mailer },
+    prepareMail: (queued) => prepareMail(site, queued),
+  });
   const stopping = new AbortController().signal;
   return () => deliverDue({ stopping });
 }

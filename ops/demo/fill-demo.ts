@@ -6,7 +6,7 @@ import type { Logger } from "../../app/core/log/logger";
 import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
-import { clinicOfficeTime } from "../../app/core/time/clinic-office-time";
+import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { makeDesk } from "../../app/make-desk.server";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";

@@ -1,15 +1,19 @@
 import { readConfig } from "../../app/core/config/config";
-import { senderOf } from "../../app/core/mail/clinic-mailboxes";
-import { makeComposeMail } from "../../app/core/mail/compose-mail";
+import type { OutboxRow } from "../../app/core/db/tables/mail-tables";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
+import { senderOf } from "../../app/core/mail/mailer";
 import { makeSmtpMailer } from "../../app/core/mail/smtp-mailer";
 import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
+import { prepareMail } from "../../app/staff/mails/prepare-mail.server";
 import { facts } from "../fixtures/clinic";
 import { type Engine, openTestDatabase } from "../support/databases";
 import { startFakeSmtp } from "./fake-smtp";
 import { fakeClock, recordingLogger } from "./fakes";
 
-export const config = readConfig({ SITE_URL: "https://clinic.example" });
+export const config = readConfig({
+  SITE_URL: "https://clinic.example",
+  CONFIRMATIONS_PER_ADDRESS: "1000",
+});
 
 /** Never stops a delivery. */
 export const never = new AbortController().signal;
@@ -24,7 +28,8 @@ export async function aPostOffice(engine: Engine) {
     db,
     logger,
     clock: clock.now,
-    composeMail: makeComposeMail(config, () => facts),
+    prepareMail: (queued: OutboxRow) =>
+      prepareMail({ config, db, logger, clock: clock.now, currentFacts: () => facts }, queued),
     mailer: makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => senderOf(config.mail, facts),

@@ -1,5 +1,5 @@
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { BookingPlace } from "~/staff/bookings/bookings";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
 import type { Facts } from "../../facts/facts-schema";
 import { timeZoneName } from "../../facts/identity";
 

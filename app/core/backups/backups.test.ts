@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { tombstoneKey } from "~/core/db/forget-deleted";
 import { openDatabase } from "~/core/db/open";
-import { tombstoneKey } from "~/core/db/tombstone-hash";
 import { sharedSecret } from "~/core/sessions/shared-secret";
 import { makeStaffSessions } from "~/core/sessions/staff-sessions";
 import { backupSettings } from "../../../tests/fixtures/backups";

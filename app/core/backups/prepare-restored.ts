@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { theOperator, writeAudit } from "~/core/audit/write-audit";
+import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
-import { tombstoneHash, tombstoneKey } from "~/core/db/tombstone-hash";
 import { type CutOff, describeCutOff } from "./audit-end";
 import { type Repeated, repeatRevocations } from "./repeat-revocations";
 import type { Revocation } from "./revocation-file";

@@ -5,12 +5,17 @@ import { basename, dirname, join } from "node:path";
 import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
 import { keepAuditEnd, rowsSince } from "./audit-end";
-import type { BackupManifest } from "./backup-manifest";
-import { isDump, isEncrypted, madeAt, manifestName } from "./backup-name";
+import {
+  type BackupManifest,
+  fileDigest,
+  isDump,
+  isEncrypted,
+  madeAt,
+  manifestName,
+} from "./backup-manifest";
 import type { BackupPlace } from "./backup-place";
 import type { BackupSettings } from "./backup-settings";
 import { readCurrent } from "./current-database";
-import { fileDigest } from "./file-digest";
 import { drillDump, replacePostgres } from "./restore-postgres";
 import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite";
 import {

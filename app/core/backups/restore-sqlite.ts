@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { changeKey, unlock } from "~/core/db/database-key";
-import { isPlainSqlite } from "~/core/db/is-plain-sqlite";
+import { changeKey, isPlainSqlite, unlock } from "~/core/db/database-key";
 import type { CutOff } from "./audit-end";
 import { onSqliteTables } from "./current-database";
 import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored";

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
-import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { backupSettings } from "../../../tests/fixtures/backups";
@@ -195,9 +195,7 @@ describe.each(engines)("a restore on %s", (engine) => {
       .execute())
       tokens.set(reference, (await issueStatusLink(desk.db, id, now)) ?? "");
     const { file } = await takeBackup(settings, now);
-    const key = Buffer.alloc(32);
-    const parts = { db: desk.db, clock: desk.clock.now, key };
-    expect(await makeStopConfirmations(parts)(tokens.get(disowned) ?? "")).toBe(true);
+    expect(await stopConfirmations(desk.app, tokens.get(disowned) ?? "")).toBe(true);
     await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
     await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
     await desk.close();

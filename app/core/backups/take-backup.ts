@@ -3,11 +3,15 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file";
-import type { BackupManifest } from "./backup-manifest";
-import { backupName, madeAt, manifestName } from "./backup-name";
+import {
+  type BackupManifest,
+  backupName,
+  fileDigest,
+  madeAt,
+  manifestName,
+} from "./backup-manifest";
 import { type BackupPlace, folderPlace, s3Place } from "./backup-place";
 import type { BackupSettings } from "./backup-settings";
-import { fileDigest } from "./file-digest";
 import { keptBackups } from "./kept-backups";
 import { dumpPostgres, inspectDump } from "./postgres-dump";
 import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { readBackupSettings } from "~/core/backups/backup-settings";
-import { allowances } from "~/staff/upkeep/upkeep-types";
 import { environmentReader } from "./environment";
-import { unsafeFaults } from "./unsafe-settings";
+import { allowances, unsafeFaults } from "./unsafe-settings";
 
 export type Config = ReturnType<typeof readConfig>;
 

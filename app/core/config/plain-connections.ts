@@ -1,4 +1,5 @@
-import { isLoopback } from "~/core/http/loopback";
+/** Whether a URL's host is this machine; IPv6 in its brackets, as URL gives it. */
+export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** Whether an http URL leads to another machine. */
 export function isPlainHttp(url: string): boolean {
@@ -8,7 +9,7 @@ export function isPlainHttp(url: string): boolean {
 
 /**
  * Whether mails can reach another machine unencrypted, or a server with any certificate. Without
- * such options in the URL the mailer itself requires TLS (providers/smtp-mailer.ts).
+ * such options in the URL the mailer itself requires TLS (mail/smtp-mailer.ts).
  */
 export function isPlainSmtp(url: string): boolean {
   const { hostname, protocol, searchParams } = new URL(url);

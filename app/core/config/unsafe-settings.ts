@@ -1,7 +1,5 @@
 import { isIP } from "node:net";
-import { isLoopback } from "~/core/http/loopback";
-import type { Allowance } from "~/staff/upkeep/upkeep-types";
-import { isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
+import { isLoopback, isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
 
 /** What is asked of the configuration. */
 type Settings = {
@@ -24,11 +22,7 @@ type Settings = {
  * Settings that a site on the internet must not start with: what to set instead, and the setting
  * that allows it all the same.
  */
-const points: readonly {
-  allowedBy: Allowance;
-  isUnsafe: (settings: Settings) => boolean;
-  instead: string;
-}[] = [
+const points = [
   {
     allowedBy: "ALLOW_PLAIN_HTTP",
     isUnsafe: ({ siteUrl }) => isPlainHttp(siteUrl),
@@ -97,7 +91,15 @@ const points: readonly {
     instead:
       "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
   },
-];
+] as const satisfies {
+  allowedBy: `ALLOW_${string}`;
+  isUnsafe: (settings: Settings) => boolean;
+  instead: string;
+}[];
+
+/** Settings that let the site start in production though it is unsafe; the desk names them. */
+export type Allowance = (typeof points)[number]["allowedBy"];
+export const allowances = [...new Set(points.map(({ allowedBy }) => allowedBy))];
 
 const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import type SQLite from "better-sqlite3-multiple-ciphers";
 
 /** Characters: `openssl rand -base64 32` makes 44. */
@@ -39,4 +39,17 @@ export function changeKey(file: SQLite.Database, key: string | null) {
     throw new Error("the file is in use");
   file.pragma("cipher = 'chacha20'");
   file.pragma(`rekey = ${key === null ? "''" : quoted(key)}`);
+}
+
+/** Whether a file is an SQLite database that no key protects (SQLite, Database File Format, 1.3). */
+export function isPlainSqlite(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const head = Buffer.alloc(16);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, head);
+    return head.equals(Buffer.from("SQLite format 3\0"));
+  } finally {
+    closeSync(file);
+  }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
@@ -51,3 +52,10 @@ const emptyLog = (db: Kysely<Schema>) =>
       await sql`pragma busy_timeout = ${sql.lit(before[0]?.timeout ?? 0)}`.execute(connection);
     }
   });
+
+/** The key's row in `settings`: made at the first start, so that every backup holds it. */
+export const tombstoneKey = "tombstone-key";
+
+/** What is kept of an erased inquiry: it identifies the inquiry, but not the person. */
+export const tombstoneHash = (key: Buffer, inquiryId: string) =>
+  createHmac("sha256", key).update(inquiryId).digest("base64url");

@@ -8,16 +8,16 @@ describe.each(engines)("a lease on %s", (engine) => {
     const start = new Date("2026-03-02T14:00:00.000Z");
     const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
     await db
-      .insertInto("staff_mails")
+      .insertInto("outbox")
       .values({
-        ...{ id: "1", email: "ana@clinic.example", kind: "invitation", detail: "", attempts: 0 },
+        ...{ id: "1", message_id: "<1@x.example>", kind: "invitation", attempts: 0 },
         created_at: start.toISOString(),
         next_attempt_at: start.toISOString(),
       })
       .execute();
     const take = async (owner: string, now: Date) => {
       const { numUpdatedRows } = await db
-        .updateTable("staff_mails")
+        .updateTable("outbox")
         .set(lease(owner, now, 1000))
         .where(isFree(now))
         .executeTakeFirstOrThrow();
@@ -26,7 +26,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     expect((await Promise.all([take("a", start), take("b", start)])).sort()).toEqual([false, true]);
     expect(await take("c", later(999))).toBe(false);
     expect(await take("c", later(1000))).toBe(true);
-    await db.updateTable("staff_mails").set(noLease).execute();
+    await db.updateTable("outbox").set(noLease).execute();
     expect(await take("d", later(1001))).toBe(true);
   });
 });

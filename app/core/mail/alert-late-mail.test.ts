@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { readConfig } from "~/core/config/config";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { facts } from "../../../tests/fixtures/clinic";
 import { anAttempt } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { makeLateMailAlert } from "./alert-late-mail";
+import { alertLateMail } from "./alert-late-mail";
 import { type Mail, MailRefusedError } from "./mail";
 
 describe.each(engines)("late mail on %s", (engine) => {
@@ -23,25 +25,27 @@ describe.each(engines)("late mail on %s", (engine) => {
         return { answer: "accepted", toNobody: false };
       },
     };
-    const to = () => ({ name: "Front desk", address: "desk@clinic.example" });
-    const siteUrl = "https://clinic.example";
-    const parts = { db, clock: clock.now, logger, mailer, to, siteUrl };
-    const alert = makeLateMailAlert(parts);
+    const config = readConfig({
+      SITE_URL: "https://clinic.example",
+      CLINIC_MAIL_TO: "desk@clinic.example",
+    });
+    const parts = { config, db, clock: clock.now, logger, currentFacts: () => facts };
+    const alert = () => alertLateMail(parts, mailer);
     await makeReceiveInquiry({ ...parts, wakeWorker: () => {} })(anAttempt());
     const errors = () => lines.filter(({ level }) => level === "error");
     const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
-    return { db, clock, sent, peer, errors, outbox, alert, other: makeLateMailAlert(parts) };
+    return { db, clock, sent, peer, errors, outbox, alert };
   }
 
   it("is reported after an hour, once, whichever process looks first", async () => {
-    const { clock, sent, errors, alert, other } = await start();
+    const { clock, sent, errors, alert } = await start();
     clock.advance({ minutes: 60 });
     await alert();
     expect(sent).toEqual([]);
     clock.advance({ seconds: 1 });
-    await Promise.all([alert(), other(), alert()]);
+    await Promise.all([alert(), alert(), alert()]);
     clock.advance({ hours: 5 });
-    await other();
+    await alert();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       subject: "Website: 2 emails are late",

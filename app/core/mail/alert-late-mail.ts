@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { MailAddress } from "~/core/config/environment";
+import type { App } from "~/core/app";
+import type { Config } from "~/core/config/config";
 import { readSetting, replaceSetting } from "~/core/db/replace-setting";
 import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import { mailKinds } from "~/staff/inquiry/inquiry-types";
-import { failedMails } from "./failed-mails";
+import { mailKinds, type OutboxRow } from "~/core/db/tables/mail-tables";
 import { type LateMailKind, lateMail } from "./late-mail";
 import type { Mailer } from "./mail";
-import { type MailBacklog, readMailBacklog, waitingMails, waitingStaffMails } from "./mail-backlog";
+import { givenUpMails, type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
+import { deskMailbox } from "./mailer";
 import { wasTriedToTheEnd } from "./retry-pause";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -22,48 +22,41 @@ type Incident = { openedAt: string; triedAt: string; told: boolean };
  * Informs the log and the clinic, once for each outage, that mail has waited for an hour. If the
  * alert could not be sent before the mails were given up, it is sent afterwards.
  */
-export function makeLateMailAlert(parts: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  mailer: Mailer;
-  /** Called for each alert: the clinic may change its email address. */
-  to: () => MailAddress;
-  siteUrl: string;
-}): () => Promise<void> {
-  const { db, clock, logger, mailer } = parts;
+export async function alertLateMail(
+  app: Pick<App, "db" | "clock" | "logger" | "currentFacts"> & {
+    config: Pick<Config, "mail" | "siteUrl">;
+  },
+  mailer: Mailer,
+): Promise<void> {
+  const { config, db, clock, logger, currentFacts } = app;
+  const now = clock();
+  const backlog = await readMailBacklog(db);
+  const seen = await readSetting(db, incident);
+  const open = seen ? (JSON.parse(seen) as Incident) : null;
+  const late = isLate(backlog, now);
+  const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
+  if (!late && lost.length === 0) {
+    if (open && (await close(db))) logger.info("no mail is late any more");
+    return;
+  }
+  if (open?.told) return;
+  if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
 
-  return async () => {
-    const now = clock();
-    const backlog = await readMailBacklog(db);
-    const seen = await readSetting(db, incident);
-    const open = seen ? (JSON.parse(seen) as Incident) : null;
-    const late = isLate(backlog, now);
-    const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
-    if (!late && lost.length === 0) {
-      if (open && (await close(db))) logger.info("no mail is late any more");
-      return;
-    }
-    if (open?.told) return;
-    if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
-
-    const triedAt = now.toISOString();
-    const { openedAt = triedAt } = open ?? {};
-    const mine: Incident = { openedAt, triedAt, told: false };
-    if (!(await take(db, seen, mine))) return;
-    if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
-    try {
-      const { oldestSince } = backlog;
-      const inquiries = await waitingMails(db).select("kind").execute();
-      const staff = await waitingStaffMails(db).select("id").execute();
-      const waiting = countKinds([...inquiries, ...staff.map(() => toStaff)]);
-      const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
-      await mailer.send(await lateMail(outage, { to: parts.to(), siteUrl: parts.siteUrl }));
-      await take(db, JSON.stringify(mine), { ...mine, told: true });
-    } catch (error) {
-      logger.warn({ err: error }, "failed to send the alert; will retry in ten minutes");
-    }
-  };
+  const triedAt = now.toISOString();
+  const { openedAt = triedAt } = open ?? {};
+  const mine: Incident = { openedAt, triedAt, told: false };
+  if (!(await take(db, seen, mine))) return;
+  if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
+  try {
+    const { oldestSince } = backlog;
+    const waiting = countKinds(await waitingMails(db).select(["kind", "submission_id"]).execute());
+    const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
+    const to = deskMailbox(config.mail, currentFacts());
+    await mailer.send(await lateMail(outage, { to, siteUrl: config.siteUrl }));
+    await take(db, JSON.stringify(mine), { ...mine, told: true });
+  } catch (error) {
+    logger.warn({ err: error }, "failed to send the alert; will retry in ten minutes");
+  }
 }
 
 export function isLate({ oldestSince }: MailBacklog, now: Date): boolean {
@@ -83,27 +76,21 @@ async function close(db: Kysely<Schema>) {
 
 /** Mails given up because of the outage, without those whose own email address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
-  const failed = await failedMails(db)
-    .select(["outbox.kind", "outbox.created_at as queued", "outbox.failed_at as failed"])
+  const failed = await givenUpMails(db)
+    .select(["outbox.kind", "outbox.submission_id"])
+    .select(["outbox.created_at as queued", "outbox.failed_at as failed"])
     .where("outbox.failed_at", ">=", openedAt)
     .$narrowType<{ failed: string }>()
     .execute();
-  const staff = await db
-    .selectFrom("staff_mails")
-    .select(["created_at as queued", "failed_at as failed"])
-    .where("failed_at", ">=", openedAt)
-    .$narrowType<{ failed: string }>()
-    .execute();
-  return [...failed, ...staff.map((mail) => ({ ...mail, ...toStaff }))].filter(wasTriedToTheEnd);
+  return failed.filter(wasTriedToTheEnd);
 }
 
 /** Mails to the staff are counted together. */
-const toStaff = { kind: "staff" } as const;
-
-function countKinds(mails: readonly { kind: LateMailKind }[]) {
-  const counted = [...mailKinds, toStaff.kind].map((kind) => [
+function countKinds(mails: readonly Pick<OutboxRow, "kind" | "submission_id">[]) {
+  const kinds = mails.map((mail) => (mail.submission_id === null ? "staff" : mail.kind));
+  const counted = [...mailKinds, "staff"].map((kind) => [
     kind,
-    mails.filter((mail) => mail.kind === kind).length,
+    kinds.filter((other) => other === kind).length,
   ]);
   return Object.fromEntries(counted) as Record<LateMailKind, number>;
 }

@@ -2,14 +2,11 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import { oneOf } from "~/core/db/in-list";
 import { isFree, lease, noLease } from "~/core/db/lease";
 import type { Schema } from "~/core/db/schema";
-import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { MailReceipt } from "./mail";
 
 /** Longer than any try may take, so that no other worker takes a mail that is being sent. */
 export const leaseLength = 60_000;
-
-export type QueuedMail = OutboxRow & { submission: ContactSubmission };
 
 /**
  * Takes up to `limit` due mails for `owner`. The lease is part of the update's own condition: of
@@ -19,7 +16,7 @@ export type QueuedMail = OutboxRow & { submission: ContactSubmission };
 export async function claimMails(
   db: Kysely<Schema>,
   { owner, now, limit }: { owner: string; now: Date; limit: number },
-): Promise<QueuedMail[]> {
+): Promise<OutboxRow[]> {
   const due = (where: ExpressionBuilder<Schema, "outbox">) =>
     where.and([
       where("sent_at", "is", null),
@@ -36,7 +33,7 @@ export async function claimMails(
     .limit(limit)
     .execute();
   if (seen.length === 0) return [];
-  const claimed = await db
+  return db
     .updateTable("outbox")
     .set(lease(owner, now, leaseLength))
     .where(
@@ -47,21 +44,6 @@ export async function claimMails(
     .where(due)
     .returningAll()
     .execute();
-  if (claimed.length === 0) return [];
-
-  const submissions = await db
-    .selectFrom("contact_submissions")
-    .selectAll()
-    .where(
-      "id",
-      "in",
-      claimed.map((mail) => mail.submission_id),
-    )
-    .execute();
-  return claimed.flatMap((mail) => {
-    const submission = submissions.find(({ id }) => id === mail.submission_id);
-    return submission ? [{ ...mail, submission }] : [];
-  });
 }
 
 /** Records that a mail was sent, whoever holds its lease now: it must not be sent again. */
@@ -128,16 +110,6 @@ export async function endAllPauses(db: Kysely<Schema>, now: Date) {
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("next_attempt_at", ">", now.toISOString())
-    .execute();
-}
-
-/** Gives up a mail unsent because its recipient said that it was not them who wrote. */
-export async function holdMail(db: Kysely<Schema>, mail: { id: string; owner: string }, at: Date) {
-  await db
-    .updateTable("outbox")
-    .set({ ...noLease, withheld: "stopped", failed_at: at.toISOString() })
-    .where("id", "=", mail.id)
-    .where("lease_owner", "=", mail.owner)
     .execute();
 }
 

@@ -1,44 +1,39 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import { toTheClinic } from "~/staff/inquiry/inquiry-types";
-import { isDisowned } from "~/staff/inquiry/is-disowned.server";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import {
   claimMails,
   endAllPauses,
   endPauses,
   handBackLeases,
-  holdMail,
   markSent,
   markTried,
-  type QueuedMail,
   removeMail,
 } from "./claim-mails";
-import type { ComposeMail } from "./compose-mail";
-import { type ConfirmationBudget, grantConfirmation } from "./grant-confirmation";
-import { type Mailer, type MailReceipt, MailRefusedError } from "./mail";
+import { type Mail, type Mailer, type MailReceipt, MailRefusedError, toTheClinic } from "./mail";
 import { refusedAddressEndsAfter, retryPause, triesEndAfter } from "./retry-pause";
 
 /** Mails sent at the same time. */
 const batchSize = 4;
 
-export type DeliveryParts = {
-  db: Kysely<Schema>;
+/**
+ * Composes a mail that is to be sent now. "obsolete": it must never be sent. "held": it is not sent
+ * now, and its row says why.
+ */
+export type PrepareMail = (queued: OutboxRow) => Promise<Mail | "obsolete" | "held">;
+
+export type DeliveryDeps = Pick<App, "db" | "clock" | "logger"> & {
   mailer: Mailer;
-  composeMail: ComposeMail;
-  /** Without it, confirmations are not limited. */
-  confirmations?: ConfirmationBudget;
-  clock: () => Date;
-  logger: Logger;
+  prepareMail: PrepareMail;
 };
 
 /**
  * Sends due mails, a few at a time, until none is due or `stopping` says so. The first mail that is
  * accepted after an outage makes the others due at once.
  */
-export function makeDelivery(parts: DeliveryParts) {
-  const { db, mailer, composeMail, confirmations, clock, logger } = parts;
+export function makeDelivery({ db, mailer, prepareMail, clock, logger }: DeliveryDeps) {
   const owner = randomUUID();
   /** Ids of mails that wait because the server did not answer. */
   const unheard = new Set<string>();
@@ -55,7 +50,7 @@ export function makeDelivery(parts: DeliveryParts) {
   }
 
   /** Tracks mails that are being sent, so that they can be interrupted. */
-  async function track(mail: QueuedMail) {
+  async function track(mail: OutboxRow) {
     const stop = new AbortController();
     const flight: InFlight = { submissionId: mail.submission_id, stop, landed: Promise.resolve() };
     inFlight.add(flight);
@@ -63,29 +58,16 @@ export function makeDelivery(parts: DeliveryParts) {
     await flight.landed;
   }
 
-  async function deliver(queued: QueuedMail, stopped: AbortSignal) {
-    const { id, kind, submission } = queued;
-    // It was being sent when it was marked as spam, and was queued again.
-    if (submission.suspected_spam) return removeMail(db, { id, owner });
-    const about = { reference: submission.reference, kind };
-    const goesToVisitor = !toTheClinic(kind);
-    if (goesToVisitor && (await isDisowned(db, submission.id))) {
-      logger.warn(about, "mail held: its recipient said that they had not written");
-      return holdMail(db, { id, owner }, clock());
-    }
-    if (confirmations && kind === "inquiry-to-visitor") {
-      const verdict = await grantConfirmation(db, queued, confirmations, clock());
-      if (verdict !== "granted") {
-        logger.warn({ ...about, why: verdict }, "confirmation held back");
-        return;
-      }
-    }
+  async function deliver(queued: OutboxRow, stopped: AbortSignal) {
+    const { id, kind } = queued;
     const attempts = queued.attempts + 1;
+    let about: { kind: string; reference?: string } = { kind };
     let receipt: MailReceipt;
     try {
-      const mail = await composeMail(queued);
-      // Its appointment was canceled meanwhile.
-      if (!mail) return removeMail(db, { id, owner });
+      const mail = await prepareMail(queued);
+      if (mail === "held") return;
+      if (mail === "obsolete") return removeMail(db, { id, owner });
+      about = { reference: mail.reference, kind };
       receipt = await mailer.send(mail, stopped);
     } catch (error) {
       if (stopped.aborted) logger.info(about, "mail stopped: its inquiry was erased");
@@ -93,7 +75,8 @@ export function makeDelivery(parts: DeliveryParts) {
       const at = clock();
       const refused = error instanceof MailRefusedError ? error : null;
       const next = new Date(at.getTime() + retryPause(attempts));
-      // A visitor may mistype an address; the clinic's own mail is never given up early.
+      // A visitor may mistype an email address; the clinic's own mails are never given up early.
+      const goesToVisitor = queued.submission_id !== null && !toTheClinic(kind);
       const mistyped = goesToVisitor && refused?.badRecipient === true;
       const lasts = mistyped ? refusedAddressEndsAfter : triesEndAfter;
       const over = next.getTime() > Date.parse(queued.created_at) + lasts;
@@ -128,14 +111,16 @@ export function makeDelivery(parts: DeliveryParts) {
     handBackLeases: () => handBackLeases(db, owner),
     /** Interrupts the sending of mails about these submissions, and waits until it has ended. */
     async stopMails(submissionIds: readonly string[]) {
-      const theirs = [...inFlight].filter((mail) => submissionIds.includes(mail.submissionId));
+      const theirs = [...inFlight].filter(
+        ({ submissionId }) => submissionId !== null && submissionIds.includes(submissionId),
+      );
       for (const { stop } of theirs) stop.abort();
       await Promise.allSettled(theirs.map(({ landed }) => landed));
     },
   };
 }
 
-type InFlight = { submissionId: string; stop: AbortController; landed: Promise<void> };
+type InFlight = { submissionId: string | null; stop: AbortController; landed: Promise<void> };
 
 /** False when it was erased with its inquiry during the sending. */
 const isThere = async (db: Kysely<Schema>, id: string) =>

@@ -1,35 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
-import { makeMessageId } from "./message-id";
+import type { MailKind, OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
+import { makeMessageId } from "./mail";
+
+const hour = 3_600_000;
 
 /** Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant. */
 export async function enqueueMail(
   db: Kysely<Schema>,
-  {
-    submissionId,
-    kind,
-    now,
-    bookingId = null,
-  }: { submissionId: string; kind: MailKind; now: string; bookingId?: string | null },
+  mail: { submissionId: string; kind: MailKind; now: string; bookingId?: string | null },
 ) {
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      submission_id: submissionId,
-      kind,
-      message_id: makeMessageId(),
-      attempts: 0,
-      next_attempt_at: now,
-      created_at: now,
-      booking_id: bookingId,
-    })
-    .execute();
+  const { submissionId, kind, now, bookingId = null } = mail;
+  await enqueue(db, { kind, now, submission_id: submissionId, booking_id: bookingId });
 }
-
-const hour = 3_600_000;
 
 /** Queues a mail to the clinic that the visitor did something: one in an hour for each inquiry. */
 export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
@@ -43,3 +28,46 @@ export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: 
   if (recent) return;
   await enqueueMail(db, { submissionId, kind: "news-to-clinic", now: at.toISOString() });
 }
+
+/**
+ * Puts one mail to the staff into the outbox, in the transaction that causes it. The worker is woken
+ * a moment later, because that transaction must be committed first.
+ */
+export async function enqueueStaffMail(
+  { clock, mails }: Pick<App, "clock"> & { mails: Pick<App["mails"], "wake"> },
+  db: Kysely<Schema>,
+  mail: { kind: StaffMailKind; email: string; personId: string | null; invitationId?: string },
+) {
+  const { kind, email, personId, invitationId = null } = mail;
+  await enqueue(db, {
+    ...{ kind, email, now: clock().toISOString() },
+    ...{ person_id: personId, invitation_id: invitationId },
+  });
+  setTimeout(mails.wake, 100);
+}
+
+/** `enqueueStaffMail` for services that are made with a clock and the worker's `wake`. */
+export type QueueStaffMail = (
+  db: Kysely<Schema>,
+  mail: Parameters<typeof enqueueStaffMail>[2],
+) => Promise<void>;
+export const makeQueueStaffMail =
+  (clock: () => Date, wake: () => void): QueueStaffMail =>
+  (db, mail) =>
+    enqueueStaffMail({ clock, mails: { wake } }, db, mail);
+
+const enqueue = (
+  db: Kysely<Schema>,
+  { now, ...about }: { now: string; kind: OutboxRow["kind"] } & Partial<OutboxRow>,
+) =>
+  db
+    .insertInto("outbox")
+    .values({
+      ...about,
+      id: randomUUID(),
+      message_id: makeMessageId(),
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .execute();

@@ -1,12 +1,10 @@
 import { Link } from "@react-email/link";
-import { render } from "@react-email/render";
 import { mailWords } from "~/content/en/mail-words";
 import type { MailAddress } from "~/core/config/environment";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
-import type { Mail } from "./mail";
-import { MailLayout, Paragraph } from "./mail-layout";
-import { makeMessageId } from "./message-id";
+import { type Mail, makeMessageId } from "./mail";
+import { Paragraph, renderMail } from "./mail-layout";
 
 const words = mailWords.late;
 
@@ -52,16 +50,16 @@ export async function lateMail(
     to,
     replyTo: to,
     subject,
-    text: `${[...paragraphs, `${words.safe} ${link}`].join("\n\n")}\n`,
-    html: await render(
-      <MailLayout preview={subject}>
+    ...(await renderMail(
+      subject,
+      <>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         <Paragraph>
           {words.safe} <Link href={link}>{link}</Link>
         </Paragraph>
-      </MailLayout>,
-    ),
+      </>,
+    )),
   };
 }

@@ -1,12 +1,23 @@
-import type { Kysely } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import { failedMails } from "./failed-mails";
+import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
 
 /**
- * For health checks and alerts, of the mails about inquiries and those to the staff: `oldestSince`
- * is an ISO instant, null when nothing waits; `failed` were given up and not sent again since.
+ * For health checks and alerts: `oldestSince` is an ISO instant, null when nothing waits; `failed`
+ * were given up and not sent again since.
  */
 export type MailBacklog = { waiting: number; oldestSince: string | null; failed: number };
+
+/** The state of a mail. "file": written to a file because production has no mail server. */
+export type MailState = "waiting" | "sent" | "file" | "failed" | Withheld;
+
+export function mailState(
+  mail: Pick<OutboxRow, "sent_at" | "failed_at" | "to_nobody" | "withheld">,
+): MailState {
+  if (mail.sent_at) return mail.to_nobody ? "file" : "sent";
+  if (mail.withheld) return mail.withheld;
+  return mail.failed_at ? "failed" : "waiting";
+}
 
 const unsent = (db: Kysely<Schema>) =>
   db.selectFrom("outbox").where("sent_at", "is", null).where("failed_at", "is", null);
@@ -18,45 +29,52 @@ export const waitingMails = (db: Kysely<Schema>) =>
   );
 
 /** Confirmations that wait because many were sent in the last hour. */
-export async function countHeldConfirmations(db: Kysely<Schema>): Promise<number> {
-  const { mails } = await unsent(db)
-    .where("withheld", "=", "budget")
-    .select(({ fn }) => fn.countAll().as("mails"))
-    .executeTakeFirstOrThrow();
-  return Number(mails);
-}
+export const countHeldConfirmations = (db: Kysely<Schema>) =>
+  count(unsent(db).where("withheld", "=", "budget"));
 
-export const waitingStaffMails = (db: Kysely<Schema>) =>
-  db.selectFrom("staff_mails").where("sent_at", "is", null).where("failed_at", "is", null);
+/** Mails that were given up, and about an inquiry not queued again since. */
+export const givenUpMails = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("outbox")
+    .where("outbox.failed_at", "is not", null)
+    // Withheld on purpose: no action is needed.
+    .where("outbox.withheld", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox as later")
+            .select("later.id")
+            .whereRef("later.submission_id", "=", "outbox.submission_id")
+            .whereRef("later.kind", "=", "outbox.kind")
+            .whereRef("later.created_at", ">", "outbox.created_at"),
+        ),
+      ),
+    );
+
+/** Mails about inquiries that were given up and not queued again since. */
+export const failedMails = (db: Kysely<Schema>) =>
+  givenUpMails(db).where("outbox.submission_id", "is not", null);
 
 /** Open invitations whose mail was given up: they have to be sent again, or withdrawn. */
-export async function countFailedInvitations(db: Kysely<Schema>): Promise<number> {
-  const { mails } = await db
-    .selectFrom("staff_mails")
-    .innerJoin("invitations", "invitations.id", "staff_mails.detail")
-    .where("kind", "=", "invitation")
-    .where("failed_at", "is not", null)
-    .where("used_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .select(({ fn }) => fn.countAll().as("mails"))
-    .executeTakeFirstOrThrow();
-  return Number(mails);
-}
+export const countFailedInvitations = (db: Kysely<Schema>) =>
+  count(
+    givenUpMails(db)
+      .innerJoin("invitations", "invitations.id", "outbox.invitation_id")
+      .where("used_at", "is", null)
+      .where("withdrawn_at", "is", null),
+  );
 
 export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> {
-  const waiting = await waitingMails(db)
-    .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
+  const { waiting, oldest } = await waitingMails(db)
+    .select(({ fn }) => [fn.countAll().as("waiting"), fn.min("created_at").as("oldest")])
     .executeTakeFirstOrThrow();
-  const staff = await waitingStaffMails(db)
-    .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
-    .executeTakeFirstOrThrow();
-  const failed = await failedMails(db)
-    .select(({ fn }) => fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  const [oldestSince = null] = [waiting.oldest, staff.oldest].filter((at) => at !== null).sort();
-  return {
-    waiting: Number(waiting.count) + Number(staff.count),
-    oldestSince,
-    failed: Number(failed.count) + (await countFailedInvitations(db)),
-  };
+  const failed = (await count(failedMails(db))) + (await countFailedInvitations(db));
+  return { waiting: Number(waiting), oldestSince: oldest, failed };
+}
+
+async function count<Tables extends keyof Schema>(
+  mails: SelectQueryBuilder<Schema, Tables, object>,
+): Promise<number> {
+  const { n } = await mails.select(({ fn }) => fn.countAll().as("n")).executeTakeFirstOrThrow();
+  return Number(n);
 }

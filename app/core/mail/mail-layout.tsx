@@ -3,15 +3,19 @@ import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Html } from "@react-email/html";
 import { Preview } from "@react-email/preview";
+import { render, toPlainText } from "@react-email/render";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 
 const colors = { paper: "#f6f3ee", sheet: "#ffffff", ink: "#26302f", quiet: "#5c6664" };
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Loads nothing: no picture, font or pixel can report that the mail was read. */
-export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
-  return (
+/**
+ * A mail as HTML and as plain text; mailboxes show `preview` beside the subject. It loads nothing: no
+ * picture, font or pixel can report that the mail was read.
+ */
+export async function renderMail(preview: string, children: ReactNode) {
+  const html = await render(
     <Html lang="en">
       <Head />
       <Preview>{preview}</Preview>
@@ -22,8 +26,13 @@ export function MailLayout({ preview, children }: { preview: string; children: R
           {children}
         </Container>
       </Body>
-    </Html>
+    </Html>,
   );
+  const phone = { selector: "a[href^='tel:']", format: "inline" };
+  return {
+    html,
+    text: `${toPlainText(html, { preserveNewlines: true, selectors: [phone] })}\n`,
+  };
 }
 
 export function Paragraph({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {

@@ -4,8 +4,8 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { anAttempt } from "../../../tests/fixtures/inquiries";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { senderOf } from "./clinic-mailboxes";
 import { startMailWorker } from "./mail-worker";
+import { senderOf } from "./mailer";
 import { makeSmtpMailer } from "./smtp-mailer";
 
 describe.each(engines)("delivering mail from %s", (engine) => {

@@ -1,4 +1,4 @@
-import { type DeliveryParts, makeDelivery } from "./deliver-mail";
+import { type DeliveryDeps, makeDelivery } from "./deliver-mail";
 
 export type MailWorker = {
   /** Looks for queued mails now. */
@@ -13,9 +13,9 @@ export type MailWorker = {
 };
 
 /** Sends mails from the outbox until stopped: when woken, and every `pollEveryMs` anyway. */
-export function startMailWorker(parts: DeliveryParts & { pollEveryMs: number }): MailWorker {
-  const { logger, mailer, pollEveryMs } = parts;
-  const delivery = makeDelivery(parts);
+export function startMailWorker(deps: DeliveryDeps & { pollEveryMs: number }): MailWorker {
+  const { logger, mailer, pollEveryMs } = deps;
+  const delivery = makeDelivery(deps);
   const stopping = new AbortController();
   let nap = Promise.withResolvers<void>();
 

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { MailAddress } from "~/core/config/environment";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
-import type { StaffMailKind } from "./staff-mail-kinds";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import { domain } from "~/facts/identity";
 
 export type Mail = {
   reference: string;
-  kind: MailKind | StaffMailKind | "late-mail";
+  kind: OutboxRow["kind"] | "late-mail";
   /** With angle brackets, the same at every try. */
   messageId: string;
   to: MailAddress;
@@ -15,6 +16,15 @@ export type Mail = {
   /** A calendar's file, for an appointment. */
   calendar?: { method: string; content: string } | undefined;
 };
+
+const { hostname } = new URL(domain);
+
+/** A new Message-ID with its angle brackets (RFC 5322, 3.6.4). */
+export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;
+
+/** The other mails about inquiries go to the visitor. */
+export const toTheClinic = (kind: OutboxRow["kind"]) =>
+  kind === "inquiry-to-clinic" || kind === "news-to-clinic";
 
 /** `answer` is the server's, in its own words, or the file's name. */
 export type MailReceipt = {

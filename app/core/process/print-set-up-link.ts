@@ -1,7 +1,8 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Config } from "~/core/config/config";
-import { tellSecret } from "./print-secret";
+import { makeFolder } from "~/core/make-folder";
 
 /** Of the data folder: the URL at which the first owner is made. */
 const setUpFile = "staff-set-up-address";
@@ -22,4 +23,25 @@ export async function tellSetUp(
     return;
   }
   await tellSecret(process.stderr, name, { secret: siteUrl + path, file });
+}
+
+/**
+ * Shows the person who starts the site a new secret. Only a terminal gets the secret itself: piped
+ * output is a log that others read, so it gets the secret's place only.
+ */
+export async function tellSecret(
+  to: { isTTY?: boolean; write: (text: string) => unknown },
+  name: string,
+  { secret, file }: { secret: string; file: string },
+) {
+  if (to.isTTY) {
+    to.write(`${name}: ${secret}\n`);
+    return;
+  }
+  makeFolder(dirname(file));
+  // Renamed into place: another process that starts on the same folder may write it now, too.
+  const made = `${file}.${randomUUID()}`;
+  await writeFile(made, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  await rename(made, file);
+  to.write(`${name} is in ${file}, for its owner to read\n`);
 }

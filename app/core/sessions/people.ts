@@ -1,6 +1,8 @@
-/** What a member of the staff may do; permissions.ts says which pages and actions that is. */
-export const roles = ["owner", "desk", "reader"] as const;
-export type Role = (typeof roles)[number];
+import type { Role } from "~/core/db/tables/people-tables";
+
+export type { Role };
+
+export const roles = ["owner", "desk", "reader"] as const satisfies Role[];
 
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 

@@ -1,6 +1,9 @@
+import type { Facts } from "~/facts/facts-schema";
+import { isClosedDay } from "~/facts/hours/closed-day";
 import { dayOf, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
 
 /** Counts only the time in which the office is open, in the clinic's own zone. */
 export type OfficeTime = {
@@ -90,3 +93,11 @@ export function makeOfficeTime(
 
   return { between, before, opening };
 }
+
+/** The office hours of the published facts, without the days on which the clinic is closed. */
+export const clinicOfficeTime = (currentFacts: () => Facts) =>
+  makeOfficeTime(
+    () => currentFacts().hours.office,
+    timeZone,
+    (day) => isClosedDay(day, currentFacts().hours),
+  );

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
 import { readConfig } from "~/core/config/config";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { inquiryFieldNames, inquiryFields, shownToClinic } from "~/staff/inquiry/inquiry-fields";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
+import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
@@ -84,15 +84,15 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
 
     const mailWith = (allowed: boolean) =>
-      makeComposeMail(
-        readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
-        () => facts,
-      )({
-        kind: "inquiry-to-clinic",
-        message_id: "<1@clinic.example>",
+      composeInquiryMail(
+        {
+          config: readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
+          currentFacts: () => facts,
+        },
+        { kind: "inquiry-to-clinic", message_id: "<1@clinic.example>" },
         submission,
-      });
-    const inMail = missing("in the clinic's mail: see app/core/mail/inquiry-to-clinic.tsx");
+      );
+    const inMail = missing("in the clinic's mail: see app/staff/mails/inquiry-to-clinic.tsx");
     const mail = await mailWith(true);
     if (clinicMail === "reply-to") expect(mail?.replyTo.address, inMail).toBe(shown);
     else expect(mail?.text, inMail).toContain(shown);

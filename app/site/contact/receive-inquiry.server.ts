@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import type { Logger } from "~/core/log/logger";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { indexInquiry } from "~/staff/inquiry/index-inquiry.server";
 import type { ReceiveInquiry } from "~/staff/inquiry/inquiries";
 import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
 import { contentHash, keyAfter, keyOfAttempt } from "~/staff/inquiry/inquiry-identity.server";
-import { inquiryMailKinds } from "~/staff/inquiry/inquiry-types";
 import { makeReference } from "~/staff/inquiry/reference.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 

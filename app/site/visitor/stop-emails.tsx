@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { stopEmailsWords as words } from "~/content/en/pages/inquiry-status";
-import { servicesContext } from "~/context";
+import { appContext, servicesContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
+import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/stop-emails";
 
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** "This was not me": the mailbox that the link was sent to gets no further confirmations. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const stopped = await context.get(servicesContext).stopConfirmations(params.token);
+  const stopped = await stopConfirmations(context.get(appContext), params.token);
   return data({ stopped }, { status: stopped ? 200 : 404 });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
@@ -67,8 +67,11 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       .selectFrom("contact_submissions")
       .selectAll()
       .executeTakeFirstOrThrow();
-    const compose = makeComposeMail(config, () => facts);
-    const mail = await compose({ kind: "news-to-clinic", message_id: "<1@x.example>", submission });
+    const mail = await composeInquiryMail(
+      { config, currentFacts: () => facts },
+      { kind: "news-to-clinic", message_id: "<1@x.example>" },
+      submission,
+    );
     expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);
     expect(mail?.text).toContain(`/staff/inquiries/${reference}`);
     expect(mail?.text).not.toMatch(/blood|are you there/i);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
-import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import type { StaffMailKind } from "~/core/db/tables/mail-tables";
+import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
 import { staffName } from "~/staff/people/staff-name.server";
 import { checkNewPassword } from "~/staff/sign-in/check-new-password.server";
 import { storePasskey } from "~/staff/sign-in/check-sign-in-method.server";

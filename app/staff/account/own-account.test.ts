@@ -10,7 +10,7 @@ describe.each(engines)("one's own account on %s", (engine) => {
     const session = await accounts.readSession(token);
     if (!session) throw new Error("signed out");
     const mails = async () =>
-      (await accounts.db.selectFrom("staff_mails").select("kind").orderBy("created_at").execute())
+      (await accounts.db.selectFrom("outbox").select("kind").orderBy("created_at").execute())
         .map(({ kind }) => kind)
         .sort();
     return { ...accounts, token, session, mails };

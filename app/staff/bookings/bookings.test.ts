@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "~/core/config/config";
-import { makeComposeMail } from "~/core/mail/compose-mail";
+import type { Mail } from "~/core/mail/mail";
 import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { makePersonChanges } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { makeAnswerBooking } from "./answer-booking.server";
-import { makeReadBooking } from "./read-booking.server";
 import { makeRemindJob } from "./remind-job.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
@@ -209,7 +207,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
-    const { db, opened, reference, token, page, book } = await openWithPeople(engine);
+    const { app, db, opened, reference, token, page, book } = await openWithPeople(engine);
     await book(reference, { place: "office" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const seen = await page.readVisitorPage(token);
@@ -221,19 +219,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         .where("kind", "=", "booking-to-visitor")
         .orderBy("created_at", "desc")
         .executeTakeFirstOrThrow();
-      const submission = await db
-        .selectFrom("contact_submissions")
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      return makeComposeMail(
-        readConfig({}),
-        () => facts,
-        undefined,
-        makeReadBooking(db),
-      )({
-        ...queued,
-        submission,
-      });
+      return (await prepareMail(app, queued)) as Mail;
     };
     const booked = await compose();
     expect(booked?.text).toContain("Tuesday, March 3, 10:00 AM to 10:30 AM");
@@ -308,30 +294,25 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("have no reminder once the visitor asked for another time, or the desk moved them", async () => {
-    const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
+    const { app, db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     clock.set("2026-03-04T14:00:00.000Z");
     await makeRemindJob({ db, clock: clock.now })();
     const composeReminder = async () => {
-      const submission = await db
-        .selectFrom("contact_submissions")
-        .selectAll()
-        .executeTakeFirstOrThrow();
       const queued = await db
         .selectFrom("outbox")
         .selectAll()
         .where("kind", "=", "booking-reminder")
         .executeTakeFirstOrThrow();
-      const compose = makeComposeMail(readConfig({}), () => facts, undefined, makeReadBooking(db));
-      return compose({ ...queued, submission });
+      return prepareMail(app, queued);
     };
-    expect(await composeReminder()).not.toBeNull();
+    expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
     const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await composeReminder()).toBeNull();
+    expect(await composeReminder()).toBe("obsolete");
     await book(reference, { bookingId, day: "2026-03-10" });
-    expect(await composeReminder()).toBeNull();
+    expect(await composeReminder()).toBe("obsolete");
   });
 
   it("have one reminder, on the day before", async () => {

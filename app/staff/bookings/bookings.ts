@@ -1,15 +1,13 @@
+import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { Colleague } from "~/staff/inbox/queue-types";
 
 /** Consultations that the desk books: instants are ISO 8601 in UTC. */
 
-export const bookingPlaces = ["phone", "office"] as const;
-export type BookingPlace = (typeof bookingPlaces)[number];
+export type { BookingPlace, BookingState };
 
-/**
- * "offered": the visitor has not answered; "asked": the visitor asked for another time; the last
- * two are outcomes.
- */
+export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
+
 export const bookingStates = [
   "offered",
   "confirmed",
@@ -17,8 +15,7 @@ export const bookingStates = [
   "cancelled",
   "came",
   "missed",
-] as const;
-export type BookingState = (typeof bookingStates)[number];
+] as const satisfies BookingState[];
 
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];

@@ -1,11 +1,12 @@
+import type { DueKind } from "~/core/db/tables/inquiry-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
 
 /** The desk's queue: what is next, who has it, when it comes back. Instants are ISO 8601 in UTC. */
 
-/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
-export const dueKinds = ["follow-up", "callback", "booking"] as const;
-export type DueKind = (typeof dueKinds)[number];
+export type { DueKind };
+
+export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
 /** The parts of the queue, in their order. Everything else is not in it. */
 export const queueGroups = ["new", "due", "waiting"] as const;

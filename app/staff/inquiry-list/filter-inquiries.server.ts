@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import { failedMails } from "~/core/mail/failed-mails";
+import { failedMails } from "~/core/mail/mail-backlog";
 import { isOf } from "~/core/sessions/list-colleagues";
 import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "~/facts/hours/local-date";

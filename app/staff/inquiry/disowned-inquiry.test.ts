@@ -1,23 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
-import { makeStopConfirmations } from "~/core/mail/stop-confirmations";
 import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { stopConfirmations } from "~/staff/mails/confirmations.server";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
-import { config, never } from "../../../tests/fakes/mail-harness";
-import { facts } from "../../../tests/fixtures/clinic";
+import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { issueStatusLink } from "./status-link.server";
 
-const key = Buffer.alloc(32, 7);
-
 /** A desk with one inquiry, its private link, and a delivery that keeps what it sends. */
 async function openDisowned(engine: Engine) {
   const opened = await openTestDesk(engine);
-  const { db, clock, receive } = opened;
+  const { app, db, clock, receive } = opened;
   const { logger } = recordingLogger();
   const reference = await receive();
   const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
@@ -26,13 +23,8 @@ async function openDisowned(engine: Engine) {
   const deliver = async () => {
     sent.length = 0;
     await makeDelivery({
-      ...{ db, clock: clock.now, logger },
-      confirmations: { key, perMailbox: 3, perHour: 200 },
-      composeMail: makeComposeMail(
-        config,
-        () => facts,
-        (submission) => issueStatusLink(db, submission, clock.now()),
-      ),
+      ...app,
+      prepareMail: (queued) => prepareMail(app, queued),
       mailer: {
         closed: false,
         async send(mail) {
@@ -45,7 +37,7 @@ async function openDisowned(engine: Engine) {
     return sent.map(({ kind }) => kind);
   };
   const page = makeVisitorPage({ db, clock: clock.now, logger });
-  const stop = makeStopConfirmations({ db, clock: clock.now, key });
+  const stop = (link: string) => stopConfirmations(app, link);
   return { ...opened, reference, token, sent, deliver, page, stop };
 }
 

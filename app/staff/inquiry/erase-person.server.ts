@@ -2,8 +2,12 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeAudit } from "~/core/audit/write-audit";
 import { writeTombstoneFile } from "~/core/backups/tombstone-file";
-import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
-import { tombstoneHash, tombstoneKey } from "~/core/db/tombstone-hash";
+import {
+  forgetDeleted,
+  rememberToForget,
+  tombstoneHash,
+  tombstoneKey,
+} from "~/core/db/forget-deleted";
 import { sharedSecret } from "~/core/sessions/shared-secret";
 import type { DeskServices } from "~/desk-services";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { forgetDeleted } from "~/core/db/forget-deleted";
-import { senderOf } from "~/core/mail/clinic-mailboxes";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { makeFileMailer } from "~/core/mail/file-mailer";
 import type { Mailer } from "~/core/mail/mail";
+import { senderOf } from "~/core/mail/mailer";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config, never } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
@@ -51,17 +51,14 @@ it("delays nobody during a long read, and continues until no file has the words"
 describe.each(engines)("a mail to an erased person on %s", (engine) => {
   async function start(mailer: (dataDir: string) => Mailer) {
     const test = await openTestDesk(engine);
-    const { db, clock, dataDir } = test;
+    const { app, dataDir } = test;
     const composing = Promise.withResolvers<void>();
-    const compose = makeComposeMail(config, () => facts);
     const delivery = makeDelivery({
-      db,
-      clock: clock.now,
-      logger: recordingLogger().logger,
+      ...app,
       mailer: mailer(dataDir),
-      composeMail: async (queued) => {
+      prepareMail: async (queued) => {
         await composing.promise;
-        return compose(queued);
+        return prepareMail(app, queued);
       },
     });
     return { ...test, delivery, goOn: composing.resolve };

@@ -30,6 +30,3 @@ export type ReceiveInquiry = (input: {
 
 /** What a visitor learns from their private link, and nothing else. */
 export type VisitorStatus = "received" | "looking" | "contacted";
-
-/** "This was not me", by the token of a private link: no further confirmations. False: no such link. */
-export type StopConfirmations = (token: string) => Promise<boolean>;

@@ -1,11 +1,12 @@
 import { noVoicemailShown, reachLabel } from "~/content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
+import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
 import { windowText } from "~/facts/hours/callback-window";
 
 /** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
 type Field = {
   /** Of `contact_submissions`: text, made by a migration. */
-  column: string;
+  column: InquiryColumn;
   /** How the desk finds an inquiry by it. */
   search: "words" | "text" | "email" | "phone" | "not";
   /**
@@ -60,7 +61,7 @@ export const inquiryFields = {
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;
-export type InquiryColumn = (typeof inquiryFields)[InquiryField]["column"];
+export type { InquiryColumn };
 
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
 

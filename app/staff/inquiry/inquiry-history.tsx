@@ -1,12 +1,13 @@
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { WhoDidIt } from "~/staff/frame/who-did-it";
 import type { CallOutcome } from "~/staff/inbox/queue-types";
 import { closedAs } from "./inquiry-states";
-import type { HistoryEntry, MailKind } from "./inquiry-types";
+import type { HistoryEntry } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */

@@ -1,3 +1,6 @@
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
+import type { MailKind } from "~/core/db/tables/mail-tables";
+import type { MailState } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
@@ -11,36 +14,11 @@ import type { ClosedAs, InquiryStatus } from "./inquiry-states";
 /** Characters of a note. */
 export const longestNote = 4000;
 
-/**
- * Kinds of mail in the outbox. receive-inquiry and mark-spam queue one of every kind for an
- * inquiry: a kind with another cause must not be queued there.
- */
-export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
-export const mailKinds = [
-  ...inquiryMailKinds,
-  "news-to-clinic",
-  "answer-to-visitor",
-  "link-to-visitor",
-  "booking-to-visitor",
-  "booking-reminder",
-  "booking-cancelled",
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** The other kinds go to the visitor. */
-export const toTheClinic = (kind: MailKind) =>
-  kind === "inquiry-to-clinic" || kind === "news-to-clinic";
-
 export type DeskMail = {
   id: string;
   kind: MailKind;
   to: string;
-  /**
-   * "file": written to a file where production has no mail server, and sent to nobody. The last three
-   * are held back: the address had enough confirmations today, its owner said that it was not them,
-   * or many confirmations were sent in the last hour and this one goes out later.
-   */
-  state: "waiting" | "sent" | "file" | "failed" | "enough-today" | "stopped" | "budget";
+  state: MailState;
   tries: number;
   queuedAt: string;
   /** When it was sent, written or given up; when it is tried next. */
@@ -49,21 +27,7 @@ export type DeskMail = {
   answer: string;
 };
 
-export type HistoryKind =
-  | "status"
-  | "note"
-  | "spam"
-  | "not-spam"
-  | "mail"
-  | "assigned"
-  | "follow-up"
-  | "call"
-  | "message"
-  | "link"
-  | "joined"
-  | "separated"
-  | "booking"
-  | "undone";
+export type { HistoryKind };
 
 export type HistoryEntry = {
   id: string;

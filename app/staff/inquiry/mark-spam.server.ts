@@ -1,10 +1,10 @@
 import { isFree } from "~/core/db/lease";
+import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { mailState } from "~/core/mail/mail-state";
+import { mailState } from "~/core/mail/mail-backlog";
 import type { DeskServices } from "~/desk-services";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { changeInquiry } from "./change-inquiry.server";
-import { inquiryMailKinds } from "./inquiry-types";
 
 /** Sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>

@@ -1,6 +1,6 @@
 import { writeAudit } from "~/core/audit/write-audit";
-import type { OutboxRow } from "~/core/db/tables/mail-tables";
-import { mailState } from "~/core/mail/mail-state";
+import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
+import { mailState } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
@@ -129,7 +129,7 @@ function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetail
 function evidence(mail: OutboxRow, visitor: string): DeskMail {
   const common = {
     id: mail.id,
-    kind: mail.kind,
+    kind: mail.kind as MailKind,
     to: mail.kind === "inquiry-to-visitor" ? visitor : "",
     tries: mail.attempts,
     queuedAt: mail.created_at,

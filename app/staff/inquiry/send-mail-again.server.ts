@@ -1,3 +1,4 @@
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { DeskServices } from "~/desk-services";
 import type { DeskParts } from "~/staff/frame/desk-parts.server";
@@ -24,6 +25,7 @@ export function makeSendMailAgain(parts: DeskParts): DeskServices["sendMailAgain
           .select(["kind", "sent_at", "failed_at", "booking_id as bookingId"])
           .where("id", "=", mailId)
           .where("submission_id", "=", inquiry.id)
+          .$narrowType<{ kind: MailKind }>()
           .executeTakeFirst();
         if (!mail) return null;
         if (mail.sent_at || mail.failed_at) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { senderOf } from "~/core/mail/clinic-mailboxes";
-import { makeComposeMail } from "~/core/mail/compose-mail";
 import { makeDelivery } from "~/core/mail/deliver-mail";
+import { senderOf } from "~/core/mail/mailer";
 import { makeSmtpMailer } from "~/core/mail/smtp-mailer";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config, never } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -26,10 +25,8 @@ describe.each(engines)(
       const deliver = (whileTaken = async () => {}) => {
         let once: Promise<void> | undefined;
         return makeDelivery({
-          db: test.db,
-          clock: test.clock.now,
-          composeMail: makeComposeMail(config, () => facts),
-          logger: recordingLogger().logger,
+          ...test.app,
+          prepareMail: (queued) => prepareMail(test.app, queued),
           mailer: {
             closed: false,
             close: () => {},

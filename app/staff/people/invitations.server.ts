@@ -65,7 +65,7 @@ export function makeInvitations(
   ): Promise<InvitationMade> {
     const { email, personId } = about;
     const { id, path } = await openInvitation(transaction, { ...about, now: clock() });
-    await queueMail(transaction, { kind: "invitation", email, personId, detail: id });
+    await queueMail(transaction, { kind: "invitation", email, personId, invitationId: id });
     return { outcome: "invited", email, path: copiesLinks ? path : null };
   }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
-import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { CheckWayIn } from "~/staff/sign-in/check-sign-in-method.server";
 import type { LetIn } from "~/staff/sign-in/start-session.server";
 

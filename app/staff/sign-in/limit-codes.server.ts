@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
 import { makeAttemptLimit } from "./count-attempts.server";
 
 const day = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
-import { makeQueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { makeQueueStaffMail } from "~/core/mail/enqueue-mail";
 import { makeStaffSessions } from "~/core/sessions/staff-sessions";
 import type { Facts } from "~/facts/facts-schema";
 import { makeOwnAccount } from "~/staff/account/own-account.server";

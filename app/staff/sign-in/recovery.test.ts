@@ -51,14 +51,14 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     const both = await Promise.all([signIn(), signIn()]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["mailed", "wrong"]);
     const mails = await db
-      .selectFrom("staff_mails")
-      .select(["kind", "email", "detail"])
+      .selectFrom("outbox")
+      .select(["kind", "email", "invitation_id"])
       .where("kind", "in", ["invitation", "used-recovery-code"])
       .orderBy("kind")
       .execute();
     expect(mails).toEqual([
-      { kind: "invitation", email, detail: expect.any(String) },
-      { kind: "used-recovery-code", email, detail: "" },
+      { kind: "invitation", email, invitation_id: expect.any(String) },
+      { kind: "used-recovery-code", email, invitation_id: null },
     ]);
 
     // The link of the mail is made when the mail is sent.
@@ -66,7 +66,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     await db
       .updateTable("invitations")
       .set({ mail_token_hash: digest(token) })
-      .where("id", "=", mails[0]?.detail ?? "")
+      .where("id", "=", mails[0]?.invitation_id ?? "")
       .execute();
     accounts.clock.advance({ minutes: 1 });
     const way = {

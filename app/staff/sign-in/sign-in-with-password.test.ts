@@ -165,7 +165,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
       });
     const told = async () => ({
       mails: await accounts.db
-        .selectFrom("staff_mails")
+        .selectFrom("outbox")
         .select("email")
         .where("kind", "=", "wrong-codes")
         .execute(),

@@ -3,7 +3,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { Logger } from "~/core/log/logger";
-import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/staff/people/invitations.server";
 import { inTurn } from "~/staff/people/owner-lock.server";
 import type { Accounts } from "./accounts";
@@ -87,8 +87,8 @@ export function makeSignInWithRecoveryCode({
       await queueMail(transaction, { kind: "used-recovery-code", email, personId: id });
       if (password_hash === null) {
         const asked = { email, role, personId: id, by: { id, name }, now };
-        const { id: detail } = await openInvitation(transaction, asked);
-        await queueMail(transaction, { kind: "invitation", email, personId: id, detail });
+        const { id: invitationId } = await openInvitation(transaction, asked);
+        await queueMail(transaction, { kind: "invitation", email, personId: id, invitationId });
       }
       return true;
     });

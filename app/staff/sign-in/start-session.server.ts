@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { digest } from "~/core/digest";
-import type { QueueStaffMail } from "~/core/mail/queue-staff-mail";
+import type { QueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { StaffSessions } from "~/core/sessions/staff-sessions";
 import { hasWayIn, inTurn } from "~/staff/people/owner-lock.server";
 import type { Door, SignedIn } from "./sign-in-types";

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
-import { makeQueueStaffMail } from "~/core/mail/queue-staff-mail";
+import { makeQueueStaffMail } from "~/core/mail/enqueue-mail";
 import { PageFailedError } from "~/core/pages/render-page";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";

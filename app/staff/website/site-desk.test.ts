@@ -65,7 +65,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     await hire(ben, "desk");
     const address = () => site.head().facts.email;
     const typed = { email: "elsewhere@clinic.example" };
-    const mails = () => db.selectFrom("staff_mails").select(["kind", "email"]).execute();
+    const mails = () => db.selectFrom("outbox").select(["kind", "email"]).execute();
     const old = address();
 
     expect(await desk.saveDraft({ who: ben, typed })).toEqual({ email: publishWords.ownersEmail });

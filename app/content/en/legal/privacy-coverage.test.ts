@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { staffMailKinds } from "~/core/mail/staff-mail-kinds";
-import { mailKinds } from "~/staff/inquiry/inquiry-types";
+import { mailKinds, staffMailKinds } from "~/core/db/tables/mail-tables";
 import { facts } from "../../../../tests/fixtures/clinic";
 import { personalData } from "../../../../tests/fixtures/personal-data";
 import routes, { builtRoutes } from "../../../routes";
@@ -162,8 +161,7 @@ const stored: readonly Named[] = [
     columns: {
       invitations:
         "id email role person_id created_at created_by expires_at used_at withdrawn_at token_hash mail_token_hash",
-      staff_mails:
-        "id person_id email kind detail created_at attempts next_attempt_at lease_owner leased_until sent_at failed_at",
+      outbox: "email person_id invitation_id",
     },
   },
   {

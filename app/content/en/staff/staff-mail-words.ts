@@ -1,4 +1,4 @@
-import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
+import type { StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Role } from "~/core/sessions/people";
 
 type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;

@@ -1,7 +1,8 @@
+import type { Allowance } from "~/core/config/unsafe-settings";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import type { DeskMail, MailKind } from "~/staff/inquiry/inquiry-types";
-import type { Allowance } from "~/staff/upkeep/upkeep-types";
+import type { DeskMail } from "~/staff/inquiry/inquiry-types";
 import { updateProductsWords } from "./update-products";
 
 export const statusWords: Record<InquiryStatus, string> = {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { type AuditRecord, chainFrom } from "~/core/audit/audit-chain";
-import { tombstoneKey } from "~/core/db/tombstone-hash";
+import { tombstoneKey } from "~/core/db/forget-deleted";
 
 /**
  * Protection of stored data: the audit's chain, tombstones of erased inquiries, marks of retention,

@@ -13,6 +13,7 @@ import { linksStopped } from "./011-links-stopped";
 import { revocations } from "./012-revocations";
 import { simplerProductBatches } from "./013-simpler-product-batches";
 import { fixedViews } from "./014-fixed-views";
+import { oneOutbox } from "./015-one-outbox";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "012-revocations": revocations,
   "013-simpler-product-batches": simplerProductBatches,
   "014-fixed-views": fixedViews,
+  "015-one-outbox": oneOutbox,
 };

@@ -1,9 +1,4 @@
 import type { Generated } from "kysely";
-import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { DueKind } from "~/staff/inbox/queue-types";
-import type { InquiryColumn } from "~/staff/inquiry/inquiry-fields";
-import type { ClosedAs, InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import type { HistoryKind } from "~/staff/inquiry/inquiry-types";
 
 /** What visitors send, and what the desk does with it. */
 export type InquiryTables = {
@@ -28,7 +23,50 @@ export type InquiryTables = {
   tombstones: { hash: string; at: string };
 };
 
-/** With a column for each of the inquiry's fields. */
+/** One column for each of the inquiry's fields: text as the visitor sent it, trimmed. */
+export type InquiryColumn =
+  | "first_name"
+  | "last_name"
+  | "email"
+  | "phone"
+  | "service"
+  | "message"
+  | "reach_by"
+  | "call_window"
+  | "no_voicemail";
+
+export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
+
+/** What became of an inquiry, as the desk says when it closes it. */
+export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
+
+/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
+export type DueKind = "follow-up" | "callback" | "booking";
+
+export type HistoryKind =
+  | "status"
+  | "note"
+  | "spam"
+  | "not-spam"
+  | "mail"
+  | "assigned"
+  | "follow-up"
+  | "call"
+  | "message"
+  | "link"
+  | "joined"
+  | "separated"
+  | "booking"
+  | "undone";
+
+export type BookingPlace = "phone" | "office";
+
+/**
+ * "offered": the visitor has not answered; "asked": the visitor asked for another time; the last
+ * two are outcomes.
+ */
+export type BookingState = "offered" | "confirmed" | "asked" | "cancelled" | "came" | "missed";
+
 export type ContactSubmission = Record<InquiryColumn, string> & {
   id: string;
   created_at: string;

@@ -1,16 +1,48 @@
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
-
-/** Mails to visitors and to the clinic, and email addresses that get none. */
+/** Every mail that is sent, and email addresses that get none. */
 export type MailTables = {
   outbox: OutboxRow;
   /** Keyed hashes of email addresses whose owners said that they had not written to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
 };
 
+/**
+ * Kinds of mail that a new inquiry causes. receive-inquiry and mark-spam queue one of every kind: a
+ * kind with another cause must not be added here.
+ */
+export const inquiryMailKinds = ["inquiry-to-clinic", "inquiry-to-visitor"] as const;
+/** Kinds of mail about an inquiry. */
+export const mailKinds = [
+  ...inquiryMailKinds,
+  "news-to-clinic",
+  "answer-to-visitor",
+  "link-to-visitor",
+  "booking-to-visitor",
+  "booking-reminder",
+  "booking-cancelled",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Mails to the staff about their own accounts, and to the clinic's email when another one replaces it. */
+export const staffMailKinds = [
+  "invitation",
+  "new-passkey",
+  "removed-passkey",
+  "new-password",
+  "removed-password",
+  "new-recovery-codes",
+  "used-recovery-code",
+  "reset",
+  "new-browser",
+  "wrong-codes",
+  "changed-clinic-email",
+] as const;
+export type StaffMailKind = (typeof staffMailKinds)[number];
+
 export type OutboxRow = {
   id: string;
-  submission_id: string;
-  kind: MailKind;
+  /** The inquiry it is about; null for mails to the staff. */
+  submission_id: string | null;
+  kind: MailKind | StaffMailKind;
   /** With angle brackets. The same at every try, so that a mail sent twice is shown once. */
   message_id: string;
   attempts: number;
@@ -27,12 +59,18 @@ export type OutboxRow = {
   created_at: string;
   /** The appointment it is about. */
   booking_id: string | null;
-  /** Keyed hash of the recipient's mailbox; null for the clinic's own mails. */
+  /** Keyed hash of the recipient's mailbox; null for mails that are not limited. */
   mailbox_hash: string | null;
   /** When the budget of confirmations let it go out, for all its tries. */
   granted_at: string | null;
   /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
   withheld: Withheld | null;
+  /** Recipient of a mail to the staff; null: the inquiry's visitor, or the clinic. */
+  email: string | null;
+  /** Member of staff whom the mail is about. */
+  person_id: string | null;
+  /** Id of the invitation that the mail is about; never a secret. */
+  invitation_id: string | null;
 };
 
 /**

@@ -1,5 +1,14 @@
 import type { Generated } from "kysely";
 
+/** Payments, and what the provider said about them. */
+export type PaymentTables = {
+  payments: PaymentRow & PaymentAftermath;
+  payment_reversals: PaymentReversalRow;
+  payment_notices: PaymentNoticeRow;
+  /** What the built-in test provider holds. */
+  test_checkouts: TestCheckoutRow;
+};
+
 export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
 
 /** "closed": an inquiry of the card's bank that ended without a dispute. */
@@ -10,15 +19,6 @@ export type DisputeState = "open" | "won" | "lost" | "closed";
  * the money back, and the provider waits for an answer.
  */
 export type PaymentNoticeKind = "wrong-amount" | "dispute";
-
-/** Payments, and what the provider said about them. */
-export type PaymentTables = {
-  payments: PaymentRow & PaymentAftermath;
-  payment_reversals: PaymentReversalRow;
-  payment_notices: PaymentNoticeRow;
-  /** What the built-in test provider holds. */
-  test_checkouts: TestCheckoutRow;
-};
 
 export type PaymentRow = {
   id: string;

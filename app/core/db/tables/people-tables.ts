@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
-import type { StaffMailKind } from "~/core/mail/staff-mail-kinds";
-import type { Role } from "~/core/sessions/people";
+
+/** What a member of the staff may do; permissions.ts says which pages and actions that is. */
+export type Role = "owner" | "desk" | "reader";
 
 /** Who works at the desk, and how they sign in. */
 export type PeopleTables = {
@@ -20,7 +21,6 @@ export type PeopleTables = {
   };
   recovery_codes: { code_hash: string; person_id: string; used_at: string | null };
   invitations: InvitationRow;
-  staff_mails: StaffMailRow;
   revocations: RevocationRow;
 };
 
@@ -98,23 +98,6 @@ export type InvitationRow = {
   expires_at: string;
   used_at: string | null;
   withdrawn_at: string | null;
-};
-
-/** A mail to a member of the staff, or to somebody invited. */
-export type StaffMailRow = {
-  id: string;
-  person_id: string | null;
-  email: string;
-  kind: StaffMailKind;
-  /** Id of the invitation, or when and what; never a secret. */
-  detail: string;
-  created_at: string;
-  attempts: number;
-  next_attempt_at: string;
-  lease_owner: string | null;
-  leased_until: string | null;
-  sent_at: string | null;
-  failed_at: string | null;
 };
 
 export type StaffSessionRow = {

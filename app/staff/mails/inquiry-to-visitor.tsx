@@ -2,15 +2,14 @@ import { Link } from "@react-email/link";
 import { mailWords } from "~/content/en/mail-words";
 import { emailOnly } from "~/content/en/reach-options";
 import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
-import { greetingName } from "./greeting-name";
-import { MailLayout, Paragraph } from "./mail-layout";
 
 /**
  * Confirms the inquiry and says what comes next. Of the typed text it repeats the first name only.
  */
-export function inquiryToVisitor(
+export async function inquiryToVisitor(
   { reference, first_name: firstName, reach_by: reachBy }: ContactSubmission,
   statusLink: string | null,
   facts: Facts,
@@ -23,21 +22,12 @@ export function inquiryToVisitor(
     words.received,
     words.next(reachBy === emailOnly),
   ];
-  const stopLink = statusLink && `${statusLink}/stop`;
 
   return {
     subject: words.subject(reference),
-    text: [
-      ...before,
-      `${call}${formatPhone(clinic)}${name}`,
-      words.emergency,
-      ...(statusLink ? [`${words.status}: ${statusLink}`] : []),
-      words.mistaken,
-      ...(stopLink ? [`${words.stop}: ${stopLink}`] : []),
-      words.signature,
-    ].join("\n\n"),
-    html: (
-      <MailLayout preview={words.received}>
+    ...(await renderMail(
+      words.received,
+      <>
         {before.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -54,15 +44,29 @@ export function inquiryToVisitor(
         )}
         <Paragraph quiet>
           {words.mistaken}
-          {stopLink && (
+          {statusLink && (
             <>
               {" "}
-              <Link href={stopLink}>{words.stop}</Link>
+              <Link href={`${statusLink}/stop`}>{words.stop}</Link>
             </>
           )}
         </Paragraph>
         <Paragraph quiet>{words.signature}</Paragraph>
-      </MailLayout>
-    ),
+      </>,
+    )),
   };
+}
+
+/**
+ * The first name for a greeting; null for a text that somebody wants to have mailed to
+ * strangers: more than three words, digits, a dot between letters, "www" or "http".
+ */
+export function greetingName(firstName: string): string | null {
+  const name = firstName.trim();
+  const isProse =
+    name.split(/\s+/).length > 3 ||
+    /\p{Nd}/u.test(name) ||
+    /[\p{L}\p{M}]\p{P}*[.。．｡]\p{P}*\p{L}/u.test(name) ||
+    /www|http/i.test(name.normalize("NFKC"));
+  return name === "" || isProse ? null : name;
 }

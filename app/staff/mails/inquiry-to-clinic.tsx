@@ -2,6 +2,7 @@ import { Link } from "@react-email/link";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { mailWords } from "~/content/en/mail-words";
 import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { callbackText } from "~/facts/hours/callback-window";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import {
@@ -10,12 +11,11 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry/inquiry-fields";
-import { MailLayout, Paragraph } from "./mail-layout";
 
 const words = mailWords.toClinic;
 
 /** For the desk: name, phone and service; the message only where the setting allows it. */
-export function inquiryToClinic(
+export async function inquiryToClinic(
   submission: MailedInquiry,
   settings: { siteUrl: string; includesMessage: boolean },
 ) {
@@ -41,14 +41,9 @@ export function inquiryToClinic(
 
   return {
     subject: words.subject(reference),
-    text: [
+    ...(await renderMail(
       words.heading,
-      facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-      `${words.open}: ${link}`,
-      words.reply,
-    ].join("\n\n"),
-    html: (
-      <MailLayout preview={words.heading}>
+      <>
         <Paragraph>{words.heading}</Paragraph>
         {facts.map(([label, value]) => (
           <Paragraph key={label}>
@@ -59,7 +54,7 @@ export function inquiryToClinic(
           <Link href={link}>{words.open}</Link>
         </Paragraph>
         <Paragraph quiet>{words.reply}</Paragraph>
-      </MailLayout>
-    ),
+      </>,
+    )),
   };
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type BackupSettings, readBackupSettings } from "../../app/core/backups/backup-settings";
-import { environmentReader } from "../../app/core/config/environment";
+import { type BackupSettings, readBackupSettings } from "../app/core/backups/backup-settings";
+import { environmentReader } from "../app/core/config/environment";
 
 /** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
 export function readSettings(): BackupSettings {
@@ -17,4 +17,14 @@ export function readSettings(): BackupSettings {
   };
   if (read.faults.length > 0) throw new Error(read.faults.join("\n"));
   return settings;
+}
+
+/** Prints what a command says; an error as its message only, and the command fails. */
+export async function runCommand(command: () => string | Promise<string>) {
+  try {
+    console.log(await command());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-phone";
 import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
-import type { MailKind } from "~/staff/inquiry/inquiry-types";
 import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { makeComposeMail } from "./compose-mail";
+import { composeInquiryMail } from "./compose-inquiry-mail";
 
 const message = "Something private\nin two lines";
 const submission: ContactSubmission = {
@@ -20,22 +20,18 @@ const submission: ContactSubmission = {
   suspected_spam: 0,
 };
 
-async function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {}) {
+function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {}, statusLink = "") {
   const config = readConfig({
     SITE_URL: "https://clinic.example",
     CLINIC_MAIL_TO: "desk@clinic.example",
     ...env,
   });
-  const composed = await makeComposeMail(
-    config,
-    () => facts,
-  )({
-    kind,
-    message_id: "<1@clinic.example>",
-    submission: { ...submission, ...changes },
-  });
-  if (!composed) throw new Error("There is nothing to say");
-  return composed;
+  return composeInquiryMail(
+    { config, currentFacts: () => facts },
+    { kind, message_id: "<1@clinic.example>" },
+    { ...submission, ...changes },
+    { statusLink: statusLink || null },
+  );
 }
 
 describe("the clinic's mail", () => {
@@ -122,6 +118,25 @@ it("promises no call to a visitor who wants emails only", async () => {
   const { text } = await compose("inquiry-to-visitor", { reach_by: emailOnly });
   expect(text).toContain("by email");
   expect(text).not.toContain("by phone");
+});
+
+describe("the plain text of a mail", () => {
+  it("has each link's URL, and no second form of the phone number", async () => {
+    const statusLink = "https://clinic.example/inquiry/a-token";
+    const { text } = await compose("inquiry-to-visitor", {}, {}, statusLink);
+    expect(text).toMatch(/https:\/\/clinic\.example\/inquiry\/a-token\n/);
+    expect(text).toContain(`${statusLink}/stop`);
+    expect(text).not.toContain("tel:");
+    expect(text).not.toContain(facts.phones.clinic);
+  });
+
+  it("repeats a message as it was typed, with its lines and signs", async () => {
+    const message = "1 < 2 & <b>bold</b> &amp; “quoted”\n\n  - second paragraph";
+    const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
+    expect((await compose("inquiry-to-clinic", { message }, env)).text).toMatch(
+      /Message: 1 < 2 & <b>bold<\/b> &amp; “quoted”\n\n ?- second paragraph/,
+    );
+  });
 });
 
 describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of %s", (kind) => {

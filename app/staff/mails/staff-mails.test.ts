@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { makeDelivery } from "~/core/mail/deliver-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import type { Mail, Mailer } from "~/core/mail/mail";
 import { invitationPath, openInvitation } from "~/staff/people/invitations.server";
-import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { facts } from "../../../tests/fixtures/clinic";
+import { never } from "../../../tests/fakes/mail-harness";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import type { Mail, Mailer } from "./mail";
-import { makeQueueStaffMail } from "./queue-staff-mail";
-import { makeSendStaffMails } from "./send-staff-mails";
-import { makeComposeStaffMail } from "./staff-mail";
+import { prepareMail } from "./prepare-mail.server";
 
-const going = new AbortController().signal;
 const ana = { id: "ana", name: "Ana Quill" };
 
 describe.each(engines)("mails to the staff on %s", (engine) => {
-  function startSender({ db }: TestDatabase) {
-    const clock = fakeClock();
+  function startSender(database: TestDatabase) {
+    const { app, clock, lines } = makeTestApp(database, {
+      env: { SITE_URL: "https://clinic.example" },
+    });
+    const { db } = app;
     const sent: Mail[] = [];
     const server = { away: false };
     const mailer: Mailer = {
@@ -25,18 +27,24 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
         return { answer: "250 taken", toNobody: false };
       },
     };
-    const compose = makeComposeStaffMail("https://clinic.example", () => facts);
-    const { logger, lines } = recordingLogger();
-    const parts = { db, clock: clock.now, logger, mailer, compose };
-    const queue = makeQueueStaffMail(clock.now, () => {});
+    const worker = () => {
+      const delivery = makeDelivery({
+        ...{ ...app, mailer },
+        prepareMail: (queued) => prepareMail(app, queued),
+      });
+      return () => delivery.deliverDue({ stopping: never });
+    };
+    const queue = (mail: Parameters<typeof enqueueStaffMail>[2]) => enqueueStaffMail(app, db, mail);
     return {
       ...{ clock, sent, server, lines },
-      send: makeSendStaffMails(parts),
-      another: makeSendStaffMails(parts),
-      queue: () => queue(db, { kind: "new-passkey", email: "ben@staff.example", personId: null }),
+      send: worker(),
+      another: worker(),
+      queue: () => queue({ kind: "new-passkey", email: "ben@staff.example", personId: null }),
       queueInvitation: (id: string) =>
-        queue(db, { kind: "invitation", email: "ben@staff.example", personId: null, detail: id }),
-      rows: () => db.selectFrom("staff_mails").selectAll().execute(),
+        queue({
+          ...{ kind: "invitation", email: "ben@staff.example", personId: null, invitationId: id },
+        }),
+      rows: () => db.selectFrom("outbox").selectAll().execute(),
     };
   }
 
@@ -44,16 +52,16 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     const outbox = startSender(await openTestDatabase(engine));
     await outbox.queue();
     outbox.server.away = true;
-    await outbox.send(going);
-    await outbox.send(going);
+    await outbox.send();
+    await outbox.send();
     expect(await outbox.rows()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
     outbox.clock.advance({ minutes: 1 });
-    await outbox.send(going);
+    await outbox.send();
     expect(await outbox.rows()).toMatchObject([{ attempts: 2, sent_at: null }]);
     outbox.server.away = false;
     outbox.clock.advance({ minutes: 5 });
-    await outbox.send(going);
-    await outbox.send(going);
+    await outbox.send();
+    await outbox.send();
     expect(outbox.sent).toMatchObject([{ to: { address: "ben@staff.example" } }]);
     expect(await outbox.rows()).toMatchObject([{ attempts: 3, sent_at: expect.any(String) }]);
     expect(JSON.stringify(outbox.lines)).not.toContain("ben@staff");
@@ -64,17 +72,17 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     await outbox.queue();
     outbox.server.away = true;
     outbox.clock.advance({ hours: 72 });
-    await outbox.send(going);
+    await outbox.send();
     expect(await outbox.rows()).toMatchObject([{ sent_at: null, failed_at: expect.any(String) }]);
     outbox.clock.advance({ hours: 72 });
-    await outbox.send(going);
+    await outbox.send();
     expect(await outbox.rows()).toMatchObject([{ attempts: 1 }]);
   });
 
   it("are sent once although two processes send", async () => {
     const outbox = startSender(await openTestDatabase(engine));
     for (let n = 0; n < 6; n++) await outbox.queue();
-    await Promise.all([outbox.send(going), outbox.another(going)]);
+    await Promise.all([outbox.send(), outbox.another()]);
     expect(outbox.sent).toHaveLength(6);
   });
 
@@ -95,7 +103,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
       .execute();
     await outbox.queueInvitation(open.id);
     await outbox.queueInvitation(gone.id);
-    await outbox.send(going);
+    await outbox.send();
     const [mail, ...others] = outbox.sent;
     expect(others).toEqual([]);
     const start = `https://clinic.example${invitationPath("")}`;

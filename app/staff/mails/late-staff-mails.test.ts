@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { makeHealth } from "~/core/http/health";
+import { alertLateMail } from "~/core/mail/alert-late-mail";
+import { makeDelivery } from "~/core/mail/deliver-mail";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import type { Mail } from "~/core/mail/mail";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { openInvitation } from "~/staff/people/invitations.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
+import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { makeLateMailAlert } from "./alert-late-mail";
-import type { Mail } from "./mail";
-import { readMailBacklog } from "./mail-backlog";
-import { makeQueueStaffMail } from "./queue-staff-mail";
-import { makeSendStaffMails } from "./send-staff-mails";
+import { prepareMail } from "./prepare-mail.server";
 
 /** An invitation whose mail waits, and a mail server that can be away. */
 async function openInvited(engine: Engine) {
-  const { db, desk, clock } = await openTestDesk(engine);
+  const opened = await openTestDesk(engine);
+  const { db, desk, clock } = opened;
   const { logger, lines } = recordingLogger();
+  const app = { ...opened.app, logger };
   const sent: Mail[] = [];
   const server = { away: true };
   const mailer = {
@@ -26,22 +30,22 @@ async function openInvited(engine: Engine) {
       return { answer: "250 taken", toNobody: false };
     },
   };
-  const parts = { db, clock: clock.now, logger, mailer };
-  const to = () => ({ name: "", address: "desk@clinic.example" });
   const invite = () =>
     db.transaction().execute(async (transaction) => {
       const about = { email: "ben@staff.example", role: "desk", personId: null } as const;
       const { id } = await openInvitation(transaction, { ...about, by: ana, now: clock.now() });
-      const queue = makeQueueStaffMail(clock.now, () => {});
-      await queue(transaction, { ...about, kind: "invitation", detail: id });
+      await enqueueStaffMail(app, transaction, { ...about, kind: "invitation", invitationId: id });
       return id;
     });
-  const compose = () => Promise.reject(new Error("never composed"));
+  const delivery = makeDelivery({
+    ...{ ...app, mailer },
+    prepareMail: (queued) => prepareMail(app, queued),
+  });
   return {
     ...{ db, desk, clock, sent, server, lines, invite },
     id: await invite(),
-    sendStaffMails: () => makeSendStaffMails({ ...parts, compose })(new AbortController().signal),
-    alert: makeLateMailAlert({ ...parts, to, siteUrl: "https://clinic.example" }),
+    deliver: () => delivery.deliverDue({ stopping: never }),
+    alert: () => alertLateMail(app, mailer),
     ready: async () =>
       (
         await makeHealth({ db, clock: clock.now, https: false, mailsToFiles: false }).ready()
@@ -67,12 +71,11 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
   });
 
   it("is reported as failed until it is sent again or withdrawn, and lost in the alert", async () => {
-    const { db, desk, clock, server, sent, alert, sendStaffMails, invite } =
-      await openInvited(engine);
+    const { db, desk, clock, server, sent, alert, deliver, invite } = await openInvited(engine);
     clock.advance({ minutes: 61 });
     await alert();
     clock.advance({ hours: 71 });
-    await sendStaffMails();
+    await deliver();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 0, failed: 1 });
     expect((await desk.readUpkeep()).failedInvitations).toBe(1);
     server.away = false;
@@ -88,7 +91,7 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
       .set({ withdrawn_at: clock.now().toISOString() })
       .where("id", "=", again)
       .execute();
-    await sendStaffMails();
+    await deliver();
     expect(await readMailBacklog(db)).toEqual({ waiting: 0, oldestSince: null, failed: 0 });
   });
 });

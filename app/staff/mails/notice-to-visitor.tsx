@@ -1,10 +1,10 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "~/content/en/mail-words";
 import type { ContactSubmission, MailedBooking } from "~/core/db/tables/inquiry-tables";
+import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
 import { appointmentTime } from "~/facts/hours/appointment-time";
-import { MailLayout, Paragraph } from "./mail-layout";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 
@@ -12,7 +12,7 @@ export type Notice = keyof ReturnType<typeof mailWords.notices>;
  * Says that there is something to read, and where: never what it is about. Of an appointment it says
  * the time, the place and who holds it. Without a link, it asks for a call.
  */
-export function noticeToVisitor(
+export async function noticeToVisitor(
   notice: Notice,
   { reference, first_name: firstName }: ContactSubmission,
   {
@@ -27,14 +27,12 @@ export function noticeToVisitor(
   const { open, reply, call } = mailWords.noticeFrame;
   const phone = formatPhone(facts.phones.clinic);
   const before = [greeting(firstName), text, ...(booking ? [appointmentText(booking)] : [])];
-  const after = [call(phone, reference), reply];
+  const after = [call(phone, reference), reply, signature];
   return {
     subject: subject(reference),
-    text: [...before, ...(statusLink ? [`${open}: ${statusLink}`] : []), ...after, signature].join(
-      "\n\n",
-    ),
-    html: (
-      <MailLayout preview={text}>
+    ...(await renderMail(
+      text,
+      <>
         {before.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -43,13 +41,13 @@ export function noticeToVisitor(
             <Link href={statusLink}>{open}</Link>
           </Paragraph>
         )}
-        {[...after, signature].map((paragraph) => (
+        {after.map((paragraph) => (
           <Paragraph key={paragraph} quiet>
             {paragraph}
           </Paragraph>
         ))}
-      </MailLayout>
-    ),
+      </>,
+    )),
   };
 }
 

@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { makeDelivery } from "~/core/mail/deliver-mail";
+import { countHeldConfirmations, readMailBacklog } from "~/core/mail/mail-backlog";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
-import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
+import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
+import { facts } from "../../../tests/fixtures/clinic";
 import { anAttempt } from "../../../tests/fixtures/inquiries";
 import { engines } from "../../../tests/support/databases";
-import { makeDelivery } from "./deliver-mail";
-import { countHeldConfirmations, readMailBacklog } from "./mail-backlog";
-import { makeStopConfirmations } from "./stop-confirmations";
-
-const key = Buffer.alloc(32, 7);
+import { stopConfirmations } from "./confirmations.server";
+import { prepareMail } from "./prepare-mail.server";
 
 describe.each(engines)("limits of confirmations on %s", (engine) => {
   async function start(changes: { perMailbox?: number; perHour?: number } = {}) {
     const office = await aPostOffice(engine);
-    const confirmations = { key, perMailbox: 3, perHour: 200, ...changes };
+    const app = {
+      ...{ ...office.parts(), currentFacts: () => facts },
+      config: { ...config, confirmations: { perMailbox: 3, perHour: 200, ...changes } },
+    };
     const deliver = () =>
-      makeDelivery({ ...office.parts(), confirmations }).deliverDue({ stopping: never });
+      makeDelivery({ ...app, prepareMail: (queued) => prepareMail(app, queued) }).deliverDue({
+        stopping: never,
+      });
     const to = (address: string) =>
       office.smtp.received.filter(({ to: [first] }) => first === address).length;
     const clinic = () => office.smtp.received.length - confirmed();
@@ -85,7 +90,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
       .select("id")
       .executeTakeFirstOrThrow();
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-    const stop = makeStopConfirmations({ db, clock: clock.now, key });
+    const stop = (link: string) => stopConfirmations({ db, clock: clock.now }, link);
     expect(await stop("x".repeat(32))).toBe(false);
     expect(await stop(token)).toBe(true);
     expect(await stop(token)).toBe(true);

@@ -1,0 +1,75 @@
+import { Link } from "@react-email/link";
+import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
+import type { App } from "~/core/app";
+import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
+import type { Mail } from "~/core/mail/mail";
+import { Paragraph, renderMail } from "~/core/mail/mail-layout";
+import { clinicTime } from "~/facts/hours/clinic-time";
+
+/** Milliseconds for which an invitation is open after it was made. */
+const invitationLasts = 72 * 60 * 60_000;
+
+/** Composes a mail to the staff; `path` is where its link leads. */
+export async function composeStaffMail(
+  { config, currentFacts }: Pick<App, "config" | "currentFacts">,
+  queued: OutboxRow,
+  path: string,
+): Promise<Mail> {
+  const { name: clinic, email: replyTo } = currentFacts();
+  const kind = queued.kind as StaffMailKind;
+  const link = config.siteUrl + path;
+  const { subject, before, after } = textOf(kind, queued.created_at, clinic);
+  return {
+    reference: `staff-${queued.id.slice(0, 8)}`,
+    kind,
+    messageId: queued.message_id,
+    to: { name: "", address: queued.email ?? "" },
+    replyTo: { name: clinic, address: replyTo },
+    subject,
+    ...(await renderMail(
+      subject,
+      <>
+        {before.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        <Paragraph>
+          <Link href={link}>{link}</Link>
+        </Paragraph>
+        {after.map((paragraph) => (
+          <Paragraph key={paragraph} quiet>
+            {paragraph}
+          </Paragraph>
+        ))}
+      </>,
+    )),
+  };
+}
+
+function textOf(kind: StaffMailKind, at: string, clinic: string) {
+  if (kind === "invitation") {
+    const { subject, text, ignore } = words.invitation;
+    const ends = new Date(Date.parse(at) + invitationLasts).toISOString();
+    return {
+      subject: subject(clinic),
+      before: [`${text(clinic)} ${clinicTime(ends)}.`],
+      after: [ignore],
+    };
+  }
+  if (kind === "changed-clinic-email") {
+    const { subject, text, check } = words.clinicEmail;
+    return { subject, before: [`${text} ${clinicTime(at)}.`, check], after: [] };
+  }
+  const { subjects, when, mine, notMine } = words.notice;
+  const details: Partial<Record<typeof kind, string>> = words.notice.details;
+  const detail = details[kind];
+  return {
+    subject: subjects[kind],
+    before: [
+      `${subjects[kind]}. ${when} ${clinicTime(at)}.`,
+      ...(detail ? [detail] : []),
+      mine,
+      notMine,
+    ],
+    after: [],
+  };
+}

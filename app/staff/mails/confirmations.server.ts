@@ -1,0 +1,123 @@
+import { createHmac } from "node:crypto";
+import { PostgresAdapter, sql } from "kysely";
+import type { App } from "~/core/app";
+import { noLease } from "~/core/db/lease";
+import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
+import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
+import { sharedSecret } from "~/core/sessions/shared-secret";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { disowned } from "~/staff/inquiry/is-disowned.server";
+import { findEvenStopped } from "~/staff/inquiry/status-link.server";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** Names the advisory lock; random, so that no other program in the database uses it. */
+const budgetLock = 7_340_618_297;
+
+/** The key's row in `settings`. */
+const mailboxKey = "mailbox-key";
+
+/**
+ * A keyed hash of an email address's mailbox: upper and lower case, a part after a plus and, at Google,
+ * dots are ignored, because they do not change the mailbox.
+ */
+export function mailboxHash(key: Buffer, address: string): string {
+  const [, local = "", domain = ""] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
+  const [name = ""] = local.split("+");
+  const google = /^(gmail|googlemail)\.com$/.test(domain);
+  const mailbox = google ? `${name.replaceAll(".", "")}@gmail.com` : `${name || local}@${domain}`;
+  return createHmac("sha256", key).update(mailbox).digest("base64url");
+}
+
+/**
+ * Whether a confirmation may be sent now. The form sends one to any email address that somebody types: a
+ * mailbox gets few in a day and none after its owner said "this was not me", and the total is
+ * limited too. Confirmations over the total wait and use up no limit. Granted once for all tries,
+ * at the time of the first.
+ */
+export async function grantConfirmation(
+  { config, db, clock }: Pick<App, "config" | "db" | "clock">,
+  { id, granted_at: granted }: OutboxRow,
+  email: string,
+): Promise<"granted" | Withheld> {
+  if (granted) return "granted";
+  const { perMailbox, perHour } = config.confirmations;
+  const now = clock();
+  const at = now.toISOString();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), email);
+  return db.transaction().execute(async (transaction) => {
+    // Of two workers, the second counts what the first was granted. SQLite has one writer anyway.
+    if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+      await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
+    const mail = transaction.updateTable("outbox").where("id", "=", id);
+    const end = (withheld: Withheld) => mail.set({ ...noLease, withheld, failed_at: at }).execute();
+
+    const stopped = await transaction
+      .selectFrom("stopped_mailboxes")
+      .select("at")
+      .where("mailbox_hash", "=", mailbox)
+      .executeTakeFirst();
+    if (stopped) {
+      await end("stopped");
+      return "stopped";
+    }
+    const count = (since: string) =>
+      transaction
+        .selectFrom("outbox")
+        .select(({ fn }) => [fn.countAll().as("mails"), fn.min("granted_at").as("oldest")])
+        .where("granted_at", ">", since);
+    const own = await count(ago(day)).where("mailbox_hash", "=", mailbox).executeTakeFirstOrThrow();
+    if (Number(own.mails) >= perMailbox) {
+      await end("enough-today");
+      return "enough-today";
+    }
+    const all = await count(ago(hour)).executeTakeFirstOrThrow();
+    if (Number(all.mails) >= perHour) {
+      const next = new Date(Date.parse(all.oldest ?? at) + hour).toISOString();
+      await mail.set({ ...noLease, withheld: "budget", next_attempt_at: next }).execute();
+      return "budget";
+    }
+    await mail.set({ mailbox_hash: mailbox, granted_at: at, withheld: null }).execute();
+    return "granted";
+  });
+}
+
+/**
+ * "This was not me": the private link in a confirmation stops further ones to its mailbox, of which
+ * only a keyed hash is kept, which outlives the inquiry. The inquiry's links stop, its mails to the
+ * visitor are held (is-disowned.ts), and it is due at the desk, which decides.
+ */
+export async function stopConfirmations(
+  { db, clock }: Pick<App, "db" | "clock">,
+  token: string,
+): Promise<boolean> {
+  const link = await findEvenStopped(db, token);
+  if (!link) return false;
+  const at = clock();
+  const now = at.toISOString();
+  const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), link.email);
+  await db
+    .insertInto("stopped_mailboxes")
+    .values({ mailbox_hash: mailbox, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await changeInquiry(
+    db,
+    { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
+    at,
+    "visitor disowned inquiry",
+    async (transaction, inquiry) => {
+      await transaction
+        .updateTable("contact_submissions")
+        .set({ links_stopped_at: now, unread_since: inquiry.unread_since ?? now })
+        .where("id", "=", inquiry.id)
+        .execute();
+      await enqueueNews(transaction, inquiry.id, at);
+      return { kind: "link", detail: disowned };
+    },
+  );
+  return true;
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import { noLease } from "~/core/db/lease";
+import type { Schema } from "~/core/db/schema";
+import type { BookingRow, MailedBooking } from "~/core/db/tables/inquiry-tables";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import { digest } from "~/core/digest";
+import type { PrepareMail } from "~/core/mail/deliver-mail";
+import { type Mail, toTheClinic } from "~/core/mail/mail";
+import { isDisowned } from "~/staff/inquiry/is-disowned.server";
+import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { invitationPath, newToken } from "~/staff/people/invitations.server";
+import { composeInquiryMail } from "./compose-inquiry-mail";
+import { composeStaffMail } from "./compose-staff-mail";
+import { grantConfirmation } from "./confirmations.server";
+
+type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
+
+/** Prepares any queued mail for the delivery. */
+export const prepareMail = (app: MailApp, queued: OutboxRow): ReturnType<PrepareMail> =>
+  queued.submission_id === null
+    ? prepareStaffMail(app, queued)
+    : prepareInquiryMail(app, queued, queued.submission_id);
+
+/**
+ * The visitor's mail has a new private link, unless the desk has stopped the inquiry's links.
+ * "obsolete": its inquiry was marked as spam while it was being sent (and it was queued again), its
+ * appointment was canceled, or it would only bring a link.
+ */
+async function prepareInquiryMail(
+  app: MailApp,
+  queued: OutboxRow,
+  submissionId: string,
+): Promise<Mail | "obsolete" | "held"> {
+  const { config, db, clock, logger } = app;
+  const { kind, booking_id: bookingId } = queued;
+  const submission = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .where("id", "=", submissionId)
+    .executeTakeFirst();
+  if (!submission || submission.suspected_spam) return "obsolete";
+  const { reference } = submission;
+  const goesToVisitor = !toTheClinic(kind);
+  if (goesToVisitor && (await isDisowned(db, submissionId))) {
+    logger.warn({ reference, kind }, "mail held: its recipient said that they had not written");
+    await db
+      .updateTable("outbox")
+      .set({ ...noLease, withheld: "stopped", failed_at: clock().toISOString() })
+      .where("id", "=", queued.id)
+      .where("lease_owner", "=", queued.lease_owner)
+      .execute();
+    return "held";
+  }
+  if (kind === "inquiry-to-visitor") {
+    const verdict = await grantConfirmation(app, queued, submission.email);
+    if (verdict !== "granted") {
+      logger.warn({ reference, kind, why: verdict }, "confirmation held back");
+      return "held";
+    }
+  }
+  const booking = bookingId ? await readBooking(db, bookingId) : undefined;
+  if (bookingId && (!booking || !isCurrent(kind, booking))) return "obsolete";
+  const token = goesToVisitor ? await issueStatusLink(db, submissionId, clock()) : null;
+  if (kind === "link-to-visitor" && !token) return "obsolete";
+  const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
+  return composeInquiryMail(app, queued, submission, { statusLink, booking });
+}
+
+const readBooking = (db: Kysely<Schema>, id: string): Promise<MailedBooking | undefined> =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .selectAll("bookings")
+    .select("people.name as person")
+    .where("bookings.id", "=", id)
+    .executeTakeFirst();
+
+/**
+ * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the
+ * appointment, which takes back the mark of its reminder.
+ */
+function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) {
+  if (kind === "booking-reminder")
+    return (state === "offered" || state === "confirmed") && reminded_at !== null;
+  return (state === "cancelled") === (kind === "booking-cancelled");
+}
+
+/**
+ * The link of an invitation is made here, when its mail is sent, so that only its hash is ever
+ * stored. "obsolete": the invitation was used or withdrawn before its mail went out.
+ */
+async function prepareStaffMail(app: MailApp, queued: OutboxRow): Promise<Mail | "obsolete"> {
+  if (queued.kind !== "invitation") {
+    const path = queued.kind === "changed-clinic-email" ? "/staff/site/history" : "/staff/account";
+    return composeStaffMail(app, queued, path);
+  }
+  const token = newToken();
+  const { numUpdatedRows } = await app.db
+    .updateTable("invitations")
+    .set({ mail_token_hash: digest(token) })
+    .where("id", "=", queued.invitation_id)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? composeStaffMail(app, queued, invitationPath(token)) : "obsolete";
+}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { showToast } from "~/site/frame/show-toast";
-import type { ProductUpdate } from "~/staff/products/update-products.server";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import type { StartAnswer } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
+
+type ProductUpdate = NonNullable<UpdatePanelProps["state"]>;
 
 /** React's part of the update page: starts the update and shows it while it runs. */
 export const start = startIsland(LiveUpdatePanel, "focusin");

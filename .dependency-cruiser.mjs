@@ -42,6 +42,12 @@ export default {
       "^app/site/(?!frame/|payment/|seo/)",
     ),
     never(
+      "frame-knows-no-feature",
+      "The desk's frame is below its features; staff-layout.tsx puts them together.",
+      { path: "^app/staff/frame/", pathNot: tests },
+      "^app/staff/(?!frame/|sign-in/)",
+    ),
+    never(
       "shared-components-are-below-pages",
       "Imports go one way: site and staff, then ui, then content and catalogue, then facts.",
       { path: "^app/(ui|catalogue|facts)/", pathNot: tests },

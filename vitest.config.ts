@@ -5,7 +5,7 @@ import { folderInMemory } from "./tests/support/folder-in-memory.ts";
 const services = [
   "app/staff/**/*.test.{ts,tsx}",
   "app/site/{contact,visitor,payment}/**/*.test.{ts,tsx}",
-  "app/core/{audit,backups,mail,payment-provider,sessions,time}/**/*.test.{ts,tsx}",
+  "app/core/{audit,backups,mail,payment-provider,retention,sessions,time}/**/*.test.{ts,tsx}",
 ];
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [

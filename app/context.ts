@@ -1,8 +1,6 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
 import type { WholeDesk } from "./desk-services";
-import type { VisitorServices } from "./staff/conversation/conversation";
-import type { ReceiveInquiry } from "./staff/inquiry/inquiries";
 import type { Accounts } from "./staff/sign-in/accounts";
 
 /**
@@ -10,8 +8,7 @@ import type { Accounts } from "./staff/sign-in/accounts";
  * has the types, into the request's context; the pages never import from server/.
  */
 
-export type Services = VisitorServices & {
-  receiveInquiry: ReceiveInquiry;
+export type Services = {
   /** Who is on the staff and signed in; absent where pages are built. */
   accounts?: Accounts;
   /** The desk; absent where pages are built. */
@@ -19,13 +16,7 @@ export type Services = VisitorServices & {
 };
 
 /** Pages are also rendered while the site is built, where nothing can be sent. */
-const duringBuild: Services = {
-  receiveInquiry: async () => ({ outcome: "unavailable" }),
-  readVisitorPage: async () => null,
-  proveVisitor: async () => "gone",
-  writeFromVisitor: async () => "unavailable",
-  answerBooking: async () => "gone",
-};
+const duringBuild: Services = {};
 
 export const servicesContext = createContext<Services>(duringBuild);
 

@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../tests/fixtures/clinic";
-import { anAttempt } from "../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, openPayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
+import { makeTestApp } from "../tests/fixtures/test-app";
 import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
 import { writeAudit } from "./core/audit/write-audit";
-import { readConfig } from "./core/config/config";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 import { startPayment } from "./site/payment/start-payment.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
   const payments = await openPayments(database);
-  const { app, clock, db } = payments;
-  const { logger } = app;
-  const { settings } = database;
+  const { clock, db } = payments;
+  const { logger, checkout } = payments.app;
   const sent: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -26,13 +23,11 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     close: () => {},
     closed: false,
   };
-  const parts = { app, db, logger, mailer, clock: clock.now };
-  const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
-  const config = { ...readConfig(env), dataDir: settings.dataDir };
+  const { app } = makeTestApp(database, { env, logger, clock: clock.now, checkout });
+  const receive = makeReceive(app);
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
-  const keepHouse = () =>
-    startHousekeeping({ ...parts, config, currentFacts: () => facts, takeBackup }).stop();
+  const keepHouse = () => startHousekeeping(app, { mailer, takeBackup }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
   return { db, clock, payments, receive, sent, keepHouse, count };

@@ -47,6 +47,9 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("terms", "site/policies/terms.tsx"),
   route("refund-policy", "site/policies/refund-policy.tsx"),
   route("treatments/:slug", "site/treatment/treatment.tsx"),
+  route("my-list", "site/my-list/my-list.tsx"),
+  route("compare", "site/compare/compare.tsx"),
+  route("compare/:pair", "site/compare/compared-pair.tsx"),
   route("anti-aging", "site/areas/longevity.tsx", { id: "anti-aging" }),
   route("notice-of-privacy-practices", "site/policies/privacy-practices.tsx"),
   route("sitemap.xml", "site/machine-files/sitemap.ts"),
@@ -73,8 +76,9 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/session.json", "staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/set-up.tsx"),
+  route("staff/calendar-feed/:token", "staff/calendar/feed.ts"),
   route("staff/invitation/:token", "staff/people/invitation.tsx"),
-  layout("staff/frame/staff-layout.tsx", [
+  layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
       route("staff", "staff/inbox/queue.tsx"),
       route("staff/inquiries/:reference", "staff/inquiry/inquiry.tsx"),
@@ -86,6 +90,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),

@@ -23,11 +23,7 @@ import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
-import { makeDesk } from "./make-desk.server";
-import { makeReceiveInquiry } from "./site/contact/receive-inquiry.server";
 import { webhookPost } from "./site/payment/webhook.server";
-import { makeVisitorPage } from "./site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "./staff/bookings/answer-booking.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { makeAccounts } from "./staff/sign-in/make-accounts.server";
 import { endSurely } from "./staff/sign-in/reliable-sign-out.server";
@@ -104,11 +100,8 @@ export async function startSite({ development = false } = {}) {
     visitorSecret: await sharedSecret(db, "visitor-key"),
     rawPosts: [webhookPost(app)],
     services: {
-      receiveInquiry: makeReceiveInquiry({ db, clock, logger, wakeWorker: worker.wake }),
       accounts: auditDoor({ db, clock, logger, accounts: endSurely({ accounts, logger }) }),
-      ...makeVisitorPage({ db, clock, logger }),
-      answerBooking: makeAnswerBooking({ db, clock, wakeWorker: worker.wake }),
-      desk: makeDesk(app, site.desk),
+      desk: { site: site.desk },
     },
   });
   await tellSetUp(await setUpPath(), config);
@@ -117,14 +110,8 @@ export async function startSite({ development = false } = {}) {
     process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
   else logger.info({ database: database.engine }, `the site is at ${address}`);
 
-  const housekeeping = startHousekeeping({
-    db,
-    clock,
-    logger,
+  const housekeeping = startHousekeeping(app, {
     mailer,
-    app,
-    config,
-    currentFacts,
     takeBackup: (now) =>
       development
         ? takeBackup(config, now)

@@ -1,11 +1,14 @@
 import { canonicalSlug, listings } from "./catalogue/products";
+import { comparedPairs } from "./content/en/pages/compare";
 import type { Facts } from "./facts/facts-schema";
 import { builtRoutes } from "./routes";
 
 /** Paths of the pages, and of the files for machines, that are the same for everybody. */
-export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }) =>
-  path === "treatments/:slug" ? listings.map(({ slug }) => `/treatments/${slug}`) : [`/${path}`],
-);
+export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }) => {
+  if (path === "treatments/:slug") return listings.map(({ slug }) => `/treatments/${slug}`);
+  if (path === "compare/:pair") return comparedPairs.map((pair) => `/compare/${pair.path}`);
+  return [`/${path}`];
+});
 
 /** Of the pages among them. */
 export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import routes from "../app/routes";
 import { permissions } from "../app/staff/frame/permissions";
 
-const layout = "staff/frame/staff-layout.tsx";
-const header = "app/staff/frame/staff-header.tsx";
+const layout = "staff/staff-layout.tsx";
+const header = "app/staff/frame/staff-frame.tsx";
 
 const addresses = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));

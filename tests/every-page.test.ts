@@ -6,6 +6,7 @@ import {
   policyLinks,
   treatmentsMenu,
 } from "../app/content/en/navigation";
+import { comparedPairs } from "../app/content/en/pages/compare";
 import routes, { builtRoutes } from "../app/routes";
 import { builtPages, indexedPaths, staticPaths } from "../app/static-paths";
 import { cards } from "../art/cards/words";
@@ -28,6 +29,9 @@ const ledToOtherwise: Record<string, string> = {
   "/": "the logo",
   "/anti-aging-longevity": "the header leads to /anti-aging, the same page; home to this one",
   "/weight-loss-aesthetics": "home and the switch of /weight-loss",
+  ...Object.fromEntries(
+    comparedPairs.map(({ path }) => [`/compare/${path}`, "/compare, and both treatments"]),
+  ),
   "/weight-loss-rights": "the pages about weight loss",
   "/notice-of-privacy-practices": "nothing, until the clinic has given its notice",
 };
@@ -35,6 +39,9 @@ const ledToOtherwise: Record<string, string> = {
 /** Pages whose preview card is that of another page. */
 const cardOf: Record<string, string> = {
   "/": "home",
+  "/compare": "services",
+  "/my-list": "services",
+  ...Object.fromEntries(comparedPairs.map(({ path }) => [`/compare/${path}`, "services"])),
   "/anti-aging": "anti-aging-longevity",
   "/notice-of-privacy-practices": "privacy",
 };

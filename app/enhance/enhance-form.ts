@@ -1,5 +1,6 @@
 /** The inline script of pages with islands, which have no cards that open dialogs. */
 
+import { enhanceDiscreet } from "./discreet";
 import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
 import { loadScriptsSoon } from "./scripts-on-demand";
@@ -7,6 +8,7 @@ import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
+enhanceDiscreet();
 shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();

@@ -1,6 +1,7 @@
 /** The inline script of pages without islands. It adds keyboard and pointer behavior to native elements. */
 
 import { enhanceDialogLinks } from "./dialog-links";
+import { enhanceDiscreet } from "./discreet";
 import { fetchAfterLoad } from "./fetch-after-load";
 import { keepQuestionInSight } from "./keep-question-in-sight";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
@@ -9,6 +10,7 @@ import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
 enhanceSiteMenu();
+enhanceDiscreet();
 shrinkHeader();
 keepQuestionInSight();
 enhanceDialogLinks();

@@ -1,5 +1,5 @@
-import { type AuditRecord, chainFrom } from "../../app/core/audit/audit-chain";
 import { namedEnd } from "../../app/core/backups/audit-end";
+import { type AuditRecord, chainFrom } from "../../app/core/db/audit-chain";
 
 /** The newest entry at the time of a backup, from its manifest. */
 export type KnownEntry = { seq: number; hash: string; from: string };

@@ -1,7 +1,6 @@
 import type { BookingChoice, BookingEnd, BookingPlace } from "../../app/staff/bookings/bookings";
-import type { CallOutcome } from "../../app/staff/inbox/queue-types";
 import type { Inquiry } from "../../app/staff/inquiry/inquiry-fields";
-import type { ClosedAs } from "../../app/staff/inquiry/inquiry-states";
+import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry/inquiry-states";
 import type { When } from "./workday";
 
 /** Who of the demo's staff does something. */

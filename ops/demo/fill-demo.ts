@@ -8,10 +8,6 @@ import { makeTestProducts } from "../../app/core/payment-provider/test-products"
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
-import { makeDesk } from "../../app/make-desk.server";
-import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
-import { makeVisitorPage } from "../../app/site/visitor/visitor-page.server";
-import { makeAnswerBooking } from "../../app/staff/bookings/answer-booking.server";
 import { makeAccounts } from "../../app/staff/sign-in/make-accounts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
@@ -49,7 +45,6 @@ export async function fillDemo({
   let time = instantAt(now, [-20, "09:00"]);
   const clock = () => time;
   const currentFacts = () => facts;
-  const parts = { db, clock, logger, wakeWorker: () => {} };
   const made = await makeAccounts({
     ...{ db, clock, logger, currentFacts, siteUrl: config.siteUrl, setUpToken: "" },
     ...{ idleMinutes: config.idleMinutes, copiesLinks: true },
@@ -63,10 +58,7 @@ export async function fillDemo({
     background: makeBackground(),
     mails: { wake: () => {}, stop: async () => {} },
   };
-  const desk = makeDesk(app);
-  const visitor = { ...makeVisitorPage(parts), answerBooking: makeAnswerBooking(parts) };
-  const receiveInquiry = makeReceiveInquiry(parts);
-  const play = makePlayStory({ db, desk, facts, visitor, team, receiveInquiry, now });
+  const play = makePlayStory({ app, facts, team, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });
   const payments = makeDemoPayments(app);
 
@@ -89,7 +81,7 @@ export async function fillDemo({
     const { reversal } = payment;
     if (reversal) agenda.push({ at: reversal.at, run: () => payments.reverse(id, reversal) });
   }
-  agenda.push({ at: [-15, "09:00"], run: () => saveDemoAnswers(desk, team.owner) });
+  agenda.push({ at: [-15, "09:00"], run: () => saveDemoAnswers(app, team.owner) });
   agenda.push({
     at: [-1, "13:00"],
     run: () => changeDemoSite({ db, clock, ownFacts: facts }, team.owner, now),

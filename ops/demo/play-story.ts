@@ -1,33 +1,36 @@
 import type { Kysely } from "kysely";
+import type { App } from "../../app/core/app";
 import type { Schema } from "../../app/core/db/schema";
 import type { Actor } from "../../app/core/sessions/people";
-import type { WholeDesk } from "../../app/desk-services";
 import type { Facts } from "../../app/facts/facts-schema";
 import { dayText } from "../../app/facts/hours/local-date";
 import { nextCallback } from "../../app/facts/hours/next-callback.server";
-import type { VisitorServices } from "../../app/staff/conversation/conversation";
-import type { ReceiveInquiry } from "../../app/staff/inquiry/inquiries";
+import { receiveInquiry } from "../../app/site/contact/receive-inquiry.server";
+import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
+import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";
+import { bookAppointment } from "../../app/staff/bookings/book-appointment.server";
+import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
+import { writeToVisitor } from "../../app/staff/conversation/conversation.server";
+import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inquiry.server";
+import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
+import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
+import { joinPerson } from "../../app/staff/inquiry/same-person.server";
 import type { Member, Step, Story } from "./demo-story";
 import { instantAt, workday } from "./workday";
 
 /** Plays stories through the services that visitors and staff use. Throws if a step is refused. */
 export function makePlayStory({
-  db,
-  desk,
+  app,
   facts,
-  visitor,
   team,
-  receiveInquiry,
   now,
 }: {
-  db: Kysely<Schema>;
-  desk: WholeDesk;
+  app: App;
   facts: Facts;
-  visitor: VisitorServices;
   team: Record<Member, Actor>;
-  receiveInquiry: ReceiveInquiry;
   now: Date;
 }) {
+  const { db } = app;
   /** By the id of the story. `token` opens the visitor's page. */
   const received = new Map<string, { reference: string; token: string }>();
   let steps = 0;
@@ -42,19 +45,20 @@ export function makePlayStory({
     const { reference, token } = find(id);
     const attempt = `demo-step-${++steps}`;
     const change = { who: team[step.by ?? "desk"], reference, attempt };
-    const byLink = { token, attempt, visitor: "demo" };
+    const byLink = { token, attempt };
     const booking = await latestBooking(db, reference);
-    if ("call" in step) return desk.noteCall({ ...change, outcome: step.call, note: step.note });
-    if ("write" in step) return desk.writeToVisitor({ ...change, body: step.write });
+    if ("call" in step) return noteCall(app, { ...change, outcome: step.call, note: step.note });
+    if ("write" in step) return writeToVisitor(app, { ...change, body: step.write });
     if ("visitorWrites" in step)
-      return visitor.writeFromVisitor({ ...byLink, body: step.visitorWrites });
-    if ("note" in step && !("close" in step)) return desk.addNote({ ...change, note: step.note });
-    if ("assign" in step) return desk.assign({ ...change, from: "", to: team[step.assign].id });
-    if ("join" in step) return desk.joinPerson({ ...change, other: find(step.join).reference });
-    if ("open" in step) return (await desk.openInquiry(change)) && "changed";
+      return writeFromVisitor(app, { ...byLink, body: step.visitorWrites });
+    if ("note" in step && !("close" in step)) return addNote(app, { ...change, note: step.note });
+    if ("assign" in step)
+      return assignInquiry(app, { ...change, from: "", to: team[step.assign].id });
+    if ("join" in step) return joinPerson(app, { ...change, other: find(step.join).reference });
+    if ("open" in step) return (await openInquiry(app, change)) && "changed";
     if ("followUp" in step) {
       const day = dayText(workday(now, step.followUp));
-      return desk.followUp({ ...change, day, reason: step.reason });
+      return planFollowUp(app, { ...change, day, reason: step.reason });
     }
     if ("book" in step) {
       const [count, time] = step.book;
@@ -62,22 +66,26 @@ export function makePlayStory({
       const day = dayText(workday(now, count));
       const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
       // A public holiday must not stop the demo.
-      return desk.book({ ...change, ...asked, anyway: true });
+      return bookAppointment(app, { ...change, ...asked, anyway: true });
     }
     if ("answer" in step) {
       const { id: bookingId = "", sequence: version = 0 } = booking ?? {};
       const { answer: choice, wish = "" } = step;
-      return visitor.answerBooking({ ...byLink, bookingId, version, choice, wish });
+      return answerAppointment(app, { ...byLink, bookingId, version, choice, wish });
     }
     if ("endBooking" in step)
-      return desk.endBooking({ ...change, bookingId: booking?.id ?? "", as: step.endBooking });
+      return endAppointment(app, {
+        ...change,
+        bookingId: booking?.id ?? "",
+        as: step.endBooking,
+      });
     const { status: from } = await db
       .selectFrom("contact_submissions")
       .select("status")
       .where("reference", "=", reference)
       .executeTakeFirstOrThrow();
     const { close: outcome, note = "" } = step;
-    return desk.changeStatus({ ...change, from, to: "closed", outcome, note });
+    return changeStatus(app, { ...change, from, to: "closed", outcome, note });
   }
 
   return {
@@ -92,7 +100,7 @@ export function makePlayStory({
           .replaceAll(/[^a-z]/g, ""),
       );
       const { callWindow = "", reachBy = "" } = story;
-      const stored = await receiveInquiry({
+      const stored = await receiveInquiry(app, {
         inquiry: {
           ...{ firstName, lastName, service, message, callWindow, reachBy },
           email: story.email ?? `${first}.${last}@visitor.example`,

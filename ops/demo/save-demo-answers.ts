@@ -1,5 +1,6 @@
+import type { App } from "../../app/core/app";
 import type { Actor } from "../../app/core/sessions/people";
-import type { ConversationServices } from "../../app/staff/conversation/conversation";
+import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
 
 const readyAnswers = [
   {
@@ -16,10 +17,7 @@ const readyAnswers = [
   },
 ];
 
-export async function saveDemoAnswers(
-  { saveAnswer }: Pick<ConversationServices, "saveAnswer">,
-  owner: Actor,
-) {
+export async function saveDemoAnswers(app: App, owner: Actor) {
   for (const answer of readyAnswers)
-    await saveAnswer({ who: owner, id: "", version: 0, ...answer });
+    await saveAnswer(app, { who: owner, id: "", version: 0, ...answer });
 }

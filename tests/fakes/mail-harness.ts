@@ -3,9 +3,9 @@ import type { OutboxRow } from "../../app/core/db/tables/mail-tables";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
 import { senderOf } from "../../app/core/mail/mailer";
 import { makeSmtpMailer } from "../../app/core/mail/smtp-mailer";
-import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { prepareMail } from "../../app/staff/mails/prepare-mail.server";
 import { facts } from "../fixtures/clinic";
+import { makeReceive } from "../fixtures/inquiries";
 import { type Engine, openTestDatabase } from "../support/databases";
 import { startFakeSmtp } from "./fake-smtp";
 import { fakeClock, recordingLogger } from "./fakes";
@@ -36,7 +36,7 @@ export async function aPostOffice(engine: Engine) {
       timeouts: { greetingTimeout: 300, socketTimeout: 300 },
     }),
   });
-  const receive = makeReceiveInquiry({ db, logger, clock: clock.now, wakeWorker: () => {} });
+  const receive = makeReceive({ db, logger, clock: clock.now });
   const deliver = () => makeDelivery(parts()).deliverDue({ stopping: never });
   const outbox = () => db.selectFrom("outbox").selectAll().orderBy("kind").execute();
   return { db, smtp, clock, lines, parts, receive, deliver, outbox };

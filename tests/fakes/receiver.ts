@@ -1,4 +1,4 @@
-import { makeReceiveInquiry } from "../../app/site/contact/receive-inquiry.server";
+import { makeReceive } from "../fixtures/inquiries";
 import type { TestDatabase } from "../support/databases";
 import { fakeClock, recordingLogger } from "./fakes";
 
@@ -7,7 +7,7 @@ export function receiver({ db }: TestDatabase) {
   const clock = fakeClock();
   const { logger, lines } = recordingLogger();
   let woken = 0;
-  const receive = makeReceiveInquiry({
+  const receive = makeReceive({
     db,
     logger,
     clock: clock.now,

@@ -121,6 +121,8 @@ export const informationLinks: readonly NavigationLink[] = [
   { href: "/payment", label: "Make a Payment" },
   { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
   { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
+  { href: "/compare", label: "Compare Treatments" },
+  { href: "/my-list", label: "My List" },
 ];
 
 export const policyLinks: readonly NavigationLink[] = [

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { chainFrom } from "~/core/db/audit-chain";
 import { openDatabase } from "~/core/db/open";
+import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actor, ana } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { chainFrom } from "./audit-chain";
 import { writeAudit } from "./write-audit";
 
 const at = new Date("2026-03-02T14:00:00.000Z");
@@ -27,10 +28,10 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
   });
 
   it("has no entry of a change that was not made", async () => {
-    const { desk, receive, change, audit } = await openTestDesk(engine);
+    const { app, receive, change, audit } = await openTestDesk(engine);
     const one = await receive();
-    await desk.changeStatus({ ...change(one), from: "closed", to: "new", note: "" });
-    await desk.addNote({ ...change(one), note: "A note" });
+    await changeStatus(app, { ...change(one), from: "closed", to: "new", note: "" });
+    await addNote(app, { ...change(one), note: "A note" });
     expect((await audit()).map(({ seq }) => seq)).toEqual([1]);
   });
 

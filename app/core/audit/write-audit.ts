@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { chainFrom } from "~/core/db/audit-chain";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import { chainFrom } from "./audit-chain";
 
 /** Actions on personal data; reading counts too. */
 export type AuditAction =
@@ -30,6 +30,8 @@ export type AuditAction =
   | "listed bookings"
   | "booked consultation"
   | "ended booking"
+  | "made a calendar feed"
+  | "ended a calendar feed"
   | "changed ready answers"
   | "marked as spam"
   | "took back from spam"

@@ -5,6 +5,7 @@ import { tombstoneKey } from "~/core/db/forget-deleted";
 import { openDatabase } from "~/core/db/open";
 import { sharedSecret } from "~/core/sessions/shared-secret";
 import { makeStaffSessions } from "~/core/sessions/staff-sessions";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -63,7 +64,7 @@ describe.each(engines)("backups of %s", (engine) => {
     await sessions.begin(desk.db, person.id, "Firefox on Linux");
     const first = await takeBackup(settings, now);
     const asked = { who: ana, references: [gone], reason: "asked by the person" };
-    expect(await desk.desk.erasePerson(asked)).toBe(1);
+    expect(await erasePerson(desk.app, asked)).toBe(1);
     const after = await desk.receive({ email: "c@x.example" });
     await takeBackup(settings, later(1));
     await desk.close();
@@ -82,7 +83,7 @@ describe.each(engines)("backups of %s", (engine) => {
     const settings = await backupSettings(desk);
     const gone = await desk.receive();
     const first = await takeBackup(settings, now);
-    await desk.desk.erasePerson({ who: ana, references: [gone], reason: "asked" });
+    await erasePerson(desk.app, { who: ana, references: [gone], reason: "asked" });
     await takeBackup(settings, later(1));
     await desk.close();
     const elsewhere = { ...settings, dataDir: makeDataDir() };

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
+import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { quillDoor as door, openAccounts, testSiteUrl } from "../../../tests/fixtures/accounts";
@@ -196,8 +197,8 @@ describe.each(engines)("a restore on %s", (engine) => {
       tokens.set(reference, (await issueStatusLink(desk.db, id, now)) ?? "");
     const { file } = await takeBackup(settings, now);
     expect(await stopConfirmations(desk.app, tokens.get(disowned) ?? "")).toBe(true);
-    await desk.desk.withdrawLink({ ...desk.change(stopped), renew: false });
-    await desk.desk.withdrawLink({ ...desk.change(renewed), renew: true });
+    await withdrawLink(desk.app, { ...desk.change(stopped), renew: false });
+    await withdrawLink(desk.app, { ...desk.change(renewed), renew: true });
     await desk.close();
 
     const done = await restoreBackup(settings, restoring(file));

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeDataDir } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -21,11 +20,10 @@ const open = (dataDir: string, databaseKeyFile: string | null) =>
   openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
 
 async function storeOne({ db }: Awaited<ReturnType<typeof open>>, attempt = "one") {
-  const receive = makeReceiveInquiry({
+  const receive = makeReceive({
     db,
     clock: fakeClock().now,
     logger: recordingLogger().logger,
-    wakeWorker: () => {},
   });
   await receive(anAttempt({ message: `${word} words`, attempt } as never));
 }

@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
+import { addNote, noteCall } from "~/staff/inquiry/change-status.server";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
@@ -31,7 +35,7 @@ describe.each(engines)("personal data on %s", (engine) => {
   });
 
   it("of a visitor is gone from every table once the inquiry is erased", async () => {
-    const { db, desk, receive, change, clock } = await openTestDesk(engine);
+    const { app, db, lines, receive, change, clock } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const traces = ["Sentinella", "sentinella", "5550177", "555-0177", "weathervane"];
     const reference = await receive({
@@ -45,22 +49,27 @@ describe.each(engines)("personal data on %s", (engine) => {
       .selectFrom("contact_submissions")
       .select("id")
       .executeTakeFirstOrThrow();
-    await desk.assign({ ...about(), from: "", to: ben.id });
-    await desk.addNote({ ...about(), note: "Sentinella has a weathervane" });
-    await desk.noteCall({ ...about(), outcome: "reached", note: "weathervane" });
-    await desk.followUp({ ...about(), day: "2026-03-04", reason: "weathervane" });
-    await desk.writeToVisitor({ ...about(), body: "Dear Sentinella" });
+    await assignInquiry(app, { ...about(), from: "", to: ben.id });
+    await addNote(app, { ...about(), note: "Sentinella has a weathervane" });
+    await noteCall(app, { ...about(), outcome: "reached", note: "weathervane" });
+    await planFollowUp(app, { ...about(), day: "2026-03-04", reason: "weathervane" });
+    await writeToVisitor(app, { ...about(), body: "Dear Sentinella" });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-    const { logger, lines } = recordingLogger();
-    await makeVisitorPage({ db, clock: clock.now, logger }).writeFromVisitor({
-      ...{ token, visitor: "v", attempt: "attempt-1" },
+    await writeFromVisitor(app, {
+      ...{ token, attempt: "attempt-1" },
       body: "My weathervane",
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
-    await desk.book({ ...about(), ...booking, place: "phone", day: "2026-03-05", time: "10:00" });
+    await bookAppointment(app, {
+      ...about(),
+      ...booking,
+      place: "phone",
+      day: "2026-03-05",
+      time: "10:00",
+    });
     expect(await tracesIn(db, traces)).not.toEqual([]);
 
-    await desk.erasePerson({ who: ana, references: [reference], reason: "asked by the person" });
+    await erasePerson(app, { who: ana, references: [reference], reason: "asked by the person" });
     expect(await tracesIn(db, [...traces, id])).toEqual([]);
     expect(JSON.stringify(lines)).not.toContain("weathervane");
   });

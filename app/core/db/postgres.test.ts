@@ -1,8 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -59,7 +58,7 @@ async function behindAProxy() {
   onTestFinished(close);
   const { logger } = recordingLogger();
   const wakeWorker = () => {};
-  const receive = makeReceiveInquiry({ db, logger, clock: fakeClock().now, wakeWorker });
+  const receive = makeReceive({ db, logger, clock: fakeClock().now, wakeWorker });
   return { receive, proxy, db, lost };
 }
 

@@ -3,10 +3,9 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
@@ -82,11 +81,10 @@ it("works under a role that can add to the audit and read it, and do nothing els
   expect(rows).toEqual([]);
 
   // An inquiry still leaves with its history.
-  const receive = makeReceiveInquiry({
+  const receive = makeReceive({
     db,
     clock: fakeClock().now,
     logger: recordingLogger().logger,
-    wakeWorker: () => {},
   });
   expect(await receive(anAttempt())).toMatchObject({ outcome: "received" });
   await db.deleteFrom("contact_submissions").execute();

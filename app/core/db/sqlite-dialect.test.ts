@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makeLogger } from "~/core/log/logger";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -20,7 +19,7 @@ describe.each(engines)("concurrent writes on %s", (engine) => {
   it("let a page be served before the last of many inquiries is stored", async () => {
     const { db } = await openTestDatabase(engine);
     const parts = { db, clock: () => new Date(), logger: makeLogger("silent") };
-    const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+    const receive = makeReceive({ ...parts });
     const page = await servePage();
     let stored = 0;
     const sent = Array.from({ length: 100 }, async () => {

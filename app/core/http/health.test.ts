@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { engines, makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { makeHealth } from "./health";
@@ -19,7 +18,7 @@ describe.each(engines)("readiness on %s", (engine) => {
     expect(await ready()).toEqual([200, { database: "ok", mail: "ok" }]);
     expect(await ready(true)).toEqual([200, { database: "ok", mail: "files" }]);
     const parts = { db, clock: clock.now, logger, wakeWorker: () => {} };
-    await makeReceiveInquiry(parts)(anAttempt());
+    await makeReceive(parts)(anAttempt());
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual([200, { database: "ok", mail: "late" }]);
     expect(await ready(true)).toEqual([200, { database: "ok", mail: "late" }]);

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { readBackupState } from "~/core/backups/backup-state";
 import type { Schema } from "~/core/db/schema";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
-import { readRetentionHold } from "~/staff/upkeep/retention-hold.server";
+import { readRetentionHold } from "~/core/retention/retention-hold";
 import { listenOnPort } from "./listen-on-port";
 import { methods } from "./methods";
 

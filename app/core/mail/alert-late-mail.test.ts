@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "~/core/config/config";
 import type { MailKind } from "~/core/db/tables/mail-tables";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { facts } from "../../../tests/fixtures/clinic";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { alertLateMail } from "./alert-late-mail";
 import { type Mail, MailRefusedError } from "./mail";
@@ -31,7 +30,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     });
     const parts = { config, db, clock: clock.now, logger, currentFacts: () => facts };
     const alert = () => alertLateMail(parts, mailer);
-    await makeReceiveInquiry({ ...parts, wakeWorker: () => {} })(anAttempt());
+    await makeReceive(parts)(anAttempt());
     const errors = () => lines.filter(({ level }) => level === "error");
     const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
     return { db, clock, sent, peer, errors, outbox, alert };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
 import { wholeTry } from "./smtp-mailer";
@@ -16,7 +15,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
     const { db } = await openTestDatabase(on);
     const clock = fakeClock();
     const { logger } = recordingLogger();
-    const receive = makeReceiveInquiry({ db, logger, clock: clock.now, wakeWorker: () => {} });
+    const receive = makeReceive({ db, logger, clock: clock.now });
     await receive(anAttempt());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     const claim = (owner: string) => claimMails(db, { owner, now: clock.now(), limit: 4 });

@@ -1,6 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
+import type { Actor } from "./people";
+
+/** A member of staff to whom inquiries can be assigned. */
+export type Colleague = Actor;
+
+/** Filter by assignee: "" is everybody, "nobody", or a person's id. */
+export type QueueOf = "" | "nobody" | (string & {});
 
 /**
  * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's

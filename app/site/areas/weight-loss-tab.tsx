@@ -3,6 +3,7 @@ import { catalogueOf } from "~/catalogue/products";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
+import { BodyMass } from "~/site/bmi/body-mass";
 import { Prose } from "~/ui/piece/prose";
 import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
@@ -26,6 +27,7 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
         <Steps items={words.steps.items} />
       </Section>
       <Candidates words={words.candidates} />
+      <BodyMass />
       <Outcomes words={words.outcomes} />
       <Treatments
         products={productsOf(catalogueOf(facts), "weight-loss")}

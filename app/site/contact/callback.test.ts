@@ -1,15 +1,16 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { recordingLogger } from "../../../tests/fakes/fakes";
+import { listQueue } from "~/staff/inbox/list-queue.server";
+import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { makeReceiveInquiry } from "./receive-inquiry.server";
 import { sendInquiry } from "./send-inquiry";
 
 /** Only the day and the time: the database's own timers go on. */
@@ -25,22 +26,15 @@ async function open(engine: Engine, now: string) {
   const test = await openTestDesk(engine);
   test.clock.set(now);
   vi.setSystemTime(test.clock.now());
-  const { logger } = recordingLogger();
-  const receiveInquiry = makeReceiveInquiry({
-    db: test.db,
-    clock: test.clock.now,
-    logger,
-    wakeWorker: () => {},
-  });
   async function post(fields: Record<string, string>, current: Facts = facts) {
     const context = new RouterContextProvider();
     context.set(factsContext, current);
-    context.set(servicesContext, { receiveInquiry } as never);
+    context.set(appContext, test.app);
     const body = new URLSearchParams({ ...anInquiry, reachBy: "", attempt: "", ...fields });
     const request = new Request("https://clinic.example/contact", { method: "POST", body });
     return sendInquiry(request, context);
   }
-  const queue = async () => (await test.desk.listQueue({ who: ana, of: "" })).groups;
+  const queue = async () => (await listQueue(test.app, { who: ana, of: "" })).groups;
   return { ...test, post, queue };
 }
 
@@ -66,7 +60,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
   });
 
   it("is listed among the follow-ups by its time, once the inquiry was answered", async () => {
-    const { post, queue, clock, desk, receive, change, db } = await open(
+    const { app, post, queue, clock, receive, change, db } = await open(
       engine,
       "2026-03-02T15:00:00.000Z",
     );
@@ -75,16 +69,16 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
       .selectFrom("contact_submissions")
       .select("reference")
       .executeTakeFirstOrThrow();
-    await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
+    await changeStatus(app, { ...change(reference), from: "new", to: "contacted", note: "" });
     const early = await receive({ firstName: "Early", email: "early@visitor.example" });
     const late = await receive({ firstName: "Late", email: "late@visitor.example" });
-    await desk.followUp({ ...change(early), day: "2026-03-03", reason: "" });
-    await desk.followUp({ ...change(late), day: "2026-03-04", reason: "" });
+    await planFollowUp(app, { ...change(early), day: "2026-03-03", reason: "" });
+    await planFollowUp(app, { ...change(late), day: "2026-03-04", reason: "" });
     expect(await queue()).toMatchObject({ due: { rows: [] }, waiting: { rows: [] } });
     clock.set("2026-03-04T15:00:00.000Z");
     const names = (await queue()).due.rows.map(({ name }) => name.split(" ")[0]);
     expect(names).toEqual(["Call", "Early", "Late"]);
-    await desk.noteCall({ ...change(reference), outcome: "reached", note: "" });
+    await noteCall(app, { ...change(reference), outcome: "reached", note: "" });
     expect((await queue()).due.rows).toHaveLength(2);
   });
 

@@ -5,16 +5,16 @@ import { serviceOf } from "~/content/en/service-options";
 import { builtPages } from "~/static-paths";
 
 export type ContactContext = {
-  /** What the form is filled with. */
+  /** Initial values of the form. */
   defaults: { service?: string; message?: string };
   /** The link back to the page that was left; null when that is unknown. */
   back: { href: string; label: string } | null;
 };
 
 /**
- * What a link to the form tells it: ?treatment=… its service, its name in the message and the way
- * back; ?about=… the same for an area's page. A form that was posted without scripts reads it from
- * the URL of its page.
+ * Context from the query of a link to the form: ?treatment=… sets its service, its name in the
+ * message and the way back; ?about=… the same for an area's page. A form that was posted without
+ * scripts reads it from the URL of its page.
  */
 export function contactContext({ url, headers }: Request): ContactContext {
   const here = new URL(url);
@@ -58,4 +58,13 @@ function refererOf(headers: Headers, here: URL): URL | undefined {
 function placeOf(slug: string, left: URL | undefined): string {
   if (!left || left.pathname.startsWith("/treatments/")) return `/treatments/${slug}`;
   return `${left.pathname}${left.search}#${slug}`;
+}
+
+/**
+ * Path of the page before the form: from the browser, else from the link to the form
+ * (?treatment=…); "" when unknown. Only paths of the site's own pages are kept.
+ */
+export function pathBefore(request: Request, said: string): string {
+  const linked = contactContext(request).back?.href.split(/[?#]/)[0] ?? "";
+  return [said, linked].find((path) => builtPages.includes(path)) ?? "";
 }

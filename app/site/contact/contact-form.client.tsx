@@ -6,9 +6,8 @@ import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
-import { cameFromField } from "./came-from-field";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { failureOf, type InquiryAnswer } from "./inquiry-form-data";
+import { cameFromField, failureOf, type InquiryAnswer } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background and shows the response. */
 export const start = startIsland(LiveContactForm, "input");

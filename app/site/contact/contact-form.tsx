@@ -13,7 +13,7 @@ import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
-import { decoyField, failureOf, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { failureOf, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
 import { inquiryFields, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
@@ -77,9 +77,9 @@ export type ContactFormProps = {
   answer?: InquiryAnswer | undefined;
   /** The clinic’s, in E.164. */
   phone: string;
-  /** What happens once it is sent, a sentence each. */
+  /** The steps after sending, a sentence each. */
   next: readonly string[];
-  /** What the times to be called back are made from. */
+  /** Facts that the times to be called back are made from. */
   callback: CallbackFacts;
 } & ContactContext;
 
@@ -164,7 +164,7 @@ export function ContactForm({
           <input
             autoComplete="off"
             id="contact-homepage"
-            name={decoyField}
+            name={honeypotField}
             tabIndex={-1}
             type="text"
           />

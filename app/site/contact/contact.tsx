@@ -4,6 +4,7 @@ import { inquiryMessages } from "~/content/en/form-messages";
 import { contactWords } from "~/content/en/pages/contact";
 import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
@@ -22,13 +23,19 @@ import { Place } from "~/ui/section/place";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/contact";
 import { BeforeYouCome } from "./before-you-come";
+import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { officeStatusFacts } from "./office-status-facts";
+import keepInquiryScript from "./keep-inquiry-script.ts?script";
+import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusScript from "./office-status-script.ts?script";
 import { sendInquiry } from "./send-inquiry";
 
-export const handle: PageHandle = { hydrate: true, script: officeStatusScript, callBar: false };
+export const handle: PageHandle = {
+  hydrate: true,
+  script: officeStatusScript + keepInquiryScript,
+  callBar: false,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -84,9 +91,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           <p className="form-intro">{contactFormWords.intro}</p>
           <p className="call-now" data-call-now="" />
+          {/* The script shows it when the link of /my-list led here. */}
+          <p className="list-shown" hidden id="my-list" role="status">
+            {listInInquiry.shown}
+          </p>
           <Island name="contact-form" now={actionData !== undefined} props={props}>
             <ContactForm {...props} />
           </Island>
+          <ConnectionLines phone={facts.phones.clinic} />
           <p className="privacy-note">
             <Icon name="lock" />
             {contactFormWords.privacyNote}
@@ -140,12 +152,14 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
 }
 
 function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["hours"] }) {
+  const { office, holidays, closedDays, holidayNote } = hours;
+  const statusFacts: OfficeStatusFacts = { office, holidays, closedDays, holidayNote };
   return (
     <section aria-labelledby="hours-heading">
       <h2 id="hours-heading">{words.heading}</h2>
       <p
         className="office-status"
-        data-office-hours={JSON.stringify(officeStatusFacts(hours))}
+        data-office-hours={JSON.stringify(statusFacts)}
         data-office-status=""
       />
       <WeekOf closed={words.closed} hours={hours.office} />

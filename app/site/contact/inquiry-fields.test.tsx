@@ -7,6 +7,8 @@ import { readConfig } from "~/core/config/config";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { inquiryFieldNames, inquiryFields, shownToClinic } from "~/staff/inquiry/inquiry-fields";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
+import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
+import { listInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -15,7 +17,7 @@ import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actor } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
-import { decoyField, readInquiry } from "./inquiry-form-data";
+import { honeypotField, readInquiry } from "./inquiry-form-data";
 
 const form = renderToStaticMarkup(
   <ContactForm
@@ -33,7 +35,7 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   expect(
     asked.map(([, name]) => name),
     "Every control of contact-form.tsx has its entry in app/staff/inquiry/inquiry-fields.ts, in the order of inquiry-schema.ts.",
-  ).toEqual([...inquiryFieldNames, decoyField]);
+  ).toEqual([...inquiryFieldNames, honeypotField]);
 });
 
 describe.each(engines)("an inquiry, on %s,", (engine) => {
@@ -60,7 +62,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
       missing("on the privacy page: add it to content/en/legal/privacy.ts"),
     ).toContain(JSON.stringify(privacyOfFields[name]).slice(1, -1));
 
-    const { db, desk, receive, opened } = await openTestDesk(engine);
+    const { app, db, receive, opened } = await openTestDesk(engine);
     const tables = await db.introspection.getTables();
     const columns = tables.find((table) => table.name === "contact_submissions")?.columns;
     expect(
@@ -99,7 +101,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     if (clinicMail === "if allowed") expect((await mailWith(false))?.text).not.toContain(shown);
 
     let csv = "";
-    for await (const part of desk.exportInquiries({ who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
       csv += part;
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
@@ -109,7 +111,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
-    const { rows } = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
+    const { rows } = await listInquiries(app, { who: actor("A"), filter, cursor: null });
     expect(
       rows,
       missing("in the search: see app/staff/inquiry/search-tokens.server.ts"),

@@ -3,8 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { inquirySchema } from "./inquiry-schema";
 
-/** A field that people do not see: if it is filled in, a program did it. */
-export const decoyField = "homepage";
+/** The path of the page before, which only the browser knows: sent beside the form's own fields. */
+export const cameFromField = "cameFrom";
+
+/** Honeypot: people do not see this field, so a program filled it in. */
+export const honeypotField = "homepage";
 
 /** The server's response to the form. The result is Conform's, for the fields. */
 export type InquiryAnswer =
@@ -17,7 +20,7 @@ export type InquiryAnswer =
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
-/** What the visitor is told when it was not stored, for a reason other than a field. */
+/** Message for an inquiry that was not stored for a reason other than a field; else null. */
 export function failureOf({ outcome }: InquiryAnswer) {
   if (outcome === "unavailable") return inquiryMessages.failed;
   return outcome === "too-many" ? inquiryMessages.tooMany : null;

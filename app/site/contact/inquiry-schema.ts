@@ -27,7 +27,7 @@ const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
 const longest = { name: 100, email: 255, phone: 20, message: 1000 };
 
-/** What a ticked box is sent and stored as; one that is not ticked is "". */
+/** Value of a ticked box, as sent and stored; one that is not ticked is "". */
 export const ticked = "yes";
 
 /** The text of a field, which may be sent once. */

@@ -1,7 +1,13 @@
 import { officeStatusText } from "~/content/en/office-status";
+import type { Facts } from "~/facts/facts-schema";
 import { officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
-import type { OfficeStatusFacts } from "./office-status-facts";
+
+/** Data of the page, from contact.tsx. */
+export type OfficeStatusFacts = Pick<
+  Facts["hours"],
+  "office" | "holidays" | "closedDays" | "holidayNote"
+>;
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 

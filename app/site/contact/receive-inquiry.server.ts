@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import type { App } from "~/core/app";
+import { storable } from "~/core/db/sanitize-text";
 import type { Schema } from "~/core/db/schema";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
-import type { Logger } from "~/core/log/logger";
+import { digestOfAll } from "~/core/digest";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { indexInquiry } from "~/staff/inquiry/index-inquiry.server";
-import type { ReceiveInquiry } from "~/staff/inquiry/inquiries";
 import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
-import { contentHash, keyAfter, keyOfAttempt } from "~/staff/inquiry/inquiry-identity.server";
+import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry/inquiry-fields";
 import { makeReference } from "~/staff/inquiry/reference.server";
+import { indexInquiry } from "~/staff/inquiry/search-tokens.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 
 /**
@@ -17,36 +18,44 @@ import { issueStatusLink } from "~/staff/inquiry/status-link.server";
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
-type Parts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  /** Called after the commit when there is mail to send. */
-  wakeWorker: () => void;
+/** One post of the consultation form. */
+type Received = {
+  inquiry: Inquiry;
+  /** Idempotency key that the browser made for this attempt; "" without scripts. */
+  attempt: string;
+  /** The honeypot field was filled: stored and marked, no mail. */
+  suspectedSpam: boolean;
+  /** When the visitor may be called, by the window they chose; null: no time was agreed on. */
+  callAt?: Date | null;
+  /** Path of the page from which they came to the form; "" when that is not known. */
+  cameFrom?: string;
 };
 
 /**
  * Stores an inquiry and its two mails in one transaction and responds after the commit. Never
  * throws: without the database the outcome is "unavailable", and sending again is safe.
+ * `repeated` when the same attempt was stored before: same reference. `statusToken` opens a private
+ * link to its status; null for a sender who only repeated its words. `callAt`: ISO 8601 in UTC.
  */
-export function makeReceiveInquiry({ db, clock, logger, wakeWorker }: Parts): ReceiveInquiry {
-  return async (input) => {
-    try {
-      const stored = await db
-        .transaction()
-        .execute((transaction) => store(transaction, { ...input, now: clock() }));
-      const { reference, repeated } = stored;
-      logger.info({ reference, repeated, suspectedSpam: input.suspectedSpam }, "inquiry stored");
-      if (!stored.repeated && !input.suspectedSpam) wakeWorker();
-      return { outcome: "received", ...stored };
-    } catch (error) {
-      logger.error({ err: error }, "inquiry not stored: database write failed");
-      return { outcome: "unavailable" };
-    }
-  };
+export async function receiveInquiry(
+  app: Pick<App, "db" | "clock" | "logger" | "mails">,
+  input: Received,
+) {
+  const { db, clock, logger, mails } = app;
+  try {
+    const stored = await db
+      .transaction()
+      .execute((transaction) => store(transaction, { ...input, now: clock() }));
+    const { reference, repeated } = stored;
+    logger.info({ reference, repeated, suspectedSpam: input.suspectedSpam }, "inquiry stored");
+    if (!repeated && !input.suspectedSpam) mails.wake();
+    return { outcome: "received", ...stored } as const;
+  } catch (error) {
+    logger.error({ err: error }, "inquiry not stored: database write failed");
+    return { outcome: "unavailable" } as const;
+  }
 }
 
-type Attempted = Parameters<ReceiveInquiry>[0] & { now: Date };
 type Stored = {
   reference: string;
   repeated: boolean;
@@ -54,7 +63,7 @@ type Stored = {
   callAt?: string | undefined;
 };
 
-async function store(db: Transaction<Schema>, input: Attempted): Promise<Stored> {
+async function store(db: Transaction<Schema>, input: Received & { now: Date }): Promise<Stored> {
   const { inquiry, attempt, suspectedSpam, callAt = null, cameFrom = "", now } = input;
   const content = contentHash(inquiry, suspectedSpam);
   let key = keyOfAttempt(attempt, content);
@@ -122,3 +131,30 @@ function latestWithContent(db: Transaction<Schema>, content: string) {
 
 const callOf = (stored: Pick<Schema["contact_submissions"], "due_at" | "due_kind">) =>
   stored.due_kind === "callback" ? (stored.due_at ?? undefined) : undefined;
+
+/** Hash of the fields; the same for two inquiries that differ only by changes in transit. */
+export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
+  const words = inquiryFieldNames.map((name) => {
+    const text = normalize(inquiry[name]);
+    return name === "email" ? text.toLowerCase() : text;
+  });
+  return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
+}
+
+/** The same attempt with other content is another submission, so that no text is lost. */
+function keyOfAttempt(attempt: string, content: string): string {
+  return digestOfAll(["attempt", attempt, content]);
+}
+
+/**
+ * Without an attempt, a submission's key is made of its content and the id of the previous
+ * submission with that content. Two that arrive at once find the same previous one, so their keys
+ * are equal.
+ */
+function keyAfter(previousId: string | undefined, content: string): string {
+  return digestOfAll(["after", previousId ?? "", content]);
+}
+
+function normalize(text: string) {
+  return storable(text).normalize("NFC").replace(/\r\n?/g, "\n").trim();
+}

@@ -5,7 +5,7 @@ import { useTitlePrefix } from "~/ui/form/error-title";
 import { Unbroken } from "~/ui/piece/unbroken";
 import type { ContactContext } from "./contact-context";
 
-/** What takes the form's place: the inquiry is in, its reference, and what happens next. */
+/** Replaces the form after sending: the inquiry is in, its reference, and the next steps. */
 export function ReceivedPanel({
   reference,
   statusLink,

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { fieldMessages } from "~/content/en/form-messages";
 import { emailOnly } from "~/content/en/reach-options";
-import { servicesContext, tooManyContext } from "~/context";
+import { appContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { nextCallback } from "~/facts/hours/next-callback.server";
 import { attemptField, readText } from "~/ui/form/form-submission";
-import { cameFromField } from "./came-from-field";
-import { decoyField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { pathBefore } from "./previous-page";
+import { pathBefore } from "./contact-context";
+import { cameFromField, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
  * The only handler of the consultation form, for browsers with and without scripts.
@@ -38,10 +38,10 @@ export async function sendInquiry(
     };
   }
 
-  const received = await context.get(servicesContext).receiveInquiry({
+  const received = await receiveInquiry(context.get(appContext), {
     inquiry,
     attempt: readText(form, attemptField),
-    suspectedSpam: readText(form, decoyField) !== "",
+    suspectedSpam: readText(form, honeypotField) !== "",
     // A visitor who wants no calls gets none, whatever time was selected.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, readText(form, cameFromField)),

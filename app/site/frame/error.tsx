@@ -4,7 +4,7 @@ import type { SearchWords } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
-import { StaffRefusal } from "~/staff/frame/staff-refusal";
+import { StaffRefusal } from "~/staff/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { secureAddress } from "./secure-address";
 

@@ -5,6 +5,7 @@ import { footerGroups, informationLinks, policyLinks } from "~/content/en/naviga
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Discreet } from "./discreet";
 import { Logo } from "./logo";
 
 const words = frameWords.footer;
@@ -55,6 +56,7 @@ export function Footer() {
         <FooterLinks links={informationLinks} title={words.information} />
         <FooterLinks links={policyLinks} title={words.policies} />
       </div>
+      <Discreet />
       <section
         aria-labelledby="free-consultation-heading"
         className="free-service"

@@ -1,4 +1,5 @@
 import { listings } from "~/catalogue/products";
+import { comparedPairs } from "~/content/en/pages/compare";
 
 const page = (name: string) => `content/en/pages/${name}.ts`;
 const legal = (name: string) => `content/en/legal/${name}.ts`;
@@ -16,6 +17,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   "/anti-aging-longevity": [page("longevity"), facts],
   "/faqs": [page("faqs"), "content/en/faqs.ts", facts],
   "/contact": [page("contact"), page("contact-form"), facts],
+  ...Object.fromEntries(
+    comparedPairs.map(({ path }) => [`/compare/${path}`, [page("compare"), facts]]),
+  ),
   "/payment": [page("payment"), page("payment-form")],
   "/good-faith-estimate": [legal("good-faith-estimate")],
   "/weight-loss-rights": [legal("weight-loss-rights")],

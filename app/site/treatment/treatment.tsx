@@ -10,6 +10,7 @@ import { factsContext } from "~/facts/facts-context.server";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { FirstMonths } from "~/site/first-months/first-months";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
@@ -84,6 +85,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <TreatmentDetails product={product} where="page" />
         </div>
       </article>
+      <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">
         <Questions items={medicineQuestions(facts)} name="questions" />
       </Section>

@@ -1,12 +1,14 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { servicesContext, visitorKeyContext } from "~/context";
+import { appContext, visitorKeyContext } from "~/context";
+import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/conversation/conversation";
+import { proveVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, prove } = visitorPageWords;
 
-/** What was wrong with a form of the private page, with what was typed. */
+/** Why a form of the private page was refused, with the typed values. */
 export type VisitorProblem = {
   /** "wish": the field of a booking's form; "booking": the appointment itself. */
   form: "message" | "prove" | "booking" | "wish";
@@ -22,7 +24,7 @@ export async function answerVisitor(
   token: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const services = context.get(servicesContext);
+  const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
   const form = await request.formData();
   const text = (name: string) => {
@@ -41,7 +43,7 @@ export async function answerVisitor(
   switch (what) {
     case "prove": {
       const typed = { digits: text("digits").slice(0, 20), lastName: text("lastName") };
-      const proof = await services.proveVisitor({ token, ...typed, visitor });
+      const proof = await proveVisitor(app, { token, ...typed, visitor });
       if (proof === "right" || proof === "gone") return again();
       const tooMany = proof === "too-many";
       const message = tooMany ? prove.tooMany : prove.wrong;
@@ -54,7 +56,7 @@ export async function answerVisitor(
         refuse({ form: "message", message, typed }, status);
       if (body === "") return wrong(conversation.missing, 422);
       if (body.length > longestMessage) return wrong(conversation.tooLong, 422);
-      const written = await services.writeFromVisitor({ token, body, attempt, visitor });
+      const written = await writeFromVisitor(app, { token, body, attempt });
       if (written === "sent") return done("message");
       if (written === "too-many") return wrong(conversation.tooMany, 429);
       if (written === "unavailable") return wrong(conversation.unavailable, 503);
@@ -72,7 +74,7 @@ export async function answerVisitor(
       // A form without the version shows no time that could be meant.
       const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
       const answer = { token, bookingId: value, version, choice: chosen, wish, attempt };
-      const outcome = await services.answerBooking(answer);
+      const outcome = await answerAppointment(app, answer);
       if (outcome === "changed") return done("booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);

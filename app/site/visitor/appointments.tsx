@@ -1,10 +1,10 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { longestWish } from "~/staff/bookings/bookings";
-import type { VisitorBooking } from "~/staff/conversation/conversation";
 import { TextField } from "~/ui/form/field";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor";
+import type { OpenVisitorPage } from "./visitor-page.server";
 
 const words = visitorPageWords.bookings;
 
@@ -14,7 +14,7 @@ export function Appointments({
   attempt,
   problem,
 }: {
-  bookings: readonly VisitorBooking[];
+  bookings: OpenVisitorPage["bookings"];
   attempt: string;
   problem: VisitorProblem | undefined;
 }) {
@@ -39,7 +39,7 @@ function Appointment({
   attempt,
   problem,
 }: {
-  booking: VisitorBooking;
+  booking: OpenVisitorPage["bookings"][number];
   attempt: string;
   problem: VisitorProblem | undefined;
 }) {

@@ -7,7 +7,7 @@ import type { VisitorProblem } from "./answer-visitor";
 
 const words = visitorPageWords.conversation;
 
-/** What was written on both sides, and a form to write back. */
+/** The messages of both sides, and a form to write back. */
 export function Conversation({
   messages,
   attempt,

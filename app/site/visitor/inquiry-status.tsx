@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
-import type { VisitorStatus } from "~/staff/inquiry/inquiries";
+import type { VisitorStatus } from "~/staff/inquiry/inquiry-states";
+import { TextField } from "~/ui/form/field";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
-import { answerVisitor } from "./answer-visitor";
+import { answerVisitor, type VisitorProblem } from "./answer-visitor";
 import { Appointments } from "./appointments";
 import { Conversation } from "./conversation";
-import { ProveForm } from "./prove-form";
+import { readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false };
 
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 /** Shows anybody with the link the inquiry's progress and messages, but not whose it is. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { readVisitorPage } = context.get(servicesContext);
-  const page = await readVisitorPage(params["*"] ?? "");
+  const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
   const done = new URL(request.url).searchParams.get("done");
   const answer = { page, done, attempt: crypto.randomUUID() };
   return page ? answer : data(answer, { status: 404 });
@@ -82,5 +82,39 @@ function Steps({ status }: { status: VisitorStatus }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** An old link asks for the inquiry's phone number and last name before it opens. */
+function ProveForm({ problem }: { problem: VisitorProblem | undefined }) {
+  const { prove: proveWords } = visitorPageWords;
+  const error = problem?.form === "prove" ? problem.message : undefined;
+  return (
+    <form className="form visitor-form" method="post">
+      <p className="wide">{proveWords.text}</p>
+      <TextField
+        autoComplete="off"
+        defaultValue={problem?.typed.digits}
+        error={error}
+        id="digits"
+        inputMode="numeric"
+        label={proveWords.digits}
+        maxLength={4}
+        name="digits"
+      />
+      <TextField
+        autoComplete="family-name"
+        defaultValue={problem?.typed.lastName}
+        id="lastName"
+        label={proveWords.lastName}
+        maxLength={100}
+        name="lastName"
+      />
+      <p className="wide">
+        <button className="button" name="do" type="submit" value="prove">
+          {proveWords.submit}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { stopEmailsWords as words } from "~/content/en/pages/inquiry-status";
-import { appContext, servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -8,6 +8,7 @@ import { fullTitle } from "~/site/seo/page-head";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/stop-emails";
+import { readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false };
 
@@ -18,8 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Shows a button only: mail programs and scanners open links by themselves. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readVisitorPage } = context.get(servicesContext);
-  const works = (await readVisitorPage(params.token)) !== null;
+  const works = (await readVisitorPage(context.get(appContext), params.token)) !== null;
   return data({ works }, { status: works ? 200 : 404 });
 }
 

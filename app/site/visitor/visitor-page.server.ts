@@ -1,25 +1,81 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
-import type { VisitorPage, VisitorServices } from "~/staff/conversation/conversation";
+import { comingBookings } from "~/staff/bookings/read-bookings.server";
+import { messagesOf } from "~/staff/conversation/conversation.server";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { indexText } from "~/staff/inquiry/index-inquiry.server";
-import { messagesOf } from "~/staff/inquiry/messages-of.server";
-import { phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
+import { indexText, phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
 import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
-
-type Parts = { db: Kysely<Schema>; clock: () => Date; logger: Logger };
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
 
+/** At most `most` attempts in a quarter of an hour. */
+const limitOf = ({ db, clock }: App, name: string, most: number) =>
+  makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
+
+/**
+ * The page of the private link of this token; null: no such link, withdrawn, or its inquiry is gone.
+ * "prove": the link was not used for long, and asks for details that only the visitor knows.
+ */
+export async function readVisitorPage(app: App, token: string) {
+  const { db, clock } = app;
+  const link = await findLink(db, token, clock());
+  if (!link) return null;
+  if (link.rests) return { access: "prove" } as const;
+  // One update a day is enough.
+  if (link.last_used_at === null || link.idle > day) await markUsed(app, link.token_hash);
+  return {
+    access: "open",
+    status: await readInquiryStatus(db, link),
+    messages: await messagesOf(db, [link.reference]),
+    bookings: await comingBookings(db, link.id, clock()),
+  } as const;
+}
+
+export type OpenVisitorPage = Extract<
+  Awaited<ReturnType<typeof readVisitorPage>>,
+  { access: "open" }
+>;
+
 /** Wrong tries after which an old link is withdrawn. */
 const mostWrongTries = 20;
+
+/**
+ * Re-authenticates the visitor of an old link by last name and digits of the phone number.
+ * `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link.
+ */
+export async function proveVisitor(
+  app: App,
+  {
+    token,
+    digits,
+    lastName,
+    visitor,
+  }: { token: string; digits: string; lastName: string; visitor: string },
+): Promise<"right" | "wrong" | "too-many" | "gone"> {
+  const { db, clock, logger } = app;
+  const link = await findLink(db, token, clock());
+  if (!link) return "gone";
+  const triesOfLink = limitOf(app, "status-link", 5);
+  const own = await triesOfLink.take(link.token_hash);
+  const theirs = await limitOf(app, "status-visitor", 10).take(visitor);
+  if (!own.allowed || !theirs.allowed) {
+    logger.warn({ visitor }, "private link refused: too many tries");
+    return "too-many";
+  }
+  if (!isTheirs(link, { digits, lastName })) {
+    if (!(await countWrongTry(app, link.token_hash))) return "wrong";
+    logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
+    return "gone";
+  }
+  await triesOfLink.forget(link.token_hash);
+  await markUsed(app, link.token_hash);
+  return "right";
+}
 
 /** Whether name and digits match the inquiry. A stored name or phone without letters or digits never matches. */
 function isTheirs(
@@ -32,118 +88,70 @@ function isTheirs(
   return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
 }
 
-/** What a visitor sees and does by the private link to their inquiry. */
-export function makeVisitorPage(parts: Parts): Omit<VisitorServices, "answerBooking"> {
-  const { db, clock, logger } = parts;
-  const limit = (name: string, most: number) =>
-    makeAttemptLimit({ db, clock, name, limit: most, windowMs: quarterHour, restartsWindow: true });
-  const triesOfLink = limit("status-link", 5);
-  const triesOfVisitor = limit("status-visitor", 10);
-  const messagesOfLink = limit("status-message", 10);
+/** Counts a wrong try; true when it was the last, which has withdrawn the link. */
+async function countWrongTry({ db, clock }: App, tokenHash: string): Promise<boolean> {
+  const { wrong_tries: wrong } = await db
+    .updateTable("status_links")
+    .set(({ eb }) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
+    .where("token_hash", "=", tokenHash)
+    .returning("wrong_tries")
+    .executeTakeFirstOrThrow();
+  if (wrong < mostWrongTries) return false;
+  await db
+    .updateTable("status_links")
+    .set({ withdrawn_at: clock().toISOString() })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+  return true;
+}
 
-  /** Counts a wrong try; true when it was the last, which has withdrawn the link. */
-  async function countWrongTry(tokenHash: string): Promise<boolean> {
-    const { wrong_tries: wrong } = await db
-      .updateTable("status_links")
-      .set(({ eb }) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
-      .where("token_hash", "=", tokenHash)
-      .returning("wrong_tries")
-      .executeTakeFirstOrThrow();
-    if (wrong < mostWrongTries) return false;
-    await db
-      .updateTable("status_links")
-      .set({ withdrawn_at: clock().toISOString() })
-      .where("token_hash", "=", tokenHash)
-      .execute();
-    return true;
+const markUsed = ({ db, clock }: App, tokenHash: string) =>
+  db
+    .updateTable("status_links")
+    .set({ last_used_at: clock().toISOString(), wrong_tries: 0 })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+
+/** Stores a visitor's message. Never throws: "unavailable" when the database does not take it. */
+export async function writeFromVisitor(
+  app: App,
+  { token, body, attempt }: { token: string; body: string; attempt: string },
+): Promise<"sent" | "gone" | "prove" | "too-many" | "unavailable"> {
+  try {
+    const link = await findLink(app.db, token, app.clock());
+    if (!link) return "gone";
+    if (link.rests) return "prove";
+    const { allowed } = await limitOf(app, "status-message", 10).take(link.token_hash);
+    if (!allowed) return "too-many";
+    const outcome = await changeInquiry(
+      app,
+      { who: theVisitor, reference: link.reference, attempt, content: body },
+      "visitor wrote",
+      async (db, { id, unread_since }, now) => {
+        await db
+          .insertInto("inquiry_messages")
+          .values({
+            id: randomUUID(),
+            submission_id: id,
+            at: now,
+            author: "visitor",
+            who: "",
+            body: storable(body),
+          })
+          .execute();
+        await db
+          .updateTable("contact_submissions")
+          .set({ unread_since: unread_since ?? now })
+          .where("id", "=", id)
+          .execute();
+        await indexText(db, id, body);
+        await enqueueNews(db, id, new Date(now));
+        return { kind: "message", detail: "visitor" };
+      },
+    );
+    return outcome === "changed" ? "sent" : "gone";
+  } catch (error) {
+    app.logger.error({ err: error }, "failed to store a visitor's message");
+    return "unavailable";
   }
-
-  const used = (tokenHash: string) =>
-    db
-      .updateTable("status_links")
-      .set({ last_used_at: clock().toISOString(), wrong_tries: 0 })
-      .where("token_hash", "=", tokenHash)
-      .execute();
-
-  return {
-    async readVisitorPage(token): Promise<VisitorPage | null> {
-      const link = await findLink(db, token, clock());
-      if (!link) return null;
-      if (link.rests) return { access: "prove" };
-      // One update a day is enough.
-      if (link.last_used_at === null || link.idle > day) await used(link.token_hash);
-      const messages = await messagesOf(db, [link.reference]);
-      const bookings = await db
-        .selectFrom("bookings")
-        .leftJoin("people", "people.id", "bookings.person_id")
-        .select(["bookings.id", "sequence as version"])
-        .select(["starts_at as startsAt", "ends_at as endsAt"])
-        .select(["place", "state", "people.name as person"])
-        .where("submission_id", "=", link.id)
-        .where("ends_at", ">", clock().toISOString())
-        .orderBy("starts_at")
-        .execute();
-      return { access: "open", status: await readInquiryStatus(db, link), messages, bookings };
-    },
-
-    async proveVisitor({ token, digits, lastName, visitor }) {
-      const link = await findLink(db, token, clock());
-      if (!link) return "gone";
-      const own = await triesOfLink.take(link.token_hash);
-      const theirs = await triesOfVisitor.take(visitor);
-      if (!own.allowed || !theirs.allowed) {
-        logger.warn({ visitor }, "private link refused: too many tries");
-        return "too-many";
-      }
-      if (!isTheirs(link, { digits, lastName })) {
-        if (!(await countWrongTry(link.token_hash))) return "wrong";
-        logger.warn({ reference: link.reference }, "private link withdrawn: too many wrong tries");
-        return "gone";
-      }
-      await triesOfLink.forget(link.token_hash);
-      await used(link.token_hash);
-      return "right";
-    },
-
-    async writeFromVisitor({ token, body, attempt }) {
-      try {
-        const link = await findLink(db, token, clock());
-        if (!link) return "gone";
-        if (link.rests) return "prove";
-        if (!(await messagesOfLink.take(link.token_hash)).allowed) return "too-many";
-        const at = clock();
-        const done = await changeInquiry(
-          db,
-          { who: theVisitor, reference: link.reference, attempt, content: body },
-          at,
-          "visitor wrote",
-          async (transaction, inquiry) => {
-            await transaction
-              .insertInto("inquiry_messages")
-              .values({
-                id: randomUUID(),
-                submission_id: inquiry.id,
-                at: at.toISOString(),
-                author: "visitor",
-                who: "",
-                body: storable(body),
-              })
-              .execute();
-            await transaction
-              .updateTable("contact_submissions")
-              .set({ unread_since: inquiry.unread_since ?? at.toISOString() })
-              .where("id", "=", inquiry.id)
-              .execute();
-            await indexText(transaction, inquiry.id, body);
-            await enqueueNews(transaction, inquiry.id, at);
-            return { kind: "message", detail: "visitor" };
-          },
-        );
-        return done === "changed" ? "sent" : "gone";
-      } catch (error) {
-        logger.error({ err: error }, "failed to store a visitor's message");
-        return "unavailable";
-      }
-    },
-  };
 }

@@ -1,47 +1,47 @@
 import { describe, expect, it } from "vitest";
+import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { makeVisitorPage } from "./visitor-page.server";
+import { proveVisitor, readVisitorPage, writeFromVisitor } from "./visitor-page.server";
 
 async function openConversation(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
-  const { db, clock, receive } = opened;
+  const { app, db, clock, receive } = opened;
   const reference = await receive();
   const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const { logger, lines } = recordingLogger();
-  const page = makeVisitorPage({ db, clock: clock.now, logger });
   let attempts = 0;
   const write = (body: string) =>
-    page.writeFromVisitor({ token, body, attempt: `attempt-${++attempts}`, visitor: "v" });
+    writeFromVisitor(app, { token, body, attempt: `attempt-${++attempts}` });
   const prove = (digits: string, lastName: string, visitor = "v") =>
-    page.proveVisitor({ token, digits, lastName, visitor });
+    proveVisitor(app, { token, digits, lastName, visitor });
   const mails = async (kind: string) =>
     (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
       .length;
-  return { ...opened, reference, id, token, page, write, prove, mails, lines };
+  return { ...opened, reference, id, token, write, prove, mails };
 }
 
 describe.each(engines)("the private conversation on %s", (engine) => {
   it("goes both ways, and a visitor's answer is in the queue until somebody answers", async () => {
-    const { desk, opened, change, reference, token, page, write, mails, clock, listed } =
+    const { app, opened, change, reference, token, write, mails, clock, listed } =
       await openConversation(engine);
-    await desk.writeToVisitor({ ...change(reference), body: "Which day suits you?" });
+    await writeToVisitor(app, { ...change(reference), body: "Which day suits you?" });
     expect(await mails("answer-to-visitor")).toBe(1);
     expect((await opened(reference)).status).toBe("contacted");
-    expect(await page.readVisitorPage(token)).toMatchObject({
+    expect(await readVisitorPage(app, token)).toMatchObject({
       access: "open",
       messages: [{ author: "desk", who: "Ana", body: "Which day suits you?" }],
     });
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("sent");
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
@@ -50,8 +50,8 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     ]);
     expect(inquiry.history[0]).toMatchObject({ who: "the visitor", kind: "message" });
     expect(await listed({ search: "thursday" })).toEqual([reference]);
-    await desk.markRead(change(reference));
-    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+    await markRead(app, change(reference));
+    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {
@@ -79,8 +79,8 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("refuses the answer that was sent last, such as after Back, until the visitor writes", async () => {
-    const { desk, change, reference, write, mails, opened, clock } = await openConversation(engine);
-    const send = (body: string) => desk.writeToVisitor({ ...change(reference), body });
+    const { app, change, reference, write, mails, opened, clock } = await openConversation(engine);
+    const send = (body: string) => writeToVisitor(app, { ...change(reference), body });
     expect(await send("Please call us.")).toBe("changed");
     clock.advance({ minutes: 1 });
     expect(await send("Please call us.")).toBe("repeated");
@@ -94,26 +94,26 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("stores a message once, however often the form is sent, and at most ten at a time", async () => {
-    const { page, token, opened, reference, write } = await openConversation(engine);
-    const same = { token, body: "Hello", attempt: "attempt-same", visitor: "v" };
-    expect(await page.writeFromVisitor(same)).toBe("sent");
-    expect(await page.writeFromVisitor(same)).toBe("sent");
+    const { app, token, opened, reference, write } = await openConversation(engine);
+    const same = { token, body: "Hello", attempt: "attempt-same" };
+    expect(await writeFromVisitor(app, same)).toBe("sent");
+    expect(await writeFromVisitor(app, same)).toBe("sent");
     expect((await opened(reference)).messages).toHaveLength(1);
     for (let n = 0; n < 8; n++) expect(await write(`Message ${n}`)).toBe("sent");
     expect(await write("One more")).toBe("too-many");
   });
 
   it("asks for details of the visitor after 30 days without use, a few times only", async () => {
-    const { page, token, clock, prove, write, lines } = await openConversation(engine);
+    const { app, token, clock, prove, write, lines } = await openConversation(engine);
     clock.advance({ hours: 29 * 24 });
-    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
+    expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     clock.advance({ hours: 31 * 24 });
-    expect(await page.readVisitorPage(token)).toEqual({ access: "prove" });
+    expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
     expect(await write("Hello")).toBe("prove");
     expect(await prove("0000", "Okonkwo-Reyes")).toBe("wrong");
     expect(await prove("0199", "Somebody")).toBe("wrong");
     expect(await prove(" 01 99 ", "okonkwo reyes")).toBe("right");
-    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
+    expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     clock.advance({ hours: 31 * 24 });
     for (let n = 0; n < 5; n++) expect(await prove("0000", "x", `visitor ${n}`)).toBe("wrong");
     expect(await prove("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
@@ -121,7 +121,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("never opens an old link by empty fields, although name and phone have no letter or digit", async () => {
-    const { db, page, token, clock, prove } = await openConversation(engine);
+    const { app, db, token, clock, prove } = await openConversation(engine);
     clock.advance({ hours: 31 * 24 });
     for (const stored of [
       { last_name: "-", phone: "." },
@@ -133,11 +133,11 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       expect(await prove(digits, stored.last_name, stored.phone)).toBe("wrong");
     }
     expect(await prove("", "", "another")).toBe("wrong");
-    expect(await page.readVisitorPage(token)).toEqual({ access: "prove" });
+    expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
   });
 
   it("withdraws an old link after 20 wrong tries; right ones start the count again", async () => {
-    const { db, page, token, clock, prove } = await openConversation(engine);
+    const { app, db, token, clock, prove } = await openConversation(engine);
     const tryWrongly = async (tries: number) => {
       const outcomes = [];
       for (let n = 0; n < tries; n++) {
@@ -152,7 +152,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ hours: 31 * 24 });
     expect(await tryWrongly(20)).toEqual([...Array(19).fill("wrong"), "gone"]);
     expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
-    expect(await page.readVisitorPage(token)).toBeNull();
+    expect(await readVisitorPage(app, token)).toBeNull();
     // Another mail to the visitor's mailbox may carry a new link.
     const { id } = await db
       .selectFrom("contact_submissions")
@@ -162,22 +162,21 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("ends when the link is withdrawn, and continues with a new one", async () => {
-    const { desk, change, reference, token, page, write, prove, mails } =
-      await openConversation(engine);
-    await desk.withdrawLink({ ...change(reference), renew: false });
-    expect(await page.readVisitorPage(token)).toBeNull();
+    const { app, change, reference, token, write, prove, mails } = await openConversation(engine);
+    await withdrawLink(app, { ...change(reference), renew: false });
+    expect(await readVisitorPage(app, token)).toBeNull();
     expect(await write("Hello")).toBe("gone");
     expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
     expect(await mails("link-to-visitor")).toBe(0);
-    await desk.withdrawLink({ ...change(reference), renew: true });
+    await withdrawLink(app, { ...change(reference), renew: true });
     expect(await mails("link-to-visitor")).toBe(1);
   });
 
   it("is deleted with its inquiry", async () => {
-    const { db, desk, change, reference, write } = await openConversation(engine);
-    await desk.writeToVisitor({ ...change(reference), body: "Hello" });
+    const { app, db, change, reference, write } = await openConversation(engine);
+    await writeToVisitor(app, { ...change(reference), body: "Hello" });
     await write("Hello");
-    await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("inquiry_messages").select("id").execute()).toEqual([]);
   });
 });

@@ -1,23 +1,18 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { servicesContext } from "~/context";
-import { readCursor } from "~/staff/frame/cursor-text";
-import { listAddress } from "~/staff/frame/list-address";
-import { LocalTime } from "~/staff/frame/local-time";
-import { Pager } from "~/staff/frame/pager";
-import { queryText } from "~/staff/frame/query-text";
-import { SearchField } from "~/staff/frame/search-field";
+import { Pager, SearchField, TableHead } from "~/staff/frame/list";
+import { listAddress, queryText, readCursor } from "~/staff/frame/list-url";
+import { LocalTime, WhoDidIt } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { TableHead } from "~/staff/frame/table-head";
-import { WhoDidIt } from "~/staff/frame/who-did-it";
 import type { Route } from "./+types/audit";
-import type { AuditEntry } from "./audit-types";
+import { type AuditEntry, listAudit } from "./list-audit.server";
 
 const words = staffWords.audit;
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
@@ -26,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reference,
     personId,
     people: people.map(({ id, name }) => ({ id, name })),
-    page: await desk.listAudit({ who, reference, personId, cursor: readCursor(query) }),
+    page: await listAudit(app, { who, reference, personId, cursor: readCursor(query) }),
   };
 }
 

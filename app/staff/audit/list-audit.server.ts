@@ -1,24 +1,29 @@
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { DeskServices } from "~/desk-services";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import type { Actor } from "~/core/sessions/people";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 
-/** Reading the audit is an entry too, written first. */
-export function makeListAudit({ db, clock }: DeskParts): DeskServices["listAudit"] {
-  return async ({ who, reference, personId = "", cursor }) => {
-    await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
-    const lines = db
-      .selectFrom("audit_log")
-      .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
-    const about = reference
-      ? lines.where("subject", "=", canonicalReference(reference) ?? reference)
-      : lines;
-    return keysetPage(
-      personId ? about.where("person_id", "=", personId) : about,
-      { at: "at", id: "id" },
-      ({ at, id }) => ({ at, id }),
-      cursor,
-    );
-  };
+/**
+ * A page of the audit log. `reference` and `personId` filter it, "" matches everything. Reading it is
+ * an entry too, written first.
+ */
+export async function listAudit(
+  { db, clock }: App,
+  {
+    who,
+    reference,
+    personId = "",
+    cursor,
+  }: { who: Actor; reference: string; personId?: string; cursor: Cursor | null },
+) {
+  await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
+  let lines = db
+    .selectFrom("audit_log")
+    .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
+  if (reference) lines = lines.where("subject", "=", canonicalReference(reference) ?? reference);
+  if (personId) lines = lines.where("person_id", "=", personId);
+  return keysetPage(lines, { at: "at", id: "id" }, ({ at, id }) => ({ at, id }), cursor);
 }
+
+export type AuditEntry = Awaited<ReturnType<typeof listAudit>>["rows"][number];

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { listAudit } from "./list-audit.server";
 
 describe.each(engines)("what was done with one inquiry on %s", (engine) => {
   it("is listed by its reference in any spelling", async () => {
-    const { desk, receive, opened } = await openTestDesk(engine);
+    const { app, receive, opened } = await openTestDesk(engine);
     const reference = await receive();
     await opened(reference);
     await opened(await receive({ email: "other@visitor.example" }));
     const listed = async (typed: string) =>
-      (await desk.listAudit({ who: ana, reference: typed, cursor: null })).rows.map(
+      (await listAudit(app, { who: ana, reference: typed, cursor: null })).rows.map(
         ({ subject }) => subject,
       );
     const bare = reference.replaceAll("-", " ").toLowerCase();
@@ -21,8 +22,8 @@ describe.each(engines)("what was done with one inquiry on %s", (engine) => {
   });
 
   it("includes each reading of the audit itself", async () => {
-    const { desk } = await openTestDesk(engine);
-    const read = () => desk.listAudit({ who: ana, reference: "", cursor: null });
+    const { app } = await openTestDesk(engine);
+    const read = () => listAudit(app, { who: ana, reference: "", cursor: null });
     await read();
     expect((await read()).rows).toMatchObject([
       { who: "Ana", action: "read the audit" },

@@ -1,11 +1,10 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
-import type { Colleague } from "~/staff/inbox/queue-types";
-import { ChangeProblem } from "~/staff/inquiry/change-problem";
+import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
-import type { Problem } from "~/staff/inquiry/problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
@@ -50,8 +49,19 @@ export function BookingPanel(props: Props) {
         ))}
       </ul>
       {mayChange && (
+        <p className="buttons">
+          <a
+            className="button"
+            data-key="b"
+            href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
+          >
+            {current ? words.moveInCalendar : words.chooseInCalendar}
+          </a>
+        </p>
+      )}
+      {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
-          <summary>{current ? words.move : words.submit}</summary>
+          <summary>{words.typed}</summary>
           <BookForm {...props} current={current} />
         </details>
       )}
@@ -128,7 +138,6 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
-          data-key="b"
           defaultValue={asIs?.day}
           id="booking-day"
           min={dayText(clinicClock(now).day)}

@@ -1,22 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { Mail } from "~/core/mail/mail";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
+import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
+import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { makePersonChanges } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { makeAnswerBooking } from "./answer-booking.server";
-import { makeRemindJob } from "./remind-job.server";
+import { answerAppointment } from "./answer-appointment.server";
+import { bookAppointment } from "./book-appointment.server";
+import { endAppointment } from "./end-appointment.server";
+import { queueReminders } from "./queue-reminders.server";
+import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */
 async function openWithPeople(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
-  const { db, clock, desk, receive, change } = opened;
+  const { app, db, clock, receive, change } = opened;
   await addPeople(db, [ana, ben]);
   const reference = await receive();
   const { id } = await db
@@ -25,11 +31,9 @@ async function openWithPeople(engine: (typeof engines)[number]) {
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-  const { logger } = recordingLogger();
-  const page = makeVisitorPage({ db, clock: clock.now, logger });
-  const answer = makeAnswerBooking({ db, clock: clock.now, wakeWorker: () => {} });
-  const book = (about: string, changes: Partial<Parameters<typeof desk.book>[0]> = {}) =>
-    desk.book({
+  const answer = (asked: Parameters<typeof answerAppointment>[1]) => answerAppointment(app, asked);
+  const book = (about: string, changes: Partial<Parameters<typeof bookAppointment>[1]> = {}) =>
+    bookAppointment(app, {
       ...change(about),
       bookingId: "",
       day: "2026-03-03",
@@ -43,12 +47,12 @@ async function openWithPeople(engine: (typeof engines)[number]) {
   const mails = async (kind: string) =>
     (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
       .length;
-  return { ...opened, reference, token, page, answer, book, mails };
+  return { ...opened, reference, token, answer, book, mails };
 }
 
 describe.each(engines)("appointments on %s", (engine) => {
   it("are offered to the visitor, who confirms on the private page", async () => {
-    const { desk, opened, reference, token, page, answer, book, mails, clock } =
+    const { app, opened, reference, token, answer, book, mails, clock } =
       await openWithPeople(engine);
     expect(await book(reference)).toBe("changed");
     expect(await mails("booking-to-visitor")).toBe(1);
@@ -59,7 +63,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       state: "offered",
       person: ana,
     });
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     expect(seen).toMatchObject({
       access: "open",
       bookings: [{ id: booking?.id, place: "phone", version: 0 }],
@@ -78,7 +82,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect((await opened(reference)).bookings[0]?.state).toBe("confirmed");
     expect((await opened(reference)).history[0]).toMatchObject({ personId: "visitor" });
     clock.set("2026-03-03T14:00:00.000Z");
-    expect(await desk.todaysBookings({ who: ana })).toMatchObject([{ reference }]);
+    expect(await listTodaysBookings(app, { who: ana })).toMatchObject([{ reference }]);
   });
 
   it("stand on the clinic's clock on both sides of a clock change", async () => {
@@ -115,9 +119,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
-    const { desk, opened, reference, token, answer, book, mails, clock, change } =
+    const { app, desk, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
-    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
+    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -132,7 +136,9 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await due()).toEqual([]);
     clock.set("2026-03-03T21:00:00.000Z");
     expect(await due()).toMatchObject([{ reference, due: { kind: "booking" } }]);
-    expect(await desk.endBooking({ ...change(reference), bookingId, as: "came" })).toBe("changed");
+    expect(await endAppointment(app, { ...change(reference), bookingId, as: "came" })).toBe(
+      "changed",
+    );
     expect(await due()).toEqual([]);
     expect((await opened(reference)).status).toBe("closed");
     const late = { ...asked, version: 2, choice: "cancel", attempt: "attempt-2" } as const;
@@ -141,45 +147,48 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("say in the queue that the visitor canceled, and tell the clinic by mail", async () => {
-    const { desk, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
+    const { app, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const cancel = { token, bookingId, version: 0, wish: "", attempt: "attempt-1" };
     expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
-    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
     expect(await mails("news-to-clinic")).toBe(1);
   });
 
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
-    const { desk, opened, reference, token, page, book, clock, change } =
-      await openWithPeople(engine);
-    const due = async () => (await desk.listQueue({ who: ana, of: "" })).groups.due.rows;
-    const write = { token, body: "Do I have to fast?", attempt: "attempt-w", visitor: "v" };
-    await page.writeFromVisitor(write);
+    const { app, opened, reference, token, book, clock, change } = await openWithPeople(engine);
+    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
+    const write = { token, body: "Do I have to fast?", attempt: "attempt-w" };
+    await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     await book(reference, { bookingId, time: "15:00" });
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
-    await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+    await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
     expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
-    await desk.writeToVisitor({ ...change(reference), body: "No." });
+    await writeToVisitor(app, { ...change(reference), body: "No." });
     expect(await due()).toEqual([]);
   });
 
   it.each(["the desk", "the visitor"])(
     "bring a promised call back to its day when %s cancels",
     async (by) => {
-      const { desk, opened, reference, token, answer, book, change } = await openWithPeople(engine);
-      await desk.followUp({ ...change(reference), day: "2026-03-05", reason: "Call about prices" });
+      const { app, opened, reference, token, answer, book, change } = await openWithPeople(engine);
+      await planFollowUp(app, {
+        ...change(reference),
+        day: "2026-03-05",
+        reason: "Call about prices",
+      });
       const { due } = await opened(reference);
       await book(reference);
       const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
       await book(reference, { bookingId, time: "15:00" });
       if (by === "the desk")
-        await desk.endBooking({ ...change(reference), bookingId, as: "cancelled" });
+        await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
       else {
         const cancel = { token, bookingId, version: 1, wish: "", attempt: "attempt-1" };
         expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
@@ -189,7 +198,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   );
 
   it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
-    const { db, desk, opened, reference, book, clock } = await openWithPeople(engine);
+    const { app, db, opened, reference, book, clock } = await openWithPeople(engine);
     const people = makePersonChanges({ db, clock: clock.now });
     await book(reference, { personId: ben.id });
     expect((await findPersonOfStaff(db, ben.id, clock.now()))?.appointments).toBe(1);
@@ -199,18 +208,18 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(inquiry.bookings[0]?.person).toEqual(ben);
     expect(inquiry.due?.reason).toContain(ben.name);
     expect(inquiry.history[0]).toMatchObject({ kind: "follow-up", who: ana.name });
-    const { due } = (await desk.listQueue({ who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, due: { kind: "follow-up" } }]);
     const bookingId = inquiry.bookings[0]?.id ?? "";
     expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
-    expect((await desk.listQueue({ who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
-    const { app, db, opened, reference, token, page, book } = await openWithPeople(engine);
+    const { app, db, opened, reference, token, book } = await openWithPeople(engine);
     await book(reference, { place: "office" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     expect(seen).toMatchObject({ bookings: [{ id: bookingId, person: ana.name }] });
     const compose = async () => {
       const queued = await db
@@ -232,13 +241,13 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are found on the days that the clinic is about to close", async () => {
-    const { desk, reference, book } = await openWithPeople(engine);
+    const { app, reference, book } = await openWithPeople(engine);
     await book(reference);
     const found = (from: string, until: string) =>
-      desk.bookingsOn({ who: ana, days: [{ from, until }] });
+      listBookingsOn(app, { who: ana, days: [{ from, until }] });
     expect(await found("2026-03-02", "2026-03-03")).toMatchObject([{ reference }]);
     expect(await found("2026-03-04", "2026-03-09")).toEqual([]);
-    expect(await desk.bookingsOn({ who: ana, days: [] })).toEqual([]);
+    expect(await listBookingsOn(app, { who: ana, days: [] })).toEqual([]);
   });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
@@ -268,7 +277,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are answered only at the time that the visitor saw", async () => {
-    const { opened, reference, token, page, answer, book } = await openWithPeople(engine);
+    const { app, opened, reference, token, answer, book } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const version = 0;
@@ -286,7 +295,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       expect(await answer(asked), choice).toBe("moved");
     }
     expect((await opened(reference)).bookings[0]).toMatchObject({ state: "offered", wish: "" });
-    const seen = await page.readVisitorPage(token);
+    const seen = await readVisitorPage(app, token);
     if (seen?.access !== "open") throw new Error("not open");
     expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
     const now = { token, bookingId, version: 1, wish: "", attempt: "new-confirm" };
@@ -298,7 +307,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     await book(reference, { day: "2026-03-05" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     clock.set("2026-03-04T14:00:00.000Z");
-    await makeRemindJob({ db, clock: clock.now })();
+    await queueReminders(app);
     const composeReminder = async () => {
       const queued = await db
         .selectFrom("outbox")
@@ -316,9 +325,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("have one reminder, on the day before", async () => {
-    const { db, reference, book, mails, clock } = await openWithPeople(engine);
+    const { app, reference, book, mails, clock } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-05" });
-    const remind = makeRemindJob({ db, clock: clock.now });
+    const remind = () => queueReminders(app);
     for (const [at, reminders] of [
       ["2026-03-03T20:00:00.000Z", 0],
       ["2026-03-04T13:59:00.000Z", 0],
@@ -333,9 +342,9 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("are deleted with their inquiry", async () => {
-    const { db, desk, reference, book } = await openWithPeople(engine);
+    const { app, db, reference, book } = await openWithPeople(engine);
     await book(reference);
-    await desk.erasePerson({ who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/appointment-time";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import type { TodaysBooking } from "./bookings";
 
 /** Today's appointments, beside the queue. */

@@ -1,22 +1,27 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { queryText } from "~/staff/frame/query-text";
+import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/answers";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
-import { findAnswers } from "./find-answers";
-import { type AnswerProblem, saveAnswer } from "./save-answer";
+import {
+  type AnswerProblem,
+  changeAnswersFromForm,
+  findAnswers,
+  listAnswers,
+} from "./ready-answers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = deskOf(context);
+  const { app } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const search = queryText(query, "q", 80);
-  const answers = findAnswers(await desk.listAnswers(), search);
+  const answers = findAnswers(await listAnswers(app), search);
   return { answers, search, done: query.get("done") };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => saveAnswer(request, context);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  changeAnswersFromForm(request, context);
 
 const said: Record<string, string> = { saved: words.saved, removed: words.removed };
 

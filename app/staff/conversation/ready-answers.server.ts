@@ -1,50 +1,112 @@
 import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { answersWords as words } from "~/content/en/staff/staff-talk";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/sanitize-text";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { ConversationServices } from "./conversation";
-
-type Answers = Pick<ConversationServices, "listAnswers" | "saveAnswer" | "removeAnswer">;
+import type { Actor } from "~/core/sessions/people";
+import { plainText } from "~/staff/frame/list-url";
+import { deskOf } from "~/staff/frame/staff-context";
+import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
+import { unknownBlanks } from "./fill-blanks";
 
 /** Texts that the desk writes often; without personal data, and everybody may edit them. */
-export function makeReadyAnswers({ db, clock }: DeskParts): Answers {
-  return {
-    listAnswers: () =>
-      db
-        .selectFrom("ready_answers")
-        .select(["id", "title", "body", "version"])
-        .select(["updated_at as updatedAt", "updated_by as updatedBy"])
-        .orderBy("title")
-        .orderBy("id")
-        .execute(),
+export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
+  db
+    .selectFrom("ready_answers")
+    .select(["id", "title", "body", "version"])
+    .select(["updated_at as updatedAt", "updated_by as updatedBy"])
+    .orderBy("title")
+    .orderBy("id")
+    .execute();
 
-    saveAnswer({ who, id, title, body, version }) {
-      const at = clock();
-      const text = { title: storable(title), body: storable(body) };
-      const by = { updated_at: at.toISOString(), updated_by: who.name };
-      return db.transaction().execute(async (transaction) => {
-        if (id === "") {
-          await transaction
-            .insertInto("ready_answers")
-            .values({ id: randomUUID(), ...text, ...by, version: 1 })
-            .execute();
-        } else {
-          const { numUpdatedRows } = await transaction
-            .updateTable("ready_answers")
-            .set({ ...text, ...by, version: version + 1 })
-            .where("id", "=", id)
-            .where("version", "=", version)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return "conflict";
-        }
-        await writeAudit(transaction, { at, who, action: "changed ready answers" });
-        return "saved";
-      });
-    },
-
-    async removeAnswer({ who, id }) {
-      await db.deleteFrom("ready_answers").where("id", "=", id).execute();
-      await writeAudit(db, { at: clock(), who, action: "changed ready answers" });
-    },
+/**
+ * `id` "" makes a new one. "conflict": somebody else changed it since `version`, and nothing was
+ * written.
+ */
+export function saveAnswer(
+  { db, clock }: App,
+  {
+    who,
+    id,
+    version,
+    ...typed
+  }: { who: Actor; id: string; title: string; body: string; version: number },
+): Promise<"saved" | "conflict"> {
+  const at = clock();
+  const values = {
+    title: storable(typed.title),
+    body: storable(typed.body),
+    updated_at: at.toISOString(),
+    updated_by: who.name,
   };
+  return db.transaction().execute(async (transaction) => {
+    if (id === "") {
+      await transaction
+        .insertInto("ready_answers")
+        .values({ id: randomUUID(), ...values, version: 1 })
+        .execute();
+    } else {
+      const { numUpdatedRows } = await transaction
+        .updateTable("ready_answers")
+        .set({ ...values, version: version + 1 })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return "conflict";
+    }
+    await writeAudit(transaction, { at, who, action: "changed ready answers" });
+    return "saved";
+  });
+}
+
+export async function removeAnswer({ db, clock }: App, { who, id }: { who: Actor; id: string }) {
+  await db.deleteFrom("ready_answers").where("id", "=", id).execute();
+  await writeAudit(db, { at: clock(), who, action: "changed ready answers" });
+}
+
+/** The message of a refused answer, with the typed text. */
+export type AnswerProblem = { message: string; id: string; title: string; body: string };
+
+const shapeOfId = /^[\w-]{0,40}$/;
+
+/** Every post of the page of ready answers; its field `do` names the change. */
+export async function changeAnswersFromForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { app, who } = deskOf(context);
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
+  };
+  const [what = "", id = ""] = text("do").split(":");
+  if (!shapeOfId.test(id)) throw data(null, { status: 400 });
+  if (what === "remove") {
+    await removeAnswer(app, { who, id });
+    return redirect("/staff/answers?done=removed", 303);
+  }
+  if (what !== "save") throw data(null, { status: 400 });
+  const title = plainText(text("title")).slice(0, longestAnswerTitle);
+  const body = text("body");
+  const refuse = (message: string, status: number) =>
+    data<AnswerProblem>({ message, id, title, body }, { status });
+  if (title === "" || body === "") return refuse(words.missing, 422);
+  if (body.length > longestMessage) return refuse(words.tooLong(longestMessage), 422);
+  const [unknown] = unknownBlanks(body);
+  if (unknown) return refuse(words.unknownBlank(unknown), 422);
+  const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
+  const outcome = await saveAnswer(app, { who, id, title, body, version });
+  if (outcome === "conflict") return refuse(words.conflict, 409);
+  return redirect("/staff/answers?done=saved", 303);
+}
+
+/** Answers whose name or text has every word of the search. */
+export function findAnswers(answers: readonly ReadyAnswer[], search: string): ReadyAnswer[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return answers.filter(({ title, body }) => {
+    const text = `${title} ${body}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,9 +1,8 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { ChangeProblem } from "~/staff/inquiry/change-problem";
+import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
-import type { Problem } from "~/staff/inquiry/problem";
 import { longestMessage, type Message } from "./conversation";
 
 /** A ready answer, its blanks filled in for this visitor. */
@@ -126,7 +125,7 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
   );
 }
 
-/** Until the desk decides, nobody at this email hears of the inquiry. */
+/** Until the desk decides, no mail about the inquiry is sent to this email. */
 export function DisownedNotice({ attempt }: { attempt: string | null }) {
   return (
     <div className="notice">
@@ -143,7 +142,7 @@ export function DisownedNotice({ attempt }: { attempt: string | null }) {
   );
 }
 
-/** Ends the links that were sent; a new one goes to the visitor's address. */
+/** Ends the links that were sent; a new one goes to the visitor's email. */
 export function LinkForms({ attempt }: { attempt: string }) {
   return (
     <form method="post">

@@ -3,13 +3,15 @@ import { reportErrorContext } from "~/context";
 import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
 
-/** CSV text as a file, sent while it is made. `name` is that of the file, before the day. */
+/** Response with CSV text as a file, sent while it is made. `name`: the file's name before the day. */
 export function csvResponse(
   name: string,
-  text: AsyncIterable<string>,
+  text: AsyncIterable<string> | Iterable<string>,
   context: Readonly<RouterContextProvider>,
 ): Response {
-  const parts = text[Symbol.asyncIterator]();
+  const parts = (async function* () {
+    yield* text;
+  })();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -24,7 +26,7 @@ export function csvResponse(
       }
     },
     async cancel() {
-      await parts.return?.();
+      await parts.return();
     },
   });
   const day = dayText(clinicDay(Date.now()));

@@ -1,13 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "~/core/db/schema";
-import type { OfficeTime } from "~/core/time/office-time";
+import type { App } from "~/core/app";
 
-/** What the desk's services work with. */
-export type DeskParts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  officeTime: OfficeTime;
-  /** Office hours after which a new inquiry has waited too long. */
+/** The app with the names that services without `app` still use. */
+export type DeskParts = App & {
   waitAlertOfficeHours: number;
   /** 0 keeps everything. */
   retentionMonths: number;
@@ -15,9 +9,9 @@ export type DeskParts = {
   wakeWorker: () => void;
 };
 
-const hour = 3_600_000;
-
-/** New inquiries that came in at or before this instant have waited too long. */
-export function overdueSince(parts: DeskParts): Date {
-  return parts.officeTime.before(parts.clock(), parts.waitAlertOfficeHours * hour);
-}
+export const deskParts = (app: App): DeskParts => ({
+  ...app,
+  waitAlertOfficeHours: app.config.waitAlertOfficeHours,
+  retentionMonths: app.config.retentionMonths,
+  wakeWorker: app.mails.wake,
+});

@@ -1,6 +1,7 @@
 /**
- * Keyboard shortcuts. An element declares its key in `data-key`, or in `data-focus` where
- * it is the first of several; that and a field take the focus, anything else is clicked. Nothing happens while somebody types, or with Ctrl, Alt or Command.
+ * Keyboard shortcuts. An element declares its key in `data-key`, or in `data-focus` where it is the
+ * first of several; that and a field take the focus, anything else is clicked. Nothing happens while
+ * somebody types, or with Ctrl, Alt or Command.
  */
 export function followKeys() {
   document.addEventListener("keydown", (event) => {

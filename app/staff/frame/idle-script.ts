@@ -72,12 +72,12 @@ if (dialog) {
 
   /** Milliseconds left, counting activity in other tabs; null when the session has ended. */
   const ask = async (stay: boolean): Promise<number | null> => {
-    const answer = await fetch("/staff/session.json", {
+    const response = await fetch("/staff/session.json", {
       method: stay ? "POST" : "GET",
       body: stay ? new URLSearchParams() : null,
     });
-    if (answer.status === 401) return null;
-    const state = (await answer.json()) as { person: string; endsIn: number };
+    if (response.status === 401) return null;
+    const state = (await response.json()) as { person: string; endsIn: number };
     return state.person === person ? state.endsIn : null;
   };
 

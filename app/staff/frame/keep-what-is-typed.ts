@@ -1,9 +1,9 @@
-/** Milliseconds until the server counts as away. */
-const patience = 8000;
+/** Milliseconds without a response after which the server counts as away. */
+const timeoutMs = 8000;
 
 /**
- * Before a form leaves the page it asks whether the server is there. When it is not, what was typed
- * stays and the form says so; it is sent when somebody clicks the button again, never by itself.
+ * Before a form is posted, checks that the server responds. When it does not, the typed text stays
+ * and the form shows a message; it is posted when somebody clicks the button again, never by itself.
  */
 export function keepWhatIsTyped() {
   const words = document.querySelector<HTMLElement>("[data-away]")?.dataset.away ?? "";
@@ -25,7 +25,7 @@ export function keepWhatIsTyped() {
       // change.
       setTimeout(() => {
         form.ariaBusy = null;
-      }, patience);
+      }, timeoutMs);
       return;
     }
     form.ariaBusy = null;
@@ -45,11 +45,11 @@ export function keepWhatIsTyped() {
 
 async function isThere() {
   try {
-    const answer = await fetch("/healthz", {
+    const response = await fetch("/healthz", {
       cache: "no-store",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return answer.status < 500;
+    return response.status < 500;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { staffWords } from "~/content/en/staff/staff";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { timeZone } from "~/facts/identity";
 
@@ -9,3 +10,8 @@ export function LocalTime({ at }: { at: string }) {
 }
 
 export const localDay = (at: string) => dayOnly.format(new Date(at));
+
+/** The name of the person who did something; entries from before there were accounts say so. */
+export function WhoDidIt({ entry }: { entry: { who: string; personId: string | null } }) {
+  return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;
+}

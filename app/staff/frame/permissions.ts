@@ -50,6 +50,7 @@ export const permissions = {
   },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
+  "/staff/calendar": { see: everybody, book: atDesk, feed: atDesk, "end-feed": atDesk },
   "/staff/spam": { see: everybody },
   "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },
@@ -96,7 +97,7 @@ export const permissions = {
   "/staff/launch": { see: atDesk, confirm: allowFresh("owner", "desk") },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
-  /** Says that there is no such page. */
+  /** Answers 404. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },
 } as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
+import { queueWords } from "~/content/en/staff/staff-queue";
+import type { Role, StaffPerson } from "~/core/sessions/people";
+import { useFacts } from "~/facts/use-facts";
+import { type DeskPath, mayDo } from "./permissions";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
   return (
@@ -11,6 +16,121 @@ export function StaffFrame({ header, children }: { header?: ReactNode; children:
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+    </>
+  );
+}
+
+/** The desk's navigation. Without `counts`, its links show no numbers. */
+export function StaffHeader({
+  counts,
+  person,
+}: {
+  counts?: { waits: number; spam: number };
+  person: StaffPerson;
+}) {
+  const { name } = useFacts();
+  const { navigation } = words;
+  const links: Link[] = [
+    ["/staff", navigation.queue, counts?.waits],
+    ["/staff/calendar", navigation.calendar],
+    ["/staff/inquiries", navigation.inquiries],
+  ];
+  const rare: Link[] = [
+    ["/staff/spam", navigation.spam, counts?.spam],
+    ["/staff/answers", navigation.answers],
+    ["/staff/payments", navigation.payments],
+    ["/staff/numbers", navigation.numbers],
+    ["/staff/products", navigation.products],
+    ["/staff/site", navigation.site],
+    ["/staff/upkeep", navigation.upkeep],
+    ["/staff/people", navigation.people],
+    ["/staff/audit", navigation.audit],
+  ];
+  return (
+    <header className="desk-header">
+      <p className="desk-name">
+        <strong>{words.area}</strong> <span className="clinic">{name}</span>
+      </p>
+      <nav aria-label={navigation.label}>
+        <Links links={links} role={person.role} />
+        <details className="menu">
+          <summary>{navigation.more}</summary>
+          <div className="menu-sheet">
+            <Links links={rare} role={person.role} />
+          </div>
+        </details>
+      </nav>
+      <form action="/staff/sign-out" className="desk-who" method="post">
+        <a className="tap" href="/staff/account">
+          {navigation.signedIn(person.name)}
+        </a>
+        <button className="link-button" type="submit">
+          {navigation.signOut}
+        </button>
+      </form>
+    </header>
+  );
+}
+
+type Link = [href: DeskPath, label: string, count?: number | undefined];
+
+function Links({ links, role }: { links: readonly Link[]; role: Role }) {
+  const { pathname } = useLocation();
+  const mine = links.filter(([href]) => mayDo(role, href, "see"));
+  return (
+    <ul>
+      {mine.map(([href, label, count]) => (
+        <li key={href}>
+          <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
+            {label}
+            {count !== undefined && count > 0 && <span className="badge">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An open inquiry belongs to the queue, the list of all of them is a page of its own. */
+function isHere(pathname: string, href: string) {
+  if (href === "/staff") return pathname === href || pathname.startsWith("/staff/inquiries/");
+  return href === "/staff/inquiries" ? pathname === href : pathname.startsWith(href);
+}
+
+/** The keys, behind "?" and behind a button: a popover needs no script. */
+export function Keys() {
+  return (
+    <>
+      <button className="keys-button" data-key="?" popoverTarget="keys" type="button">
+        {queueWords.keys.title} <kbd>{queueWords.keys.key}</kbd>
+      </button>
+      <div
+        aria-label={queueWords.keys.title}
+        className="keys"
+        id="keys"
+        popover="auto"
+        role="dialog"
+      >
+        <h2>{queueWords.keys.title}</h2>
+        <dl>
+          {queueWords.keys.list.map(([keys, meaning]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <button
+          className="button quiet"
+          popoverTarget="keys"
+          popoverTargetAction="hide"
+          type="button"
+        >
+          {queueWords.keys.close}
+        </button>
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatHour, weekdays } from "~/facts/hours/opening-hours";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** When it was, as short as a list needs it: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
+/** Short text of an instant for a list: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
 export function ageText(at: string, now: number): string {
   const instant = Date.parse(at);
   const minutes = Math.floor((now - instant) / 60_000);
@@ -18,8 +18,8 @@ export function ageText(at: string, now: number): string {
   return day.year === today.year ? monthText(day) : `${monthText(day)}, ${day.year}`;
 }
 
-/** The day of a time to come, before its hours: "" today, "Tue ", "Mar 2 ". */
-export function dayBefore(at: string, now: number): string {
+/** Prefix that names the day of a later time: "" today, "Tue ", "Mar 2 ". */
+export function dayPrefix(at: string, now: number): string {
   const { day } = clinicClock(Date.parse(at));
   const apart = daysBetween(day, clinicClock(now).day);
   if (apart === 0) return "";

@@ -1,25 +1,23 @@
-import { sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { colleagueOf, isOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { windowText } from "~/facts/hours/callback-window";
-import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import { countRows } from "~/staff/inquiry-list/count-rows.server";
-import { inGroup } from "./queue-group.server";
+import { countRows } from "~/core/db/count-rows";
+import type { Schema } from "~/core/db/schema";
 import {
   type Colleague,
-  type DueKind,
-  type QueueGroup,
+  colleagueOf,
+  isOf,
+  listColleagues,
   type QueueOf,
-  type QueueRow,
-  type QueueServices,
-  queueGroups,
-  type VisitorNews,
-} from "./queue-types";
-import { visitorNews } from "./visitor-news.server";
+} from "~/core/sessions/list-colleagues";
+import { type Actor, theVisitor } from "~/core/sessions/people";
+import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry/inquiry-row.server";
+import { inGroup } from "./queue-group.server";
+import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
-const mostRows = 50;
+export const mostRows = 50;
+/** Characters of the message in a row. */
 const wordsLength = 160;
 
 const columns = [
@@ -28,6 +26,12 @@ const columns = [
   ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
 ] as const;
 
+type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]> & {
+  words: string;
+};
+
+export type QueueRow = ReturnType<typeof queueRow>;
+
 /** In each part, the longest waiting first. */
 const since = {
   new: sql<string>`contact_submissions.created_at`,
@@ -35,116 +39,106 @@ const since = {
   waiting: sql<string>`contact_submissions.created_at`,
 } satisfies Record<QueueGroup, unknown>;
 
-export const queueQuery = (
-  { db, clock }: Pick<DeskParts, "db" | "clock">,
-  group: QueueGroup,
-  of: QueueOf,
-) =>
+export const queueQuery = ({ db, clock }: App, group: QueueGroup, of: QueueOf) =>
   db
     .selectFrom("contact_submissions")
-    .where(inGroup[group](clock()))
+    .where(inGroup(group, clock()))
     .where("removed_at", "is", null)
     .where(isOf(of));
 
-export const inQueueOrder = (parts: DeskParts, group: QueueGroup, of: QueueOf) =>
-  queueQuery(parts, group, of).orderBy(since[group]).orderBy("contact_submissions.id");
+export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
+  queueQuery(app, group, of).orderBy(since[group]).orderBy("contact_submissions.id");
 
-export function makeListQueue(parts: DeskParts): QueueServices["listQueue"] {
-  const { db, clock } = parts;
-  return async ({ who, of, beside = false }) => {
-    const people = await listColleagues(db);
-    const groups: Partial<Record<QueueGroup, { rows: QueueRow[]; count: number }>> = {};
-    for (const group of queueGroups) {
-      const rows = await inQueueOrder(parts, group, of)
-        .select(columns)
-        .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
-        .limit(mostRows)
-        .execute();
-      const count = await countRows(
-        db,
-        queueQuery(parts, group, of).select("contact_submissions.id"),
-      );
-      const unread = rows.filter(({ unread_since }) => unread_since !== null);
-      const news = await visitorNews(
-        db,
-        unread.map(({ id }) => id),
-      );
-      groups[group] = {
-        rows: rows.map((row) => queueRow(parts, people, group, row, news)),
-        count,
-      };
-    }
-    const all = groups as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
-    if (beside) return { groups: all };
-    const seen = queueGroups.flatMap((group) => all[group].rows.map(({ reference }) => reference));
-    await writeAudit(db, {
-      at: clock(),
+/**
+ * The desk's queue: what is next, who has it, when it is due. `beside`: listed beside an open
+ * inquiry, whose audit entry names these rows; otherwise the list has an entry of its own.
+ */
+export async function listQueue(
+  app: App,
+  { who, of, beside = false }: { who: Actor; of: QueueOf; beside?: boolean },
+) {
+  const people = await listColleagues(app.db);
+  const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
+  for (const group of queueGroups) {
+    const stored = await inQueueOrder(app, group, of)
+      .select(columns)
+      .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
+      .limit(mostRows)
+      .execute();
+    const unread = stored.filter(({ unread_since }) => unread_since !== null);
+    const news = await visitorNews(
+      app.db,
+      unread.map(({ id }) => id),
+    );
+    groups[group] = {
+      rows: stored.map((row) => queueRow(app, people, group, row, news)),
+      count: await countRows(app.db, queueQuery(app, group, of).select("contact_submissions.id")),
+    };
+  }
+  if (!beside) {
+    const listed = queueGroups.flatMap((group) => groups[group].rows);
+    await writeAudit(app.db, {
+      at: app.clock(),
       who,
       action: "listed inquiries",
-      detail: seen.join(" "),
+      detail: listed.map(({ reference }) => reference).join(" "),
     });
-    return { groups: all };
-  };
+  }
+  return { groups };
 }
 
-type Stored = {
-  id: string;
-  reference: string;
-  first_name: string;
-  last_name: string;
-  words: string;
-  service: string;
-  status: InquiryStatus;
-  created_at: string;
-  answered_at: string | null;
-  last_contact_at: string | null;
-  assigned_to: string | null;
-  due_at: string | null;
-  due_kind: DueKind | null;
-  due_reason: string;
-  call_window: string;
-  unread_since: string | null;
-};
-
-const minute = 60_000;
-
 function queueRow(
-  parts: DeskParts,
+  app: App,
   people: readonly Colleague[],
   group: QueueGroup,
   row: Stored,
   news: ReadonlyMap<string, VisitorNews>,
-): QueueRow {
-  const now = parts.clock();
-  const until = row.answered_at ? new Date(row.answered_at) : now;
-  const waited = parts.officeTime.between(new Date(row.created_at), until);
+) {
+  const waitsSince = {
+    new: row.created_at,
+    due: row.unread_since ?? row.due_at,
+    waiting: row.last_contact_at,
+  }[group];
   return {
     reference: row.reference,
     group,
     name: `${row.first_name} ${row.last_name}`,
+    /** The first words of the message; "" when there is none. */
     words: row.words.replace(/\s+/g, " ").trim(),
-    service: row.service,
-    since:
-      {
-        new: row.created_at,
-        due: row.unread_since ?? row.due_at,
-        waiting: row.last_contact_at,
-      }[group] ?? row.created_at,
+    service: row.service as string,
+    /** Since when it has waited for its group: received, due, or last in touch. */
+    since: waitsSince ?? row.created_at,
     createdAt: row.created_at,
     status: row.status,
-    waitedMinutes: Math.floor(waited / minute),
-    overdue: row.status === "new" && row.created_at <= overdueSince(parts).toISOString(),
+    waitedMinutes: waitedMinutes(app, row),
+    overdue: row.status === "new" && row.created_at <= overdueSince(app).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
+    /** The newest thing that the visitor did and nobody has answered; null: nothing. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
 }
 
-/** When it comes back and why; for a call, the reason is the time that the visitor chose. */
-export const dueOf = (
-  row: Pick<Stored, "due_at" | "due_kind" | "due_reason" | "call_window">,
-): QueueRow["due"] => {
-  const { due_at: at, due_kind: kind } = row;
-  if (!at || !kind) return null;
-  return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
-};
+/** What the visitors of these inquiries did last, by id; a confirmed appointment is no news. */
+async function visitorNews(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, VisitorNews>> {
+  const news = new Map<string, VisitorNews>();
+  if (ids.length === 0) return news;
+  const entries = await db
+    .selectFrom("inquiry_history")
+    .select(["submission_id", "kind", "detail"])
+    .where("submission_id", "in", ids)
+    .where("person_id", "=", theVisitor.id)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  for (const { submission_id: id, kind, detail } of entries) {
+    if (kind === "message") news.set(id, "wrote");
+    else if (kind === "link") news.set(id, "disowned");
+    else if (detail.startsWith("asked")) news.set(id, "asked");
+    else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
+  }
+  return news;
+}

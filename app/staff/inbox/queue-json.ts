@@ -1,19 +1,20 @@
 import { deskOf } from "~/staff/frame/staff-context";
+import { readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue-json";
-import { readQueueOf } from "./queue-of";
+import { countQueue } from "./next-in-queue.server";
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
 /**
- * What came since a page was shown, for the script of an open queue, which keeps the ETag itself.
- * The same response again is 304 without a body.
+ * Counts of what came in since a page was shown, for the script of an open queue, which keeps the
+ * ETag itself. An unchanged response is 304 without a body.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who: me } = deskOf(context);
+  const { app, who: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();
-  const counts = await desk.countQueue({ since, of: readQueueOf(query, me) });
+  const counts = await countQueue(app, { since, of: readQueueOf(query, me) });
   const body = JSON.stringify(counts);
   const etag = `"${counts.arrived}-${counts.waits}"`;
   const headers = { ETag: etag, "Cache-Control": "no-store" };

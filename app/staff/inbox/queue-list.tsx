@@ -1,16 +1,21 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { TableHead } from "~/staff/frame/table-head";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { TableHead } from "~/staff/frame/list";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ageText, dayBefore } from "./age-text";
-import type { QueueData } from "./queue-data";
-import { queueAddress } from "./queue-of";
-import { type Colleague, type QueueOf, type QueueRow, queueGroups } from "./queue-types";
+import { type QueueAround, queueAddress } from "~/staff/inquiry/queue-of";
+import { ageText, dayPrefix } from "./age-text";
+import type { listQueue, QueueRow } from "./list-queue.server";
+import { queueGroups } from "./queue-types";
 
-type Props = QueueData & { open: string | null };
+type Props = QueueAround & {
+  now: number;
+  queue: Awaited<ReturnType<typeof listQueue>>;
+  open: string | null;
+};
 
-/** What waits, in the order in which it is worked on. Beside an open inquiry it is an aside. */
+/** The queue in the order of work. Beside an open inquiry it is an aside. */
 export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
   const { may } = useStaff();
@@ -46,7 +51,7 @@ export function QueueList(props: Props) {
             />
           </form>
         </search>
-        {/* Filled by the script that asks what came since. */}
+        {/* The script ask-for-news.ts fills this. */}
         <p aria-live="polite" className="queue-news" hidden>
           <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
             {words.show}
@@ -84,7 +89,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
     ["", words.everybody],
     [me.id, words.mine],
     ["nobody", words.nobodys],
-    // Of the colleagues, only the one whose queue is shown.
+    // Only the colleague whose queue is shown.
     ...others
       .filter(({ id }) => id === of)
       .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
@@ -181,10 +186,10 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
   );
 }
 
-/** Of a call also its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */
+/** The text of a call includes its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */
 const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number) =>
   kind === "callback"
-    ? `${words.dueKinds.callback} ${dayBefore(at, now)}${reason}`
+    ? `${words.dueKinds.callback} ${dayPrefix(at, now)}${reason}`
     : words.dueKinds[kind];
 
 function Who({ person, me }: { person: Colleague | null; me: Colleague }) {

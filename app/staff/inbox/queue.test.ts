@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { listColleagues } from "~/core/sessions/list-colleagues";
+import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { assignInquiry, planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
+import { addNote, changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
+import { joinPerson, separatePerson } from "~/staff/inquiry/same-person.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { listQueue } from "./list-queue.server";
+import { countQueue, countWaiting, nextInQueue, takeNext } from "./next-in-queue.server";
 import { queueGroups } from "./queue-types";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);
   await addPeople(test.db, [ana, ben]);
   const listed = async (of = "") => {
-    const { groups } = await test.desk.listQueue({ who: ana, of });
+    const { groups } = await listQueue(test.app, { who: ana, of });
     return Object.fromEntries(
       queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
     );
@@ -20,7 +27,7 @@ const openQueue = async (engine: (typeof engines)[number]) => {
 
 describe.each(engines)("the queue on %s", (engine) => {
   it("has new ones first, then what is due, then what waits, the longest wait first", async () => {
-    const { desk, receive, clock, listed, as } = await openQueue(engine);
+    const { app, desk, receive, clock, listed, as } = await openQueue(engine);
     const names = ["First", "Second", "Third", "Fourth"];
     const references: string[] = [];
     for (const firstName of names) {
@@ -28,8 +35,8 @@ describe.each(engines)("the queue on %s", (engine) => {
       clock.advance({ minutes: 10 });
     }
     const [first = "", second = ""] = references;
-    await desk.followUp({ ...as(ana, first), day: "2026-03-03", reason: "Lab results" });
-    await desk.changeStatus({ ...as(ana, second), from: "new", to: "contacted", note: "" });
+    await planFollowUp(app, { ...as(ana, first), day: "2026-03-03", reason: "Lab results" });
+    await changeStatus(app, { ...as(ana, second), from: "new", to: "contacted", note: "" });
     expect(await listed()).toEqual({ new: ["Third", "Fourth"], due: [], waiting: ["Second"] });
     // Tuesday the office opens at ten.
     clock.advance({ hours: 25 });
@@ -40,13 +47,13 @@ describe.each(engines)("the queue on %s", (engine) => {
     });
     const order = [references[2] ?? "", references[3] ?? "", first];
     for (const [n, after] of order.entries())
-      expect(await desk.nextInQueue({ of: "", after })).toBe(order[(n + 1) % order.length]);
+      expect(await nextInQueue(app, { of: "", after })).toBe(order[(n + 1) % order.length]);
     // An inquiry that needs nothing now is followed by the first that does.
-    expect(await desk.nextInQueue({ of: "", after: second })).toBe(order[0]);
+    expect(await nextInQueue(app, { of: "", after: second })).toBe(order[0]);
   });
 
   it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
-    const { db, desk, receive, clock, as } = await openQueue(engine);
+    const { app, db, desk, receive, clock, as } = await openQueue(engine);
     const later = await receive({ firstName: "Later", email: "later@visitor.example" });
     await db
       .updateTable("contact_submissions")
@@ -54,10 +61,10 @@ describe.each(engines)("the queue on %s", (engine) => {
       .execute();
     clock.advance({ minutes: 1 });
     const own = await receive({ firstName: "Own", email: "own@visitor.example" });
-    await desk.assign({ ...as(ana, own), from: "", to: ana.id });
+    await assignInquiry(app, { ...as(ana, own), from: "", to: ana.id });
     clock.advance({ minutes: 1 });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    const take = (attempt: string) => desk.takeNext({ who: ana, attempt });
+    const take = (attempt: string) => takeNext(app, { who: ana, attempt });
     expect(await take("attempt-1")).toBe(free);
     // The same form sent twice takes one.
     const last = await receive({ firstName: "Last", email: "last@visitor.example" });
@@ -66,21 +73,21 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await take("attempt-3")).toBe(own);
 
     for (const reference of [own, free]) {
-      await desk.noteCall({ ...as(ana, reference), outcome: "reached", note: "" });
-      expect(await desk.nextInQueue({ of: "", after: reference })).not.toBeNull();
+      await noteCall(app, { ...as(ana, reference), outcome: "reached", note: "" });
+      expect(await nextInQueue(app, { of: "", after: reference })).not.toBeNull();
     }
-    await desk.noteCall({ ...as(ana, last), outcome: "reached", note: "" });
-    expect(await desk.nextInQueue({ of: "", after: last })).toBeNull();
+    await noteCall(app, { ...as(ana, last), outcome: "reached", note: "" });
+    expect(await nextInQueue(app, { of: "", after: last })).toBeNull();
     expect(await take("attempt-4")).toBeNull();
     clock.set("2026-03-03T19:00:00.000Z");
     expect(await take("attempt-5")).toBe(later);
   });
 
   it("brings a follow-up back when the office opens, over a clock change and a holiday", async () => {
-    const { db, desk, receive, clock, as } = await openQueue(engine);
+    const { app, db, receive, clock, as } = await openQueue(engine);
     const reference = await receive();
     const dueAfter = async (day: string) => {
-      expect(await desk.followUp({ ...as(ana, reference), day, reason: "" })).toBe("changed");
+      expect(await planFollowUp(app, { ...as(ana, reference), day, reason: "" })).toBe("changed");
       const { due_at } = await db
         .selectFrom("contact_submissions")
         .select("due_at")
@@ -95,52 +102,57 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await dueAfter("2026-09-07")).toBe("2026-09-08T14:00:00.000Z");
     clock.advance({ hours: 24 });
     for (const day of ["2026-03-02", "2026-02-31", "soon"])
-      expect(await desk.followUp({ ...as(ana, reference), day, reason: "" }), day).toBe("past");
+      expect(await planFollowUp(app, { ...as(ana, reference), day, reason: "" }), day).toBe("past");
   });
 
   it("gives an inquiry to one of two who take it at the same moment, and informs the other", async () => {
-    const { desk, receive, as, listed } = await openQueue(engine);
+    const { app, receive, as, listed } = await openQueue(engine);
     const reference = await receive();
-    const take = (who: typeof ana) => desk.assign({ ...as(who, reference), from: "", to: who.id });
+    const take = (who: typeof ana) =>
+      assignInquiry(app, { ...as(who, reference), from: "", to: who.id });
     expect((await Promise.all([take(ana), take(ben)])).sort()).toEqual(["changed", "conflict"]);
     const both = [await listed(ana.id), await listed(ben.id)].map(
       ({ new: fresh }) => fresh?.length,
     );
     expect(both.sort()).toEqual([0, 1]);
     expect((await listed("nobody")).new).toEqual([]);
-    expect(await desk.assign({ ...as(ana, reference), from: "", to: "somebody" })).toBe("conflict");
+    expect(await assignInquiry(app, { ...as(ana, reference), from: "", to: "somebody" })).toBe(
+      "conflict",
+    );
   });
 
   it("takes back the newest change, for whoever made it and for a moment only", async () => {
-    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     const close = () =>
-      desk.changeStatus({ ...as(ana, reference), from: "new", to: "closed", note: "" });
+      changeStatus(app, { ...as(ana, reference), from: "new", to: "closed", note: "" });
     const newest = async () => (await opened(reference)).history[0]?.id ?? "";
     await close();
     const entry = await newest();
-    expect(await desk.undo({ ...as(ben, reference), entry })).toBe("conflict");
-    expect(await desk.undo({ ...as(ana, reference), entry })).toBe("changed");
+    expect(await undoChange(app, { ...as(ben, reference), entry })).toBe("conflict");
+    expect(await undoChange(app, { ...as(ana, reference), entry })).toBe("changed");
     expect(await opened(reference)).toMatchObject({ status: "new", answeredAt: null });
-    expect(await desk.undo({ ...as(ana, reference), entry })).toBe("conflict");
+    expect(await undoChange(app, { ...as(ana, reference), entry })).toBe("conflict");
     clock.advance({ minutes: 1 });
     await close();
     const late = await newest();
     clock.advance({ minutes: 2 });
-    expect(await desk.undo({ ...as(ana, reference), entry: late })).toBe("conflict");
+    expect(await undoChange(app, { ...as(ana, reference), entry: late })).toBe("conflict");
     expect((await opened(reference)).status).toBe("closed");
   });
 
   it("takes back the outcome of a call, which then does not count", async () => {
-    const { db, desk, receive, as, opened, clock } = await openQueue(engine);
+    const { app, db, receive, as, opened, clock } = await openQueue(engine);
     const reference = await receive();
     const due = { due_at: "2026-03-02T19:00:00.000Z", due_kind: "callback" as const };
     await db.updateTable("contact_submissions").set(due).execute();
     for (const outcome of ["no-answer", "reached"] as const) {
-      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      await noteCall(app, { ...as(ana, reference), outcome, note: "" });
       const { undo } = await opened(reference);
       clock.advance({ minutes: 0.1 });
-      expect(await desk.undo({ ...as(ana, reference), entry: undo?.entry ?? "" })).toBe("changed");
+      expect(await undoChange(app, { ...as(ana, reference), entry: undo?.entry ?? "" })).toBe(
+        "changed",
+      );
       expect(await opened(reference)).toMatchObject({
         ...{ status: "new", answeredAt: null, unansweredCalls: 0 },
         due: { at: due.due_at, kind: "callback" },
@@ -150,36 +162,40 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("gives what a suspended person had back to nobody", async () => {
-    const { db, desk, receive, as, listed, opened } = await openQueue(engine);
+    const { app, db, receive, as, listed, opened } = await openQueue(engine);
     const reference = await receive({ firstName: "Vera" });
-    expect(await desk.assign({ ...as(ana, reference), from: "", to: ben.id })).toBe("changed");
+    expect(await assignInquiry(app, { ...as(ana, reference), from: "", to: ben.id })).toBe(
+      "changed",
+    );
     expect((await listed("nobody")).new).toEqual([]);
     const suspended_at = "2026-03-02T15:00:00.000Z";
     await db.updateTable("people").set({ suspended_at }).where("id", "=", ben.id).execute();
     expect((await listed("nobody")).new).toEqual(["Vera"]);
     expect((await opened(reference)).assignedTo).toBeNull();
-    expect(await desk.assign({ ...as(ana, reference), from: "", to: ana.id })).toBe("changed");
+    expect(await assignInquiry(app, { ...as(ana, reference), from: "", to: ana.id })).toBe(
+      "changed",
+    );
     expect((await opened(reference)).assignedTo).toEqual(ana);
   });
 
   it("counts calls without an answer until somebody is reached", async () => {
-    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     for (const outcome of ["no-answer", "voicemail", "no-answer", "wrong-number"] as const) {
-      await desk.noteCall({ ...as(ana, reference), outcome, note: "Tried at noon" });
+      await noteCall(app, { ...as(ana, reference), outcome, note: "Tried at noon" });
       clock.advance({ hours: 1 });
     }
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 3, status: "contacted" });
-    await desk.noteCall({ ...as(ana, reference), outcome: "reached", note: "" });
+    await noteCall(app, { ...as(ana, reference), outcome: "reached", note: "" });
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
   });
 
   it("remembers a wrong number until somebody is reached by it", async () => {
-    const { desk, receive, as, clock, opened } = await openQueue(engine);
+    const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     const call = async (outcome: "wrong-number" | "no-answer" | "reached") => {
       clock.advance({ minutes: 1 });
-      await desk.noteCall({ ...as(ana, reference), outcome, note: "" });
+      await noteCall(app, { ...as(ana, reference), outcome, note: "" });
       return (await opened(reference)).wrongNumber;
     };
     expect(await call("no-answer")).toBe(false);
@@ -189,38 +205,38 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("joins the inquiries of one person, shows the history of all, and separates one", async () => {
-    const { desk, receive, as, opened } = await openQueue(engine);
+    const { app, receive, as, opened } = await openQueue(engine);
     const [one, two] = [await receive({ phone: "904 555 0111" }), await receive({ message: "B" })];
     await receive({ email: "else@visitor.example", phone: "904 555 0188" });
-    await desk.addNote({ ...as(ana, two), note: "Prefers mornings" });
+    await addNote(app, { ...as(ana, two), note: "Prefers mornings" });
     expect((await opened(one)).maybeSame).toMatchObject([{ reference: two, same: "email" }]);
-    await desk.joinPerson({ ...as(ana, one), other: two });
+    await joinPerson(app, { ...as(ana, one), other: two });
     expect(await opened(one)).toMatchObject({ maybeSame: [], joined: [{ reference: two }] });
     expect((await opened(one)).history.map(({ note }) => note)).toContain("Prefers mornings");
     expect((await opened(two)).joined).toMatchObject([{ reference: one }]);
-    await desk.writeToVisitor({ ...as(ana, two), body: "Wednesday?" });
+    await writeToVisitor(app, { ...as(ana, two), body: "Wednesday?" });
     const written = { body: "Wednesday?", reference: two };
     expect((await opened(one)).messages).toMatchObject([written]);
-    await desk.separatePerson(as(ana, one));
+    await separatePerson(app, as(ana, one));
     expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
   });
 
   it("gives joined inquiries to one person", async () => {
-    const { desk, receive, as, opened } = await openQueue(engine);
+    const { app, receive, as, opened } = await openQueue(engine);
     const [one, two] = [await receive(), await receive({ message: "B" })];
-    await desk.assign({ ...as(ben, two), from: "", to: ben.id });
-    await desk.joinPerson({ ...as(ana, one), other: two });
+    await assignInquiry(app, { ...as(ben, two), from: "", to: ben.id });
+    await joinPerson(app, { ...as(ana, one), other: two });
     expect([(await opened(one)).assignedTo, (await opened(two)).assignedTo]).toEqual([ben, ben]);
     const three = await receive({ message: "C" });
-    await desk.assign({ ...as(ana, three), from: "", to: ana.id });
-    await desk.joinPerson({ ...as(ana, three), other: two });
+    await assignInquiry(app, { ...as(ana, three), from: "", to: ana.id });
+    await joinPerson(app, { ...as(ana, three), other: two });
     for (const reference of [one, two, three])
       expect((await opened(reference)).assignedTo).toEqual(ana);
   });
 
   it("numbers colleagues in the order in which they joined", async () => {
-    const { db, desk } = await openQueue(engine);
-    const names = async () => (await desk.listColleagues()).map(({ name }) => name);
+    const { db } = await openQueue(engine);
+    const names = async () => (await listColleagues(db)).map(({ name }) => name);
     expect(await names()).toEqual([ana.name, ben.name]);
     await addPeople(db, [{ id: "new", name: "Aaron" }]);
     const created_at = "2026-03-01T14:00:00.000Z";
@@ -229,37 +245,37 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("informs an open page of new inquiries, by numbers only", async () => {
-    const { desk, receive, clock } = await openQueue(engine);
+    const { app, receive, clock } = await openQueue(engine);
     await receive();
     const since = clock.now().toISOString();
-    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+    expect(await countQueue(app, { since, of: "" })).toMatchObject({
       arrived: 0,
       waits: 1,
     });
     clock.advance({ minutes: 1 });
     await receive({ message: "Another" });
     await receive({ suspectedSpam: true });
-    expect(await desk.countQueue({ since, of: "" })).toMatchObject({
+    expect(await countQueue(app, { since, of: "" })).toMatchObject({
       arrived: 1,
       waits: 2,
     });
   });
 
   it("counts the same in the navigation as in the queue and its tab", async () => {
-    const { db, desk, receive, as, clock } = await openQueue(engine);
+    const { app, db, desk, receive, as, clock } = await openQueue(engine);
     const [first, second] = [await receive(), await receive({ message: "B" })];
     await receive({ message: "C" });
     // Planned for a later day, although nobody has answered it.
-    await desk.followUp({ ...as(ana, first), day: "2026-03-05", reason: "" });
-    await desk.changeStatus({ ...as(ana, second), from: "new", to: "contacted", note: "" });
+    await planFollowUp(app, { ...as(ana, first), day: "2026-03-05", reason: "" });
+    await changeStatus(app, { ...as(ana, second), from: "new", to: "contacted", note: "" });
     const unread_since = clock.now().toISOString();
     const unread = db.updateTable("contact_submissions").set({ unread_since });
     await unread.where("reference", "=", second).execute();
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
-    const number = (await desk.countInquiries()).waits;
+    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const number = await countWaiting(app);
     expect(number).toBe(2);
     expect(groups.new.count + groups.due.count).toBe(number);
     const since = clock.now().toISOString();
-    expect((await desk.countQueue({ since, of: "" })).waits).toBe(number);
+    expect((await countQueue(app, { since, of: "" })).waits).toBe(number);
   });
 });

@@ -4,9 +4,10 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { TodaysBookings } from "~/staff/bookings/todays-bookings";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
+import { queueAddress, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue";
-import type { QueueData } from "./queue-data";
-import { queueAddress, readQueueOf } from "./queue-of";
+import { takeNext } from "./next-in-queue.server";
+import type { QueueData } from "./queue-layout";
 import { queueGroups } from "./queue-types";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The queue's own form: take the next one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, who: me } = deskOf(context);
+  const { app, who: me } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
@@ -28,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const attempt = text("attempt");
   if (text("do") === "take-next" && /^[\w-]{8,80}$/.test(attempt)) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
-    const reference = await desk.takeNext({ who: me, attempt });
+    const reference = await takeNext(app, { who: me, attempt });
     if (!reference) return redirect("/staff?problem=nothing", 303);
-    // Says what was done, and offers to undo it.
+    // The page shows what was done and offers to undo it.
     const address = queueAddress(`/staff/inquiries/${reference}`, of, me);
     return redirect(`${address}${address.includes("?") ? "&" : "?"}saved=1`, 303);
   }

@@ -2,78 +2,72 @@ import type { Selectable } from "kysely";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { statusWords, exportWords as words } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
+import { countRows } from "~/core/db/count-rows";
+import type { Cursor, Page } from "~/core/db/keyset-page";
+import { keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import type { DeskServices } from "~/desk-services";
+import type { Actor } from "~/core/sessions/people";
 import { timeZone } from "~/facts/identity";
-import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry/inquiry-fields";
-import type { Cursor, Page } from "~/staff/inquiry/inquiry-states";
 import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import { inquiryQuery } from "./filter-inquiries.server";
-import { keysetPage } from "./keyset-page.server";
+import type { InquiryFilter } from "./read-filter";
 
 const batch = 1000;
 
 type Stored = Selectable<Schema["contact_submissions"]>;
 
-/** Everything that matches, read in batches, so that the whole table is never in memory. */
-export function makeExportInquiries(parts: DeskParts): DeskServices["exportInquiries"] {
-  const { db, clock } = parts;
-  return async function* ({ who, filter }) {
-    const { condition } = inquiryQuery(db, filter, overdueSince(parts));
-    const { count } = await db
-      .selectFrom("contact_submissions")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where(condition)
-      .executeTakeFirstOrThrow();
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "exported inquiries",
-      detail: `${count} rows`,
-    });
-    yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
+/**
+ * Everything that matches as CSV text, read in batches, so that the whole table is never in memory.
+ * The audit has an entry before the first and one after the last piece.
+ */
+export async function* exportInquiries(
+  app: App,
+  { who, filter }: { who: Actor; filter: InquiryFilter },
+): AsyncGenerator<string> {
+  const { db, clock } = app;
+  const { condition } = inquiryQuery(app, filter);
+  const matching = db.selectFrom("contact_submissions").where(condition);
+  const audit = (detail: string) =>
+    writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });
+  await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
+  yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
-    const people = await listColleagues(db);
-    let cursor: Cursor | null = null;
-    let rows = 0;
-    do {
-      const page: Page<Stored> = await keysetPage(
-        db.selectFrom("contact_submissions").selectAll().where(condition),
-        { at: "contact_submissions.created_at", id: "contact_submissions.id" },
-        ({ created_at: at, id }) => ({ at, id }),
-        cursor,
-        batch,
-      );
-      const about = await writtenAbout(
-        db,
-        page.rows.map(({ id }) => id),
-      );
-      const records = page.rows.map((row) => {
-        const whole = { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
-        return columns.map(({ cell }) => cell(whole));
-      });
-      const text = csvRecords(records);
-      rows += page.rows.length;
-      if (text) yield text;
-      cursor = page.older;
-    } while (cursor);
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "exported inquiries",
-      detail: `${rows} rows, to the end`,
+  const people = await listColleagues(db);
+  let cursor: Cursor | null = null;
+  let rows = 0;
+  do {
+    const page: Page<Stored> = await keysetPage(
+      matching.selectAll(),
+      { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+      ({ created_at: at, id }) => ({ at, id }),
+      cursor,
+      batch,
+    );
+    const about = await writtenAbout(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    const records = page.rows.map((row) => {
+      const whole = { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
+      return columns.map(({ cell }) => cell(whole));
     });
-  };
+    const text = csvRecords(records);
+    rows += page.rows.length;
+    if (text) yield text;
+    cursor = page.older;
+  } while (cursor);
+  await audit(`${rows} rows, to the end`);
 }
 
 const format = new Intl.DateTimeFormat("sv-SE", {

@@ -1,13 +1,17 @@
 import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { addNote } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actor, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { exportInquiries } from "./export-inquiries.server";
 
 describe.each(engines)("the export on %s", (engine) => {
   it("holds the filtered inquiries, as text that no spreadsheet calculates, and is audited", async () => {
-    const { desk, receive, audit } = await openTestDesk(engine);
+    const { app, receive, audit } = await openTestDesk(engine);
     const reference = await receive({
       firstName: "Zoë",
       phone: "+1 904 555 0199",
@@ -16,7 +20,7 @@ describe.each(engines)("the export on %s", (engine) => {
     await receive({ service: "general", email: "x@y.example" });
     const filter = { ...noFilter, service: "weight-loss" } as const;
     let text = "";
-    for await (const part of desk.exportInquiries({ who: ana, filter })) text += part;
+    for await (const part of exportInquiries(app, { who: ana, filter })) text += part;
 
     // Which columns the fields of the inquiry have is in inquiry-fields.test.tsx.
     expect(text).toMatch(/^\u{FEFF}"Reference","Received","First name",.*"History"\r\n/u);
@@ -60,24 +64,25 @@ describe.each(engines)("the export on %s", (engine) => {
   });
 
   it("holds an inquiry's later notes and messages, and its appointments", async () => {
-    const { desk, receive, change } = await openTestDesk(engine);
+    const { app, desk, receive, change } = await openTestDesk(engine);
     const reference = await receive();
-    await desk.addNote({ ...change(reference), note: "Prefers mornings" });
-    await desk.writeToVisitor({ ...change(reference), body: "Does Thursday suit you?" });
+    await addNote(app, { ...change(reference), note: "Prefers mornings" });
+    await writeToVisitor(app, { ...change(reference), body: "Does Thursday suit you?" });
     const at = { day: "2026-03-05", time: "10:00", minutes: 30, personId: "" };
-    await desk.book({ ...change(reference), ...at, bookingId: "", place: "phone", anyway: true });
+    const how = { bookingId: "", place: "phone", anyway: true } as const;
+    await bookAppointment(app, { ...change(reference), ...at, ...how });
     let text = "";
-    for await (const part of desk.exportInquiries({ who: ana, filter: noFilter })) text += part;
+    for await (const part of exportInquiries(app, { who: ana, filter: noFilter })) text += part;
     for (const written of ["Prefers mornings", "Ana, Does Thursday suit you?", "10:00"])
       expect(text.replaceAll("\u202f", " ")).toContain(written);
     expect(text, "every time is the clinic's").not.toMatch(/\dT\d\d:\d\d/);
   });
 
   it("holds each of many thousand rows once", async () => {
-    const { desk, receiveMany } = await openTestDesk(engine);
+    const { app, receiveMany } = await openTestDesk(engine);
     await receiveMany(2300);
     let text = "";
-    for await (const part of desk.exportInquiries({ who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
       text += part;
     const references = text
       .split("\r\n")

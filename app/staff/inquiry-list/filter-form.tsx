@@ -1,12 +1,12 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import type { Days } from "~/staff/frame/day-field";
 import { DayField } from "~/staff/frame/day-field";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { inquiryStatuses } from "~/staff/inquiry/inquiry-states";
-import type { DeskCounts, InquiryFilter } from "./inquiry-list";
-import type { Days } from "./read-days";
-import { filterQuery } from "./read-filter";
+import type { InquiryCounts } from "./list-inquiries.server";
+import { filterQuery, type InquiryFilter } from "./read-filter";
 
 const words = staffWords.list;
 
@@ -22,7 +22,7 @@ export function StatusTabs({
   path,
 }: {
   filter: InquiryFilter;
-  counts: DeskCounts;
+  counts: InquiryCounts;
   path: string;
 }) {
   const tabs: Tab[] = [

@@ -1,28 +1,26 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { failedMails } from "~/core/mail/mail-backlog";
 import { isOf } from "~/core/sessions/list-colleagues";
 import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "~/facts/hours/local-date";
+import { hasFailedMail, overdueSince } from "~/staff/inquiry/inquiry-row.server";
 import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry/search-tokens.server";
-import type { InquiryFilter } from "./inquiry-list";
+import type { InquiryFilter } from "./read-filter";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 
-type Condition = (where: Where) => Expression<SqlBool>;
+export type Condition = (where: Where) => Expression<SqlBool>;
 
-export type InquiryQuery = {
-  condition: Condition;
-  /** The same search in suspected spam; null without search words, and in spam itself. */
-  spamCondition: Condition | null;
-};
-
-/** The condition of a filter: an inquiry has, for each word of the search, a token that begins so. */
+/**
+ * The condition of a filter: an inquiry has, for each word of the search, a token that begins so.
+ * `spamCondition`: the same search in suspected spam; null without search words, and in spam itself.
+ */
 export function inquiryQuery(
-  db: Kysely<Schema>,
+  app: App,
   filter: InquiryFilter,
-  overdueSince: Date,
-): InquiryQuery {
+): { condition: Condition; spamCondition: Condition | null } {
+  const { db } = app;
   const words = searchTerms(filter.search);
   const { from, to } = daysAsInstants(filter);
 
@@ -39,7 +37,8 @@ export function inquiryQuery(
     if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
     if (to) conditions.push(where("contact_submissions.created_at", "<", to));
     if (filter.overdue) {
-      conditions.push(where("contact_submissions.created_at", "<=", overdueSince.toISOString()));
+      const since = overdueSince(app).toISOString();
+      conditions.push(where("contact_submissions.created_at", "<=", since));
     }
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // The search has no usable word.
@@ -58,13 +57,6 @@ export function inquiryQuery(
     spamCondition: words.length > 0 && !filter.spam && !filter.email ? conditionIn(true) : null,
   };
 }
-
-/** What the desk counts, marks and lists as failed: the staff must act. */
-export const hasFailedMail = (db: Kysely<Schema>) => (where: Where) =>
-  where.and([
-    where("contact_submissions.status", "!=", "closed"),
-    where("contact_submissions.id", "in", failedMails(db).select("outbox.submission_id")),
-  ]);
 
 function daysAsInstants(filter: InquiryFilter) {
   const start = parseDate(filter.from);

@@ -1,17 +1,18 @@
 import { redirect } from "react-router";
 import { csvResponse } from "~/staff/frame/csv-response";
+import { readDays } from "~/staff/frame/day-field";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";
-import { readDays } from "./read-days";
+import { exportInquiries } from "./export-inquiries.server";
 import { readFilter } from "./read-filter";
 
 /** The filtered inquiries as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { wrong } = readDays(query);
   // With an invalid date the file would hold more than was asked for: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
   const filter = readFilter(query, false);
-  return csvResponse("inquiries", desk.exportInquiries({ who, filter }), context);
+  return csvResponse("inquiries", exportInquiries(app, { who, filter }), context);
 }

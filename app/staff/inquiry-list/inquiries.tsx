@@ -1,17 +1,16 @@
 import { useOutletContext } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import { readCursor } from "~/staff/frame/cursor-text";
+import { listColleagues } from "~/core/sessions/list-colleagues";
+import { readDays } from "~/staff/frame/day-field";
+import { readCursor } from "~/staff/frame/list-url";
 import { LocalTime } from "~/staff/frame/local-time";
-import { Pager } from "~/staff/frame/pager";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
-import type { DeskCounts } from "./inquiry-list";
-import { InquiryTable } from "./inquiry-table";
-import { NoInquiries } from "./no-inquiries";
-import { readDays } from "./read-days";
+import { InquiryList } from "./inquiry-table";
+import { type InquiryCounts, listInquiries } from "./list-inquiries.server";
 import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | ${words.area}` }];
@@ -19,16 +18,16 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | $
 const path = "/staff/inquiries";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, false);
-  const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
+  const page = await listInquiries(app, { who, filter, cursor: readCursor(query) });
   const deleted = Number(query.get("deleted"));
   return {
     filter,
     wrong: readDays(query).wrong,
     page,
-    colleagues: await desk.listColleagues(),
+    colleagues: await listColleagues(app.db),
     now: new Date().toISOString(),
     deleted: Number.isInteger(deleted) && deleted > 0 && deleted < 1000 ? deleted : 0,
   };
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
   const { filter, wrong, page, now, deleted, colleagues } = loaderData;
-  const counts = useOutletContext<DeskCounts>();
+  const counts = useOutletContext<InquiryCounts>();
   const { may } = useStaff();
   return (
     <>
@@ -85,12 +84,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      {page.rows.length > 0 ? (
-        <InquiryTable mixed={filter.email !== ""} rows={page.rows} />
-      ) : (
-        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
-      )}
-      <Pager href={(cursor) => path + filterQuery(filter, cursor)} page={page} />
+      <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
     </>
   );
 }

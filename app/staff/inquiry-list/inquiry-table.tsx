@@ -1,43 +1,61 @@
 import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import type { Page } from "~/core/db/keyset-page";
+import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryRow } from "./inquiry-list";
+import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
+import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;
 
-/** Inquiries as a table that becomes a list of cards on a phone. */
-export function InquiryTable({
-  rows,
-  mixed = false,
-  action,
+/** A page of the list with links to the pages around it; without rows it says why. */
+export function InquiryList({
+  page,
+  filter,
+  path,
+  ...table
 }: {
+  page: Page<InquiryRow>;
+  filter: InquiryFilter;
+  path: string;
+} & Omit<TableProps, "rows">) {
+  return (
+    <>
+      {page.rows.length > 0 ? (
+        <InquiryTable {...table} rows={page.rows} />
+      ) : (
+        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
+      )}
+      <Pager href={(cursor) => path + filterQuery(filter, cursor)} page={page} />
+    </>
+  );
+}
+
+type TableProps = {
   rows: readonly InquiryRow[];
   /** Suspected spam may be among them, and is marked. */
   mixed?: boolean;
-  /** What can be done with a row without opening it. */
+  /** Actions on a row that need not open it. */
   action?: (row: InquiryRow) => ReactNode;
-}) {
+};
+
+/** Inquiries as a table that becomes a list of cards on a phone. */
+function InquiryTable({ rows, mixed = false, action }: TableProps) {
   const { columns } = words;
   return (
     <table className="list">
-      <thead>
-        <tr>
-          {[
-            columns.who,
-            columns.reference,
-            columns.received,
-            columns.service,
-            columns.status,
-            columns.waiting,
-          ].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          {action && <th scope="col">{columns.action}</th>}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.who,
+          columns.reference,
+          columns.received,
+          columns.service,
+          columns.status,
+          columns.waiting,
+          ...(action ? [columns.action] : []),
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr className={row.status === "new" ? "is-new" : undefined} key={row.reference}>
@@ -72,4 +90,52 @@ export function InquiryTable({
       </tbody>
     </table>
   );
+}
+
+/** Why the list is empty, and the way to the whole of it where a filter may be the reason. */
+function NoInquiries({
+  filter,
+  path,
+  beyond,
+}: {
+  filter: InquiryFilter;
+  path: string;
+  /** The list has rows, but not on this page. */
+  beyond: boolean;
+}) {
+  const { search, spam } = filter;
+  const narrowing = narrowingOf(filter);
+  if (beyond) return <p className="empty">{words.beyond}</p>;
+  if (narrowing.length === 0) {
+    const nothingYet = spam ? words.noSpam : words.noneYet;
+    return <p className="empty">{search ? words.none : nothingYet}</p>;
+  }
+  const searchAll = spam ? words.searchAllSpam : words.searchAll;
+  const showAll = spam ? words.showAllSpam : words.showAll;
+  return (
+    <>
+      <p className="empty">
+        {words.none} {words.narrowedTo} {narrowing.join(", ")}.
+      </p>
+      <p>
+        <a className="tap" href={path + filterQuery(withoutNarrowing(filter))}>
+          {search ? searchAll : showAll}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Labels such as "Status: Closed" of every filter except the search words. */
+function narrowingOf(filter: InquiryFilter): string[] {
+  const { email, status, service, from, to, overdue, mailFailed } = filter;
+  const named = (name: string, value: string) => (value ? [`${name}: ${value}`] : []);
+  return [
+    ...named(words.email, email),
+    ...(overdue ? [words.overdueMark] : named(words.status, status && statusWords[status])),
+    ...(mailFailed ? [words.mailFailedMark] : []),
+    ...named(words.service, service && serviceLabel(service)),
+    ...named(words.from, from),
+    ...named(words.to, to),
+  ];
 }

@@ -1,30 +1,96 @@
-import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { Schema } from "~/core/db/schema";
-import type { DeskServices } from "~/desk-services";
-import { type DeskParts, overdueSince } from "~/staff/frame/desk-parts.server";
-import { countRows } from "./count-rows.server";
-import { type InquiryQuery, inquiryQuery } from "./filter-inquiries.server";
-import { inquiryRowColumns, inquiryRows } from "./inquiry-row.server";
-import { keysetPage } from "./keyset-page.server";
+import { countRows } from "~/core/db/count-rows";
+import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/keyset-page";
+import { isLate } from "~/core/mail/alert-late-mail";
+import { readMailBacklog } from "~/core/mail/mail-backlog";
+import type { Actor } from "~/core/sessions/people";
+import { deskParts } from "~/staff/frame/desk-parts.server";
+import {
+  hasFailedMail,
+  inquiryRowColumns,
+  inquiryRows,
+  overdueSince,
+} from "~/staff/inquiry/inquiry-row.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
+import { type Condition, inquiryQuery } from "./filter-inquiries.server";
+import type { InquiryFilter } from "./read-filter";
 
-export function makeListInquiries(parts: DeskParts): DeskServices["listInquiries"] {
-  const { db, clock } = parts;
-  return async ({ who, filter, cursor }) => {
-    const { condition, spamCondition } = inquiryQuery(db, filter, overdueSince(parts));
-    const { rows, ...places } = await keysetPage(
-      db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
-      { at: "contact_submissions.created_at", id: "contact_submissions.id" },
-      ({ created_at: at, id }) => ({ at, id }),
-      cursor,
-    );
-    const count = await countRows(db, matches(db, condition));
-    const inSpam = spamCondition && (await countRows(db, matches(db, spamCondition)));
-    const seen = rows.map(({ reference }) => reference).join(" ");
-    await writeAudit(db, { at: clock(), who, action: "listed inquiries", detail: seen });
-    return { rows: await inquiryRows(parts, rows), ...places, count, inSpam };
+/** Inquiries on paper: about twenty sheets. The exported file has no such limit. */
+const mostPrinted = 500;
+
+/** A page of the list. `inSpam`: matches in suspected spam; null where that is not searched. */
+export async function listInquiries(
+  app: App,
+  { who, filter, cursor }: { who: Actor; filter: InquiryFilter; cursor: Cursor | null },
+) {
+  const { condition, spamCondition } = inquiryQuery(app, filter);
+  const { rows, ...places } = await readPage(app, condition, cursor);
+  const count = await countRows(app.db, matches(app, condition));
+  const inSpam = spamCondition && (await countRows(app.db, matches(app, spamCondition)));
+  const seen = rows.map(({ reference }) => reference).join(" ");
+  await writeAudit(app.db, { at: app.clock(), who, action: "listed inquiries", detail: seen });
+  return { rows: await inquiryRows(app, rows), ...places, count, inSpam };
+}
+
+/** The newest that match, for paper. `more`: there are others, which do not fit. */
+export async function printInquiries(
+  app: App,
+  { who, filter }: { who: Actor; filter: InquiryFilter },
+) {
+  const { condition } = inquiryQuery(app, filter);
+  const { rows, older } = await readPage(app, condition, null, mostPrinted);
+  const detail = `${rows.length} rows`;
+  await writeAudit(app.db, { at: app.clock(), who, action: "printed inquiries", detail });
+  return { rows: await inquiryRows(app, rows), more: older !== null };
+}
+
+/** One inquiry for paper; null when there is none with this reference. */
+export async function printInquiry(
+  app: App,
+  { who, reference }: { who: Actor; reference: string },
+) {
+  const inquiry = await openInquiry(app, { who, reference });
+  if (!inquiry) return null;
+  const entry = { action: "printed inquiry", subject: reference, detail: "1 row" } as const;
+  await writeAudit(app.db, { at: app.clock(), who, ...entry });
+  return inquiry;
+}
+
+/** Counts above the list and in the navigation. They show no personal data and are not audited. */
+export async function countInquiries(app: App) {
+  const { db, clock } = app;
+  const shown = db.selectFrom("contact_submissions").select("id").where("removed_at", "is", null);
+  const fresh = shown.where("suspected_spam", "=", 0).where("status", "=", "new");
+  const backlog = await readMailBacklog(db);
+  return {
+    fresh: await countRows(db, fresh),
+    overdue: await countRows(db, fresh.where("created_at", "<=", overdueSince(app).toISOString())),
+    /** Suspected spam that nobody has looked at: its status is still new. */
+    spam: await countRows(db, shown.where("suspected_spam", "=", 1).where("status", "=", "new")),
+    /** Counts inquiries, not mails, as the list marks and filters them. */
+    failedMails: await countRows(
+      db,
+      shown.where("suspected_spam", "=", 0).where(hasFailedMail(db)),
+    ),
+    /** Mails that have waited for over an hour; null when none has. */
+    lateMails:
+      backlog.oldestSince && isLate(backlog, clock())
+        ? { waiting: backlog.waiting, since: backlog.oldestSince }
+        : null,
   };
 }
 
-const matches = (db: Kysely<Schema>, condition: InquiryQuery["condition"]) =>
+export type InquiryCounts = Awaited<ReturnType<typeof countInquiries>>;
+
+const matches = ({ db }: App, condition: Condition) =>
   db.selectFrom("contact_submissions").select("contact_submissions.id").where(condition);
+
+const readPage = ({ db }: App, condition: Condition, cursor: Cursor | null, limit = rowsPerPage) =>
+  keysetPage(
+    db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
+    { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+    ({ created_at: at, id }) => ({ at, id }),
+    cursor,
+    limit,
+  );

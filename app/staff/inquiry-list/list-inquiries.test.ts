@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { Cursor } from "~/staff/inquiry/inquiry-states";
+import type { Cursor } from "~/core/db/keyset-page";
+import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actor, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { countInquiries, listInquiries } from "./list-inquiries.server";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {
-    const { desk, receive, clock, audit } = await openTestDesk(engine);
+    const { app, receive, clock, audit } = await openTestDesk(engine);
     const first = await receive({ firstName: "Ana" });
     clock.advance({ hours: 2 });
     const second = await receive({ firstName: "Ben" });
     clock.advance({ hours: 2, minutes: 30 });
 
-    const page = await desk.listInquiries({ who: actor("Zoë"), filter: noFilter, cursor: null });
+    const page = await listInquiries(app, { who: actor("Zoë"), filter: noFilter, cursor: null });
     expect(page.rows.map(({ reference }) => reference)).toEqual([second, first]);
     expect(page.rows.map(({ waitedMinutes }) => waitedMinutes)).toEqual([150, 270]);
     expect(page.rows.map(({ overdue }) => overdue)).toEqual([false, true]);
@@ -25,16 +29,16 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("is narrowed down to one person's or nobody's, and names who has each", async () => {
-    const { db, desk, receive, listed, change } = await openTestDesk(engine);
+    const { app, db, desk, receive, listed, change } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const hers = await receive({ firstName: "Hers" });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    await desk.assign({ ...change(hers), from: "", to: ana.id });
+    await assignInquiry(app, { ...change(hers), from: "", to: ana.id });
     expect(await listed({ of: ana.id })).toEqual([hers]);
     expect(await listed({ of: ana.id, search: "free" })).toEqual([]);
     expect(await listed({ of: ben.id })).toEqual([]);
     expect(await listed({ of: "nobody" })).toEqual([free]);
-    const { rows } = await desk.listInquiries({ who: ana, filter: noFilter, cursor: null });
+    const { rows } = await listInquiries(app, { who: ana, filter: noFilter, cursor: null });
     const names = rows.map(({ name, assignedTo }) => [name.split(" ")[0], assignedTo?.name]);
     expect(names.sort()).toEqual([
       ["Free", undefined],
@@ -78,13 +82,13 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("counts how many more a search finds in suspected spam, with the same filter", async () => {
-    const { desk, receive, listed } = await openTestDesk(engine);
+    const { app, receive, listed } = await openTestDesk(engine);
     const caught = await receive({ lastName: "Quill", service: "general", suspectedSpam: true });
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
     await receive({ suspectedSpam: true });
     const inSpam = async (filter: Partial<typeof noFilter>) => {
       const asked = { who: actor("A"), filter: { ...noFilter, ...filter }, cursor: null };
-      return (await desk.listInquiries(asked)).inSpam;
+      return (await listInquiries(app, asked)).inSpam;
     };
     expect(await inSpam({ search: "quill" })).toBe(2);
     expect(await inSpam({ search: "quill", service: "general" })).toBe(1);
@@ -102,15 +106,15 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("lists what one email address sent, suspected spam too, and no other email address", async () => {
-    const { desk, receive, listed, change } = await openTestDesk(engine);
+    const { app, desk, receive, listed, change } = await openTestDesk(engine);
     const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
     const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
     for (const email of ["oth@x.example.com", "moth@x.example", "oth@x.exam"])
       await receive({ email });
-    await desk.changeStatus({ ...change(first), from: "new", to: "closed", note: "" });
+    await changeStatus(app, { ...change(first), from: "new", to: "closed", note: "" });
 
     const asked = { ...noFilter, email: "OTH@x.example" };
-    const page = await desk.listInquiries({ who: actor("A"), filter: asked, cursor: null });
+    const page = await listInquiries(app, { who: actor("A"), filter: asked, cursor: null });
     expect(page.rows.map(({ reference, spam }) => [reference, spam]).sort()).toEqual(
       [
         [first, false],
@@ -119,7 +123,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     );
     expect(page).toMatchObject({ count: 2, inSpam: null });
     for (const reference of [first, caught]) {
-      expect(await desk.openInquiry({ who: actor("A"), reference })).toMatchObject({
+      expect(await openInquiry(app, { who: actor("A"), reference })).toMatchObject({
         fromEmail: 2,
       });
     }
@@ -130,11 +134,11 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("filters by status, service, day, and what waits too long", async () => {
-    const { desk, receive, listed, change, clock } = await openTestDesk(engine);
+    const { app, desk, receive, listed, change, clock } = await openTestDesk(engine);
     const sunday = await receive({ service: "weight-loss" });
     clock.advance({ hours: 24 });
     const booked = await receive({ service: "general" });
-    await desk.changeStatus({ ...change(booked), from: "new", to: "booked", note: "" });
+    await changeStatus(app, { ...change(booked), from: "new", to: "booked", note: "" });
     const fresh = await receive({ service: "general" });
 
     expect(await listed({ status: "new" })).toEqual([fresh, sunday]);
@@ -145,7 +149,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ from: "2026-03-02", to: "2026-03-02" })).toEqual([sunday]);
     expect(await listed({ from: "2026-03-04" })).toEqual([]);
     expect(await listed({ overdue: true })).toEqual([sunday]);
-    expect(await desk.countInquiries()).toMatchObject({
+    expect(await countInquiries(app)).toMatchObject({
       fresh: 2,
       overdue: 1,
       spam: 0,
@@ -153,21 +157,21 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("counts suspected spam until somebody has looked at it", async () => {
-    const { desk, receive, change } = await openTestDesk(engine);
+    const { app, desk, receive, change } = await openTestDesk(engine);
     const suspected = await receive({ suspectedSpam: true });
-    expect((await desk.countInquiries()).spam).toBe(1);
-    await desk.changeStatus({ ...change(suspected), from: "new", to: "closed", note: "" });
-    expect((await desk.countInquiries()).spam).toBe(0);
+    expect((await countInquiries(app)).spam).toBe(1);
+    await changeStatus(app, { ...change(suspected), from: "new", to: "closed", note: "" });
+    expect((await countInquiries(app)).spam).toBe(0);
   });
 
   it("reports mails that have waited for an hour", async () => {
-    const { desk, receive, clock } = await openTestDesk(engine);
+    const { app, receive, clock } = await openTestDesk(engine);
     const since = clock.now().toISOString();
     await receive();
     clock.advance({ minutes: 59 });
-    expect((await desk.countInquiries()).lateMails).toBeNull();
+    expect((await countInquiries(app)).lateMails).toBeNull();
     clock.advance({ minutes: 2 });
-    expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 2, since });
+    expect((await countInquiries(app)).lateMails).toEqual({ waiting: 2, since });
   });
 
   it("uses Jacksonville's days, not UTC's", async () => {
@@ -181,7 +185,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("pages by position without repeats or gaps, also within one instant, in both directions", async () => {
-    const { desk, receive, clock } = await openTestDesk(engine);
+    const { app, receive, clock } = await openTestDesk(engine);
     const received: string[] = [];
     for (let n = 0; n < 120; n++) {
       received.push(await receive({ firstName: "Marisol" }));
@@ -189,30 +193,30 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
     for (const search of ["", "marisol"]) {
       const filter = { ...noFilter, search };
-      const pages = [await desk.listInquiries({ who: actor("A"), filter, cursor: null })];
+      const pages = [await listInquiries(app, { who: actor("A"), filter, cursor: null })];
       for (let older = pages[0]?.older; older; older = pages.at(-1)?.older) {
-        pages.push(await desk.listInquiries({ who: actor("A"), filter, cursor: older }));
+        pages.push(await listInquiries(app, { who: actor("A"), filter, cursor: older }));
       }
       const seen = pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
       expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
       expect(new Set(seen)).toEqual(new Set(received));
 
       const cursor = pages[2]?.newer ?? null;
-      const back = await desk.listInquiries({ who: actor("A"), filter, cursor });
+      const back = await listInquiries(app, { who: actor("A"), filter, cursor });
       expect(back.rows).toEqual(pages[1]?.rows);
-      const first = await desk.listInquiries({ who: actor("A"), filter, cursor: back.newer });
+      const first = await listInquiries(app, { who: actor("A"), filter, cursor: back.newer });
       expect(first.rows).toEqual(pages[0]?.rows);
       expect(first.newer).toBeNull();
 
       const past: Cursor = { direction: "older", at: "1999-01-01T00:00:00.000Z", id: "a" };
-      const nothing = await desk.listInquiries({ who: actor("A"), filter, cursor: past });
+      const nothing = await listInquiries(app, { who: actor("A"), filter, cursor: past });
       expect(nothing).toMatchObject({ rows: [], newer: null, older: null, beyond: true });
       expect(first.beyond).toBe(false);
     }
   });
 
   it("finds words that very many have as well as words that few have", async () => {
-    const { db, desk, receive, listed } = await openTestDesk(engine);
+    const { app, db, receive, listed } = await openTestDesk(engine);
     const rare = await receive({ lastName: "Quill" });
     const { id, ...row } = await db
       .selectFrom("contact_submissions")
@@ -235,7 +239,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ search: "marisol quill" })).toEqual([rare]);
     expect(await listed({ search: "marisol" })).toHaveLength(50);
     const filter = { ...noFilter, search: "mar" };
-    const page = await desk.listInquiries({ who: actor("A"), filter, cursor: null });
+    const page = await listInquiries(app, { who: actor("A"), filter, cursor: null });
     expect(page.count).toBe(2501);
   });
 });

@@ -1,19 +1,20 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
+import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { TableHead } from "~/staff/frame/table-head";
 import type { Route } from "./+types/print-inquiries";
+import { printInquiries } from "./list-inquiries.server";
 import { PrintBar } from "./print-bar";
 import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const filter = readFilter(new URL(request.url).searchParams, false);
-  const printed = await desk.printInquiries({ who, filter });
+  const printed = await printInquiries(app, { who, filter });
   return { ...printed, filter, now: new Date().toISOString() };
 }
 

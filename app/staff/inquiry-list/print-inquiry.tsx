@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { talkWords } from "~/content/en/staff/staff-talk";
+import { listColleagues } from "~/core/sessions/list-colleagues";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { Messages } from "~/staff/conversation/talk";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -9,15 +10,16 @@ import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference
 import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
 import type { Route } from "./+types/print-inquiry";
+import { printInquiry } from "./list-inquiries.server";
 import { PrintBar } from "./print-bar";
 
 export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
-  const inquiry = await desk.printInquiry({ who, reference: askedReference(params) });
+  const { app, who } = deskOf(context);
+  const inquiry = await printInquiry(app, { who, reference: askedReference(params) });
   if (!inquiry) throw data(null, { status: 404 });
-  return { inquiry, colleagues: await desk.listColleagues(), me: who, now: Date.now() };
+  return { inquiry, colleagues: await listColleagues(app.db), me: who, now: Date.now() };
 }
 
 /** One inquiry on paper: what was sent and written, appointments, and what was done about it. */

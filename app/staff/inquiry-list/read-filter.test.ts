@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCursor } from "~/staff/frame/cursor-text";
-import { readDays } from "./read-days";
+import { readDays } from "~/staff/frame/day-field";
+import { readCursor } from "~/staff/frame/list-url";
 import { filterQuery, readFilter } from "./read-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query), false);

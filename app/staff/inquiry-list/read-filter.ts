@@ -1,9 +1,27 @@
-import { serviceOptions } from "~/content/en/service-options";
-import { listAddress } from "~/staff/frame/list-address";
-import { queryText } from "~/staff/frame/query-text";
-import { type Cursor, inquiryStatuses } from "~/staff/inquiry/inquiry-states";
-import type { InquiryFilter } from "./inquiry-list";
-import { readDays } from "./read-days";
+import { type ServiceValue, serviceOptions } from "~/content/en/service-options";
+import type { Cursor } from "~/core/db/keyset-page";
+import type { QueueOf } from "~/core/sessions/list-colleagues";
+import { readDays } from "~/staff/frame/day-field";
+import { listAddress, queryText } from "~/staff/frame/list-url";
+import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+
+/** Filter of the list; "" matches everything. */
+export type InquiryFilter = {
+  search: string;
+  /** One whole email address in any case: all its inquiries, suspected spam too. */
+  email: string;
+  status: InquiryStatus | "";
+  service: ServiceValue | "";
+  /** Whose: as in the queue. */
+  of?: QueueOf | undefined;
+  from: string;
+  to: string;
+  /** Only what is new and waits longer than the setting allows. */
+  overdue: boolean;
+  /** Only what is not closed and has a mail that was given up. */
+  mailFailed: boolean;
+  spam: boolean;
+};
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text) ?? "";

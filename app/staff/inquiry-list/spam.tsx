@@ -1,15 +1,15 @@
 import { staffWords as words } from "~/content/en/staff/staff";
-import { readCursor } from "~/staff/frame/cursor-text";
-import { Pager } from "~/staff/frame/pager";
+import { listColleagues } from "~/core/sessions/list-colleagues";
+import { readDays } from "~/staff/frame/day-field";
+import { readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
+import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
-import type { InquiryRow } from "./inquiry-list";
-import { InquiryTable } from "./inquiry-table";
-import { NoInquiries } from "./no-inquiries";
-import { readDays } from "./read-days";
-import { filterQuery, readFilter } from "./read-filter";
+import { InquiryList } from "./inquiry-table";
+import { listInquiries } from "./list-inquiries.server";
+import { readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.list.spamTitle} | ${words.area}` },
@@ -18,15 +18,15 @@ export const meta: Route.MetaFunction = () => [
 const path = "/staff/spam";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, true);
-  const page = await desk.listInquiries({ who, filter, cursor: readCursor(query) });
+  const page = await listInquiries(app, { who, filter, cursor: readCursor(query) });
   return {
     filter,
     wrong: readDays(query).wrong,
     page,
-    colleagues: await desk.listColleagues(),
+    colleagues: await listColleagues(app.db),
     attempt: crypto.randomUUID(),
   };
 }
@@ -45,19 +45,16 @@ export default function Spam({
       </div>
       <p className="lead">{words.list.spamLead}</p>
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
-      {page.rows.length > 0 ? (
-        <InquiryTable
-          action={(row) =>
-            may("/staff/inquiries/:reference", "not-spam") && (
-              <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />
-            )
-          }
-          rows={page.rows}
-        />
-      ) : (
-        <NoInquiries beyond={page.beyond} filter={filter} path={path} />
-      )}
-      <Pager href={(cursor) => path + filterQuery(filter, cursor)} page={page} />
+      <InquiryList
+        action={(row) =>
+          may("/staff/inquiries/:reference", "not-spam") && (
+            <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />
+          )
+        }
+        filter={filter}
+        page={page}
+        path={path}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { plainText } from "~/staff/frame/query-text";
+import { plainText } from "~/staff/frame/list-url";
 
 /** The reference in a URL, in capitals as it is stored. */
 export const askedReference = (params: { reference?: string }) =>

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
+import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import { digestOfAll } from "~/core/digest";
@@ -6,6 +7,7 @@ import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
 import type { HistoryKind } from "./inquiry-types";
 
+/** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
 export type Change = { who: Actor; reference: string; attempt: string };
 
 const columns = [
@@ -13,10 +15,11 @@ const columns = [
   ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since"] as const),
   ...(["person_group", "outcome"] as const),
 ] as const;
-type Inquiry = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]>;
+export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
+type Inquiry = Pick<StoredInquiry, (typeof columns)[number]>;
 
 /** The history entry of a change; missing fields are empty. */
-export type Entry = {
+type Entry = {
   kind: HistoryKind;
   from_status?: InquiryStatus | null;
   to_status?: InquiryStatus | null;
@@ -30,26 +33,27 @@ export type Entry = {
 const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "message", "booking"];
 
 /**
- * A form's attempt with its content: the same post twice is one change, another post from the same
- * page (after Back) is another one.
+ * Hash of a form's idempotency key and content: the same post twice is one change, another post
+ * from the same page (after Back) is another one.
  */
 export const changeId = (attempt: string, action: string, content: string) =>
   digestOfAll([attempt, action, content]);
 
 /**
- * Runs every change of an inquiry: finds it, calls `change` in a transaction and writes what that
- * returns into the history, with a line in the audit table. A repeated post finds its attempt in
- * the history and changes nothing. When `change` returns null, the transaction is rolled back.
+ * Runs every change of an inquiry: finds it, calls `change` in a transaction (`now`: ISO 8601 in
+ * UTC) and stores the returned entry in the history, with a line in the audit log. A repeated post
+ * finds its attempt in the history and changes nothing. null from `change` rolls back: "conflict".
  */
 export async function changeInquiry(
-  db: Kysely<Schema>,
+  app: Pick<App, "db" | "clock">,
   { who, reference, attempt, content }: Change & { content: string },
-  at: Date,
   action: AuditAction,
-  change: (db: Transaction<Schema>, inquiry: Inquiry) => Promise<Entry | null>,
+  change: (db: Transaction<Schema>, inquiry: Inquiry, now: string) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
-  return db.transaction().execute(async (transaction) => {
+  const at = app.clock();
+  const now = at.toISOString();
+  return app.db.transaction().execute(async (transaction) => {
     // Locks the row: the second of two posts waits here for the first.
     const inquiry = await transaction
       .updateTable("contact_submissions")
@@ -66,13 +70,13 @@ export async function changeInquiry(
       .executeTakeFirst();
     if (repeated) return "changed";
 
-    const entry = await change(transaction, inquiry);
+    const entry = await change(transaction, inquiry, now);
     if (!entry) return "conflict";
     await transaction
       .updateTable("contact_submissions")
       .set(({ eb }) => ({
         version: eb("version", "+", 1),
-        ...(contact.includes(entry.kind) && { last_contact_at: at.toISOString() }),
+        ...(contact.includes(entry.kind) && { last_contact_at: now }),
       }))
       .where("id", "=", inquiry.id)
       .execute();
@@ -81,7 +85,7 @@ export async function changeInquiry(
       .values({
         id,
         submission_id: inquiry.id,
-        at: at.toISOString(),
+        at: now,
         who: who.name,
         person_id: who.id,
         from_status: null,

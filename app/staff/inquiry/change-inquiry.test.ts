@@ -3,19 +3,20 @@ import { describe, expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { addNote, changeStatus } from "./change-status.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("moves from status to status, with a note, who and when", async () => {
     const test = await openTestDesk(engine);
-    const { desk, change, clock } = test;
+    const { app, change, clock } = test;
     const reference = await test.receive();
     clock.advance({ hours: 3 });
     const step = { from: "new", to: "contacted", note: "Left a message" } as const;
-    expect(await desk.changeStatus({ ...change(reference), ...step })).toBe("changed");
+    expect(await changeStatus(app, { ...change(reference), ...step })).toBe("changed");
     clock.advance({ hours: 100 });
     const next = { from: "contacted", to: "booked", note: "" } as const;
-    await desk.changeStatus({ ...change(reference), who: ben, ...next });
-    await desk.addNote({ ...change(reference), note: "Brings her labs" });
+    await changeStatus(app, { ...change(reference), who: ben, ...next });
+    await addNote(app, { ...change(reference), note: "Brings her labs" });
 
     const inquiry = await test.opened(reference);
     expect(inquiry).toMatchObject({
@@ -40,7 +41,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const reference = await test.receive();
     const answers = await Promise.all(
       (["contacted", "booked", "closed"] as const).map((to) =>
-        test.desk.changeStatus({ ...test.change(reference), from: "new", to, note: "" }),
+        changeStatus(test.app, { ...test.change(reference), from: "new", to, note: "" }),
       ),
     );
     expect(answers.sort()).toEqual(["changed", "conflict", "conflict"]);
@@ -50,18 +51,18 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   it("does a repeated post once, also when both come at the same time", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());
-    await test.desk.addNote({ ...change, note: "once" });
-    expect(await test.desk.addNote({ ...change, note: "once" })).toBe("changed");
+    await addNote(test.app, { ...change, note: "once" });
+    expect(await addNote(test.app, { ...change, note: "once" })).toBe("changed");
     expect((await test.opened(change.reference)).history).toHaveLength(1);
 
     const twice = <Answer>(post: () => Promise<Answer>) => Promise.all([post(), post()]);
     const second = test.change(await test.receive({ email: "second@visitor.example" }));
     const step = { from: "new", to: "contacted", note: "" } as const;
-    expect(await twice(() => test.desk.addNote({ ...second, note: "twice" }))).toEqual([
+    expect(await twice(() => addNote(test.app, { ...second, note: "twice" }))).toEqual([
       "changed",
       "changed",
     ]);
-    expect(await twice(() => test.desk.changeStatus({ ...second, ...step }))).toEqual([
+    expect(await twice(() => changeStatus(test.app, { ...second, ...step }))).toEqual([
       "changed",
       "changed",
     ]);
@@ -71,17 +72,17 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   it("treats a different note from the same page, after going back, as a new one", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());
-    await test.desk.addNote({ ...change, note: "first" });
-    await test.desk.addNote({ ...change, note: "second" });
+    await addNote(test.app, { ...change, note: "first" });
+    await addNote(test.app, { ...change, note: "second" });
     const { history } = await test.opened(change.reference);
     expect(history.map(({ note }) => note).sort()).toEqual(["first", "second"]);
   });
 
   it("has a history and an audit that nobody can edit or shorten", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change } = test;
+    const { app, db, change } = test;
     const reference = await test.receive();
-    await desk.addNote({ ...change(reference), note: "as it was" });
+    await addNote(app, { ...change(reference), note: "as it was" });
 
     const attempts = [
       sql`update inquiry_history set note = 'other'`,

@@ -1,5 +1,3 @@
-import type { Problem } from "./problem";
-
 /** The form that was refused; "page" where it has no field that is wrong. */
 type Place = "booking" | "answer" | "day" | "note" | "page";
 
@@ -16,7 +14,7 @@ export const ChangeProblem = ({
   at,
 }: {
   problem: Problem | undefined;
-  /** Where this stands. */
+  /** The form above which this is rendered. */
   at: Place;
 }) =>
   problem &&
@@ -26,3 +24,21 @@ export const ChangeProblem = ({
       {problem.message}
     </p>
   );
+
+/** Why a change was refused, with the typed text, so that it is not lost. */
+export type Problem = {
+  message: string;
+  note: string;
+  /** Text typed for the visitor. */
+  answer?: string;
+  /** Values typed for an appointment; `refused`: it may be booked anyway. */
+  booking?: TypedBooking;
+  /** The note is wrong. */
+  field: boolean;
+  /** The follow-up's day is wrong. */
+  day?: boolean;
+};
+
+export type TypedBooking = Record<"day" | "time" | "minutes" | "person" | "place", string> & {
+  refused: boolean;
+};

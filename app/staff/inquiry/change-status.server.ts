@@ -1,59 +1,112 @@
 import { sql } from "kysely";
+import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import type { DeskServices } from "~/desk-services";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { changeInquiry } from "./change-inquiry.server";
-import { indexText } from "./index-inquiry.server";
+import { type Change, changeInquiry } from "./change-inquiry.server";
+import type { CallOutcome, ClosedAs, InquiryStatus } from "./inquiry-states";
+import { indexText } from "./search-tokens.server";
 
-/** Only from the status the member of staff saw: two people do not overwrite each other. */
-export function makeChangeStatus({ db, clock }: DeskParts): DeskServices["changeStatus"] {
-  return async ({ from, to, note, outcome: said = "", ...change }) => {
-    const likely = from === "booked" ? "booked" : "not-interested";
-    const outcome = to === "closed" ? said || likely : "";
-    const at = clock();
-    return changeInquiry(
-      db,
-      { ...change, content: `${from} ${to} ${outcome} ${note}` },
-      at,
-      "changed status",
-      async (transaction, inquiry) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("contact_submissions")
-          .set({
-            status: to,
-            outcome,
-            answered_at:
-              to === "new" ? null : sql<string>`coalesce(answered_at, ${at.toISOString()})`,
-            // A closed inquiry must not come back into the queue later.
-            ...(to === "closed" && {
-              due_at: null,
-              due_kind: null,
-              due_reason: "",
-              unread_since: null,
-            }),
-          })
-          .where("id", "=", inquiry.id)
-          .where("status", "=", from)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return null;
-        await indexText(transaction, inquiry.id, note);
-        return {
-          kind: "status",
-          from_status: from,
-          to_status: to,
-          note: storable(note),
-          detail: outcome,
-          before: {
-            status: from,
-            outcome: inquiry.outcome,
-            answered_at: inquiry.answered_at,
-            due_at: inquiry.due_at,
-            due_kind: inquiry.due_kind,
-            due_reason: inquiry.due_reason,
-            unread_since: inquiry.unread_since,
-          },
-        };
-      },
-    );
-  };
+const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
+
+/**
+ * Only from the status that the member of staff saw ("conflict"): two people do not overwrite each
+ * other. `outcome` counts where `to` is "closed".
+ */
+export function changeStatus(
+  app: App,
+  {
+    from,
+    to,
+    note,
+    outcome: said = "",
+    ...change
+  }: Change & { from: InquiryStatus; to: InquiryStatus; note: string; outcome?: ClosedAs | "" },
+) {
+  const likely = from === "booked" ? "booked" : "not-interested";
+  const outcome = to === "closed" ? said || likely : "";
+  return changeInquiry(
+    app,
+    { ...change, content: `${from} ${to} ${outcome} ${note}` },
+    "changed status",
+    async (db, inquiry, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable("contact_submissions")
+        .set({
+          status: to,
+          outcome,
+          answered_at: to === "new" ? null : sql<string>`coalesce(answered_at, ${now})`,
+          // A closed inquiry must not come back into the queue later.
+          ...(to === "closed" && { ...nothingDue, unread_since: null }),
+        })
+        .where("id", "=", inquiry.id)
+        .where("status", "=", from)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return null;
+      await indexText(db, inquiry.id, note);
+      return {
+        kind: "status",
+        from_status: from,
+        to_status: to,
+        note: storable(note),
+        detail: outcome,
+        before: {
+          status: from,
+          outcome: inquiry.outcome,
+          answered_at: inquiry.answered_at,
+          due_at: inquiry.due_at,
+          due_kind: inquiry.due_kind,
+          due_reason: inquiry.due_reason,
+          unread_since: inquiry.unread_since,
+        },
+      };
+    },
+  );
+}
+
+export function addNote(app: App, { note, ...change }: Change & { note: string }) {
+  return changeInquiry(app, { ...change, content: note }, "added note", async (db, { id }) => {
+    await indexText(db, id, note);
+    return { kind: "note", note: storable(note) };
+  });
+}
+
+/**
+ * Records the outcome of a call. If the person was reached, the inquiry counts as answered; after
+ * any call the chosen time is removed.
+ */
+export function noteCall(
+  app: App,
+  { outcome, note, ...change }: Change & { outcome: CallOutcome; note: string },
+) {
+  return changeInquiry(
+    app,
+    { ...change, content: `${outcome} ${note}` },
+    "noted call",
+    async (db, inquiry, now) => {
+      const answers = outcome === "reached" || outcome === "voicemail";
+      const status = answers && inquiry.status === "new" ? "contacted" : inquiry.status;
+      await db
+        .updateTable("contact_submissions")
+        .set({
+          status,
+          ...(answers && { answered_at: sql<string>`coalesce(answered_at, ${now})` }),
+          ...(outcome === "reached" && inquiry.due_kind !== "booking" && nothingDue),
+        })
+        .where("id", "=", inquiry.id)
+        .execute();
+      await indexText(db, inquiry.id, note);
+      return {
+        kind: "call",
+        note: storable(note),
+        detail: outcome,
+        before: {
+          status: inquiry.status,
+          answered_at: inquiry.answered_at,
+          due_at: inquiry.due_at,
+          due_kind: inquiry.due_kind,
+          due_reason: inquiry.due_reason,
+        },
+        ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
+      };
+    },
+  );
 }

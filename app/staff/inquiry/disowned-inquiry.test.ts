@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -15,7 +16,6 @@ import { issueStatusLink } from "./status-link.server";
 async function openDisowned(engine: Engine) {
   const opened = await openTestDesk(engine);
   const { app, db, clock, receive } = opened;
-  const { logger } = recordingLogger();
   const reference = await receive();
   const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
@@ -36,34 +36,33 @@ async function openDisowned(engine: Engine) {
     }).deliverDue({ stopping: never });
     return sent.map(({ kind }) => kind);
   };
-  const page = makeVisitorPage({ db, clock: clock.now, logger });
   const stop = (link: string) => stopConfirmations(app, link);
-  return { ...opened, reference, token, sent, deliver, page, stop };
+  return { ...opened, reference, token, sent, deliver, stop };
 }
 
 describe.each(engines)("an inquiry whose email's owner says “this was not me”, on %s", (engine) => {
   it("gets no mail and no working link until the desk makes a new link", async () => {
-    const { desk, change, opened, reference, token, sent, deliver, page, stop, clock } =
+    const { app, change, opened, reference, token, sent, deliver, stop, clock } =
       await openDisowned(engine);
     await deliver();
     expect(await stop(token)).toBe(true);
-    expect(await page.readVisitorPage(token)).toBeNull();
+    expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
-    const { groups } = await desk.listQueue({ who: ana, of: "" });
+    const { groups } = await listQueue(app, { who: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
 
     clock.advance({ minutes: 1 });
-    await desk.writeToVisitor({ ...change(reference), body: "Your lab results are in." });
+    await writeToVisitor(app, { ...change(reference), body: "Your lab results are in." });
     expect(await deliver()).not.toContain("answer-to-visitor");
     const held = (await opened(reference)).mails.find(({ kind }) => kind === "answer-to-visitor");
     expect(held).toMatchObject({ state: "stopped" });
 
     clock.advance({ minutes: 1 });
-    await desk.withdrawLink({ ...change(reference), renew: true });
+    await withdrawLink(app, { ...change(reference), renew: true });
     expect(await deliver()).toEqual(["link-to-visitor"]);
     expect((await opened(reference)).disowned).toBe(false);
     const [, renewed = ""] = /\/inquiry\/([\w-]{32})/.exec(sent[0]?.text ?? "") ?? [];
-    expect(await page.readVisitorPage(renewed)).toMatchObject({ access: "open" });
-    expect(await page.readVisitorPage(token)).toBeNull();
+    expect(await readVisitorPage(app, renewed)).toMatchObject({ access: "open" });
+    expect(await readVisitorPage(app, token)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { writeTombstoneFile } from "~/core/backups/tombstone-file";
 import {
@@ -8,14 +9,100 @@ import {
   tombstoneHash,
   tombstoneKey,
 } from "~/core/db/forget-deleted";
+import type { Actor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";
-import type { DeskServices } from "~/desk-services";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import { personCondition } from "./same-person.server";
+import { emailToken } from "./search-tokens.server";
+
+/** Rows of the page. */
+const most = 200;
 
 /**
- * Mails that were written to files because there is no mail server; the name of each begins with
- * its reference.
+ * Up to 200 inquiries that share the email address or the phone, newest first: the page shows
+ * everything that one person sent before it is deleted. `same`: what it shares with `reference`.
  */
+export async function findPerson(
+  { db, clock }: App,
+  { who, reference }: { who: Actor; reference: string },
+) {
+  const asked = await db
+    .selectFrom("contact_submissions")
+    .select(["email", "phone"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!asked) return [];
+  const found = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "created_at as createdAt", "first_name", "last_name"])
+    .select(["email", "phone", "service", "status"])
+    .where(personCondition(asked))
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+  await writeAudit(db, {
+    at: clock(),
+    who,
+    action: "looked for a person",
+    subject: reference,
+    detail: found.map((row) => row.reference).join(" "),
+  });
+  return found.map(({ first_name, last_name, ...row }) => {
+    const sameEmail = emailToken(row.email) === emailToken(asked.email);
+    const same = row.reference === reference ? "itself" : sameEmail ? "email" : "phone";
+    return { ...row, name: `${first_name} ${last_name}`, same } as const;
+  });
+}
+
+/**
+ * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
+ * mails that are being sent. One at a time, so that other writers do not wait for long. The audit
+ * log's entry (when, who, why and which references) stays, and a tombstone, by which a restored
+ * backup erases them again. Returns how many were removed.
+ */
+export async function erasePerson(
+  { db, clock, config, mails }: App,
+  { who, references, reason }: { who: Actor; references: readonly string[]; reason: string },
+) {
+  if (references.length === 0) return 0;
+  const key = await sharedSecret(db, tombstoneKey);
+  const erased: string[] = [];
+  for (const reference of references) {
+    const id = await db.transaction().execute(async (transaction) => {
+      const at = clock();
+      const removed = await transaction
+        .deleteFrom("contact_submissions")
+        .where("reference", "=", reference)
+        .returning("id")
+        .executeTakeFirst();
+      if (!removed) return null;
+      await transaction
+        .insertInto("tombstones")
+        .values({ hash: tombstoneHash(key, removed.id), at: at.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await rememberToForget(transaction, at);
+      await writeAudit(transaction, {
+        at,
+        who,
+        action: "deleted a person's inquiries",
+        subject: reference,
+        detail: reason,
+      });
+      return removed.id;
+    });
+    if (id) erased.push(id);
+  }
+  await mails.stop(erased);
+  await removeMailFiles(config.dataDir, references);
+  await writeTombstoneFile(
+    config.dataDir,
+    erased.map((id) => tombstoneHash(key, id)),
+  );
+  await forgetDeleted(db);
+  return erased.length;
+}
+
+/** Without a mail server mails are written to files; the name of each begins with its reference. */
 async function removeMailFiles(dataDir: string, references: readonly string[]) {
   const folder = join(dataDir, "mail");
   const names = await readdir(folder).catch(() => []);
@@ -23,62 +110,4 @@ async function removeMailFiles(dataDir: string, references: readonly string[]) {
     const ofPerson = references.some((reference) => name.startsWith(`${reference}-`));
     if (ofPerson) await rm(join(folder, name), { force: true });
   }
-}
-
-/**
- * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
- * mails that are being sent. One at a time, so that other writers do not wait for long. The audit's
- * entry (when, who, why and which references) stays, and a tombstone, by which a restored backup
- * erases them again.
- */
-export function makeErasePerson(
-  { db, clock }: DeskParts,
-  {
-    dataDir,
-    stopMails,
-  }: {
-    dataDir: string;
-    /** Interrupts the sending of mails about these inquiries. */
-    stopMails: (submissionIds: readonly string[]) => Promise<void>;
-  },
-): DeskServices["erasePerson"] {
-  return async ({ who, references, reason }) => {
-    if (references.length === 0) return 0;
-    const key = await sharedSecret(db, tombstoneKey);
-    const erased: string[] = [];
-    for (const reference of references) {
-      const id = await db.transaction().execute(async (transaction) => {
-        const at = clock();
-        const removed = await transaction
-          .deleteFrom("contact_submissions")
-          .where("reference", "=", reference)
-          .returning("id")
-          .executeTakeFirst();
-        if (!removed) return null;
-        await transaction
-          .insertInto("tombstones")
-          .values({ hash: tombstoneHash(key, removed.id), at: at.toISOString() })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await rememberToForget(transaction, at);
-        await writeAudit(transaction, {
-          at,
-          who,
-          action: "deleted a person's inquiries",
-          subject: reference,
-          detail: reason,
-        });
-        return removed.id;
-      });
-      if (id) erased.push(id);
-    }
-    await stopMails(erased);
-    await removeMailFiles(dataDir, references);
-    await writeTombstoneFile(
-      dataDir,
-      erased.map((id) => tombstoneHash(key, id)),
-    );
-    await forgetDeleted(db);
-    return erased.length;
-  };
 }

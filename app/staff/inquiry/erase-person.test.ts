@@ -5,16 +5,18 @@ import { describe, expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { addNote, changeStatus } from "./change-status.server";
+import { erasePerson, findPerson } from "./erase-person.server";
 import { issueStatusLink } from "./status-link.server";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
   it("finds what shares the email or the phone, however they were typed", async () => {
-    const { desk, receive } = await openTestDesk(engine);
+    const { app, receive } = await openTestDesk(engine);
     const one = await receive({ email: "Mari@visitor.example", phone: "904 555 0111" });
     const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });
     const samePhone = await receive({ email: "b@visitor.example", phone: "+1 (904) 555-0111" });
     await receive({ email: "c@visitor.example", phone: "904 555 0133" });
-    const found = await desk.findPerson({ who: ana, reference: one });
+    const found = await findPerson(app, { who: ana, reference: one });
     expect(new Map(found.map(({ reference, same }) => [reference, same]))).toEqual(
       new Map([
         [one, "itself"],
@@ -22,38 +24,38 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
         [samePhone, "phone"],
       ]),
     );
-    expect(await desk.findPerson({ who: ana, reference: "CW-0000-00" })).toEqual([]);
+    expect(await findPerson(app, { who: ana, reference: "CW-0000-00" })).toEqual([]);
   });
 
   it("finds one phone number from each way to write it", async () => {
-    const { desk, receive } = await openTestDesk(engine);
+    const { app, receive } = await openTestDesk(engine);
     const references: string[] = [];
     for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
       references.push(await receive({ email: `${references.length}@visitor.example`, phone }));
     for (const reference of references) {
-      const found = await desk.findPerson({ who: ana, reference });
+      const found = await findPerson(app, { who: ana, reference });
       expect(found.map((row) => row.reference).sort()).toEqual([...references].sort());
     }
   });
 
   it("does not match people by a phone's extension", async () => {
-    const { desk, receive } = await openTestDesk(engine);
+    const { app, receive } = await openTestDesk(engine);
     const whole = await receive({ email: "a@visitor.example", phone: "904 555 0111" });
     const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
     const extension = await receive({ email: "c@visitor.example", phone: "0111" });
     const found = async (reference: string) =>
-      (await desk.findPerson({ who: ana, reference })).map((row) => row.reference).sort();
+      (await findPerson(app, { who: ana, reference })).map((row) => row.reference).sort();
     expect(await found(extension)).toEqual([extension]);
     expect(await found(local)).toEqual([whole, local].sort());
   });
 
   it("audits each search, its result, and each deleted inquiry", async () => {
-    const { desk, receive, audit, clock } = await openTestDesk(engine);
+    const { app, receive, audit, clock } = await openTestDesk(engine);
     const [one, other] = [await receive(), await receive({ message: "Another one" })];
-    await desk.findPerson({ who: ana, reference: one });
+    await findPerson(app, { who: ana, reference: one });
     clock.advance({ hours: 1 });
     const asked = { references: [one, other], reason: "asked by the person" };
-    expect(await desk.erasePerson({ who: ben, ...asked })).toBe(2);
+    expect(await erasePerson(app, { who: ben, ...asked })).toBe(2);
     const [looked, ...deleted] = await audit();
     expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
     expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
@@ -68,26 +70,26 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
   });
 
   it("leaves nothing of the person, and a record that it was done", async () => {
-    const { db, desk, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
+    const { app, db, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
     const gone = await receive({ message: "Something private" });
     const stays = await receive({ firstName: "Ben", lastName: "Hart", email: "b@x.example" });
-    await desk.addNote({ ...change(gone), note: "Marisol called" });
-    await desk.changeStatus({ ...change(gone), from: "new", to: "closed", note: "Okonkwo" });
+    await addNote(app, { ...change(gone), note: "Marisol called" });
+    await changeStatus(app, { ...change(gone), from: "new", to: "closed", note: "Okonkwo" });
     const { id } = await db
       .selectFrom("contact_submissions")
       .select("id")
       .where("reference", "=", gone)
       .executeTakeFirstOrThrow();
     await issueStatusLink(db, id, clock.now());
-    await desk.findPerson({ who: ana, reference: gone });
+    await findPerson(app, { who: ana, reference: gone });
 
     const mails = join(dataDir, "mail");
     mkdirSync(mails);
     for (const name of [gone, stays]) writeFileSync(join(mails, `${name}-to-clinic.eml`), "mail");
 
     const asked = { who: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
-    expect(await desk.erasePerson(asked)).toBe(1);
-    expect(await desk.erasePerson(asked)).toBe(0);
+    expect(await erasePerson(app, asked)).toBe(1);
+    expect(await erasePerson(app, asked)).toBe(0);
 
     expect(readdirSync(mails)).toEqual([`${stays}-to-clinic.eml`]);
     const tables = ["contact_submissions", "outbox", "inquiry_tokens", "inquiry_history"];

@@ -15,7 +15,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { makeErasePerson } from "./erase-person.server";
+import { erasePerson } from "./erase-person.server";
 
 const words = "Something unmistakable";
 
@@ -29,7 +29,7 @@ const filesWith = (folder: string, text: string) =>
 it("delays nobody during a long read, and continues until no file has the words", {
   timeout: 4500,
 }, async () => {
-  const { db, dataDir, desk, receive } = await openTestDesk("sqlite");
+  const { app, db, dataDir, receive } = await openTestDesk("sqlite");
   const gone = await receive({ message: words });
   const reader = new SQLite(join(dataDir, "site.sqlite"), { readonly: true });
   onTestFinished(() => void reader.close());
@@ -37,7 +37,7 @@ it("delays nobody during a long read, and continues until no file has the words"
   reader.prepare("select * from contact_submissions").all();
 
   const asked = { who: ana, references: [gone], reason: "asked" } as const;
-  expect(await desk.erasePerson({ ...asked, references: [gone] })).toBe(1);
+  expect(await erasePerson(app, { ...asked, references: [gone] })).toBe(1);
   await receive({ email: "b@x.example" });
   expect(await forgetDeleted(db)).toBe(false);
   expect(filesWith(dataDir, words)).not.toEqual([]);
@@ -78,21 +78,20 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
       close: () => {},
       closed: false,
     };
-    const { db, clock, dataDir, delivery, goOn, receive } = await start(() => slow);
+    const { app, db, delivery, goOn, receive } = await start(() => slow);
     const gone = await receive();
     goOn();
     const delivering = delivery.deliverDue({ stopping: never });
     await waitUntil(() => begun === 2);
-    const parts = { db, clock: clock.now } as Parameters<typeof makeErasePerson>[0];
-    const erase = makeErasePerson(parts, { dataDir, stopMails: delivery.stopMails });
-    await erase({ who: ana, references: [gone], reason: "asked" });
+    const mails = { ...app.mails, stop: delivery.stopMails };
+    await erasePerson({ ...app, mails }, { who: ana, references: [gone], reason: "asked" });
     expect(cut).toBe(2);
     await delivering;
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
   it("a mail file that another process wrote is taken back", async () => {
-    const { db, dataDir, desk, delivery, goOn, receive } = await start((folder) =>
+    const { app, db, dataDir, delivery, goOn, receive } = await start((folder) =>
       makeFileMailer({
         dataDir: folder,
         from: () => senderOf(config.mail, facts),
@@ -106,7 +105,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
       const mails = await db.selectFrom("outbox").select("lease_owner").execute();
       return mails.every(({ lease_owner }) => lease_owner !== null);
     });
-    await desk.erasePerson({ who: ana, references: [gone], reason: "asked" });
+    await erasePerson(app, { who: ana, references: [gone], reason: "asked" });
     goOn();
     await delivering;
     expect(filesWith(dataDir, "Unmistakable")).toEqual([]);

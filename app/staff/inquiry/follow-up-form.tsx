@@ -1,9 +1,10 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { longestReason } from "~/staff/inbox/queue-types";
-import { ChangeProblem } from "./change-problem";
-import type { FollowUpDay } from "./follow-up-days";
+import { clinicClock } from "~/facts/hours/clinic-clock";
+import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
+import { weekdays } from "~/facts/hours/opening-hours";
+import { ChangeProblem, type Problem } from "./change-problem";
+import { longestReason } from "./inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
-import type { Problem } from "./problem";
 
 const words = inquiryTaskWords.followUp;
 
@@ -11,12 +12,12 @@ const words = inquiryTaskWords.followUp;
 export function FollowUpForm({
   inquiry,
   attempt,
-  days,
+  now,
   problem,
 }: {
   inquiry: InquiryDetails;
   attempt: string;
-  days: readonly FollowUpDay[];
+  now: number;
   problem: Problem | undefined;
 }) {
   const { due } = inquiry;
@@ -40,7 +41,7 @@ export function FollowUpForm({
           />
         </p>
         <p className="buttons">
-          {days.map(({ day, label }) => (
+          {followUpDays(now).map(({ day, label }) => (
             <button
               className="button quiet"
               key={day}
@@ -74,4 +75,13 @@ export function FollowUpForm({
       </form>
     </section>
   );
+}
+
+/** Tomorrow and next Monday, as people say them; on a Sunday Monday is tomorrow. */
+function followUpDays(now: number) {
+  const tomorrow = addDays(clinicClock(now).day, 1);
+  const monday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
+  const first = { day: dayText(tomorrow), label: words.tomorrow };
+  const second = { day: dayText(monday), label: weekdays[0] };
+  return first.day === second.day ? [first] : [first, second];
 }

@@ -4,10 +4,9 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { LinkForms } from "~/staff/conversation/talk";
 import { localDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ChangeProblem } from "./change-problem";
+import { ChangeProblem, type Problem } from "./change-problem";
 import { type ClosedAs, closedAs, inquiryStatuses } from "./inquiry-states";
 import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
-import type { Problem } from "./problem";
 
 const words = staffWords.inquiry;
 
@@ -119,7 +118,7 @@ function SpamForm({ attempt }: { attempt: string }) {
 
 const dayLength = 86_400_000;
 
-/** What is rarely needed: who looked, spam, deleting, and when retention deletes it. */
+/** Rarely needed links: who looked, spam, deleting, and when retention deletes it. */
 export function RareThings({
   inquiry,
   attempt,

@@ -3,14 +3,14 @@ import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
 import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
 import { windowText } from "~/facts/hours/callback-window";
 
-/** What becomes of a field of the consultation form once it is sent. The CSV holds every field. */
+/** Where a field of the consultation form appears once it is sent. The CSV holds every field. */
 type Field = {
   /** Of `contact_submissions`: text, made by a migration. */
   column: InquiryColumn;
   /** How the desk finds an inquiry by it. */
   search: "words" | "text" | "email" | "phone" | "not";
   /**
-   * "name": part of the person's name, which stands above the details. "if given": in the details,
+   * "name": part of the person's name, which is above the details. "if given": in the details,
    * unless it was left empty.
    */
   staffPage: "name" | "details" | "if given";

@@ -1,13 +1,13 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { telLink } from "~/staff/conversation/reply-links";
-import { listAddress } from "~/staff/frame/list-address";
+import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { listAddress } from "~/staff/frame/list-url";
 import { localDay } from "~/staff/frame/local-time";
-import { queueAddress } from "~/staff/inbox/queue-of";
-import type { Colleague, QueueOf } from "~/staff/inbox/queue-types";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
+import { queueAddress } from "./queue-of";
+import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
@@ -21,7 +21,7 @@ type Props = {
   mayChange: boolean;
 };
 
-/** Whose inquiry it is, how it stands, and the next step: take it, call, go on. */
+/** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
   const { inquiry, me, of, mayChange } = props;
   const { assignedTo, due } = inquiry;
@@ -84,7 +84,7 @@ export function InquiryHead(props: Props) {
   );
 }
 
-/** So many names stand in a line; the others are behind one click. */
+/** Number of names in a line; the others are behind one click. */
 const inLine = 6;
 
 /** Every colleague is one click or one key away, and nobody too. */

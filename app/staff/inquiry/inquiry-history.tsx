@@ -3,9 +3,8 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { LocalTime, localDay } from "~/staff/frame/local-time";
-import { WhoDidIt } from "~/staff/frame/who-did-it";
-import type { CallOutcome } from "~/staff/inbox/queue-types";
+import { LocalTime, localDay, WhoDidIt } from "~/staff/frame/local-time";
+import type { CallOutcome } from "./inquiry-states";
 import { closedAs } from "./inquiry-states";
 import type { HistoryEntry } from "./inquiry-types";
 

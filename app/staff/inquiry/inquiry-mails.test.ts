@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
+import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { engines } from "../../../tests/support/databases";
+import { changeStatus } from "./change-status.server";
+import { markSpam, sendMailAgain } from "./mark-spam.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("counts, marks and lists inquiries with a failed mail until they are closed", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change, listed } = test;
+    const { app, db, desk, change, listed } = test;
     const reference = await test.receive();
     await test.receive();
     const [mail] = (await test.opened(reference)).mails;
@@ -16,18 +19,18 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       .where("id", "=", mail?.id ?? "")
       .execute();
     expect(await listed({ mailFailed: true })).toEqual([reference]);
-    expect((await desk.countInquiries()).failedMails).toBe(1);
+    expect((await countInquiries(app)).failedMails).toBe(1);
     expect((await test.opened(reference)).mailFailed).toBe(true);
 
-    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
+    await changeStatus(app, { ...change(reference), from: "new", to: "closed", note: "" });
     expect((await test.opened(reference)).mailFailed).toBe(false);
     expect(await listed({ mailFailed: true })).toEqual([]);
-    expect((await desk.countInquiries()).failedMails).toBe(0);
+    expect((await countInquiries(app)).failedMails).toBe(0);
   });
 
   it("sends a mail again beside the old one, and a waiting one at once", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change, clock } = test;
+    const { app, db, desk, change, clock } = test;
     const reference = await test.receive();
     const [clinic, visitor] = (await test.opened(reference)).mails;
     await db
@@ -35,15 +38,15 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       .set({ failed_at: "2026-03-02T15:00:00.000Z", attempts: 9, last_error: "550 no" })
       .where("id", "=", visitor?.id ?? "")
       .execute();
-    expect((await desk.countInquiries()).failedMails).toBe(1);
+    expect((await countInquiries(app)).failedMails).toBe(1);
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 1 });
     clock.advance({ hours: 80 });
     const woken = test.woken();
-    await desk.sendMailAgain({ ...change(reference), mailId: visitor?.id ?? "" });
-    await desk.sendMailAgain({ ...change(reference), mailId: clinic?.id ?? "" });
+    await sendMailAgain(app, { ...change(reference), mailId: visitor?.id ?? "" });
+    await sendMailAgain(app, { ...change(reference), mailId: clinic?.id ?? "" });
     expect(test.woken()).toBe(woken + 2);
 
-    expect((await desk.countInquiries()).failedMails).toBe(0);
+    expect((await countInquiries(app)).failedMails).toBe(0);
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 2, failed: 0 });
     const { mails, mailFailed } = await test.opened(reference);
     expect(mailFailed).toBe(false);
@@ -56,14 +59,14 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       "2026-03-05T22:00:00.000Z",
     ]);
     const foreign = await test.receive({ email: "x@visitor.example" });
-    expect(await desk.sendMailAgain({ ...change(foreign), mailId: clinic?.id ?? "" })).toBe(
+    expect(await sendMailAgain(app, { ...change(foreign), mailId: clinic?.id ?? "" })).toBe(
       "missing",
     );
   });
 
   it("does not call a mail sent that was written to a file", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change, clock } = test;
+    const { app, db, change, clock } = test;
     const reference = await test.receive();
     const [clinic, visitor] = (await test.opened(reference)).mails;
     const took = async (id: string | undefined, to_nobody: number) => {
@@ -83,8 +86,8 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await states()).toEqual(before);
 
     clock.advance({ hours: 1 });
-    await desk.markSpam({ ...change(reference), spam: true });
-    await desk.markSpam({ ...change(reference), spam: false });
+    await markSpam(app, { ...change(reference), spam: true });
+    await markSpam(app, { ...change(reference), spam: false });
     expect(await states()).toEqual(["inquiry-to-visitor waiting", ...before]);
   });
 });

@@ -1,6 +1,6 @@
-import type { ClosedAs, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/core/db/tables/inquiry-tables";
 
-export type { ClosedAs, InquiryStatus };
+export type { ClosedAs, DueKind, InquiryStatus };
 
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
@@ -14,6 +14,13 @@ export const inquiryStatuses = [
   "closed",
 ] as const satisfies InquiryStatus[];
 
+/** Days without use after which a private link asks for re-authentication. */
+export const linkRestsAfterDays = 30;
+
+/** Progress that a visitor sees by their private link, and nothing else. */
+export type VisitorStatus = "received" | "looking" | "contacted";
+
+/** Outcomes that the desk chooses from when it closes an inquiry. */
 export const closedAs = [
   "booked",
   "came",
@@ -21,16 +28,14 @@ export const closedAs = [
   "no-answer",
 ] as const satisfies ClosedAs[];
 
-/** A position in a list that is sorted by time; the row at it is not part of the page. */
-export type Cursor = { direction: "older" | "newer"; at: string; id: string };
+export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
-/**
- * Rows newest first; the cursors are null where there is nothing more. `beyond`: the place that
- * was asked for is past the list's end.
- */
-export type Page<Row> = {
-  rows: Row[];
-  newer: Cursor | null;
-  older: Cursor | null;
-  beyond: boolean;
-};
+/** Result of a call. */
+export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** After so many unanswered calls the desk suggests to write and close. */
+export const callsBeforeWriting = 3;
+
+/** Characters of a follow-up's reason. */
+export const longestReason = 200;

@@ -1,15 +1,13 @@
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
-import type { Actor } from "~/core/sessions/people";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
-import type { DueKind } from "~/staff/inbox/queue-types";
-import type { InquiryRow } from "~/staff/inquiry-list/inquiry-list";
 import type { InquiryField } from "./inquiry-fields";
-import type { ClosedAs, InquiryStatus } from "./inquiry-states";
+import type { InquiryRow } from "./inquiry-row.server";
+import type { ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
 
-/** One inquiry at the desk: what it shows, and what can be done with it. */
+/** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 
 /** Characters of a note. */
 export const longestNote = 4000;
@@ -39,7 +37,7 @@ export type HistoryEntry = {
   from: InquiryStatus | null;
   to: InquiryStatus | null;
   note: string;
-  /** What the text of this kind needs: a name, a call's outcome or an instant. */
+  /** Detail for this kind's text: a name, a call's outcome or an instant. */
   detail: string;
   /** The inquiry that it is about, where several were joined. */
   reference: string;
@@ -49,14 +47,14 @@ export type InquiryDetails = InquiryRow & {
   /** Each field as it was sent. */
   sent: Record<InquiryField, string>;
   answeredAt: string | null;
-  /** What the desk said became of it; "" while it is not closed. */
+  /** Outcome that the desk chose; "" while it is not closed. */
   outcome: ClosedAs | "";
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
   /** Newest first. */
   history: HistoryEntry[];
-  /** Inquiries from the same email address, this one too: what a filter by it lists. */
+  /** Number of inquiries from the same email, this one too, as a filter by it lists them. */
   fromEmail: number;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
@@ -87,42 +85,4 @@ export type SamePerson = Pick<
   "reference" | "createdAt" | "name" | "service" | "status"
 > & {
   same: "email" | "phone" | "joined";
-};
-
-export type PersonInquiry = Pick<
-  InquiryRow,
-  "reference" | "createdAt" | "name" | "email" | "phone" | "service" | "status"
-> & {
-  /** Whether email or phone is what it shares with the one it was asked for. */
-  same: "itself" | "email" | "phone";
-};
-
-/** `attempt`: random text of the form, so that a repeated post does nothing twice. */
-type Changed = { who: Actor; reference: string; attempt: string };
-
-export type InquiryServices = {
-  /** `beside`: references of the inquiries that the page lists beside it, for the same audit entry. */
-  openInquiry: (asked: {
-    who: Actor;
-    reference: string;
-    beside?: readonly string[];
-  }) => Promise<InquiryDetails | null>;
-  /** "conflict": somebody else changed it first, and nothing was written. */
-  changeStatus: (
-    change: Changed & {
-      from: InquiryStatus;
-      to: InquiryStatus;
-      note: string;
-      /** What became of it, where `to` is "closed". */
-      outcome?: ClosedAs | "";
-    },
-  ) => Promise<"changed" | "conflict" | "missing">;
-  addNote: (change: Changed & { note: string }) => Promise<"changed" | "missing">;
-  sendMailAgain: (change: Changed & { mailId: string }) => Promise<"changed" | "missing">;
-  /** When an inquiry is unmarked, its mails that were held back are sent. */
-  markSpam: (change: Changed & { spam: boolean }) => Promise<"changed" | "missing">;
-  /** Up to 200 inquiries that share the email address or the phone, newest first. */
-  findPerson: (asked: { who: Actor; reference: string }) => Promise<PersonInquiry[]>;
-  /** Deletes for good and keeps a record of it without the person's data. Returns how many. */
-  erasePerson: (asked: { who: Actor; references: string[]; reason: string }) => Promise<number>;
 };

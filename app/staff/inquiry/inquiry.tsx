@@ -1,31 +1,30 @@
 import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { fillBlanks } from "~/staff/conversation/fill-blanks";
+import { listAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import { listedReferences, type QueueData, queueOf } from "~/staff/inbox/queue-data";
-import { queueAddress } from "~/staff/inbox/queue-of";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
-import { changeInquiry } from "./change-inquiry";
-import { ChangeProblem } from "./change-problem";
-import { followUpDays } from "./follow-up-days";
+import { changeFromForm } from "./change-from-form.server";
+import { ChangeProblem, type Problem } from "./change-problem";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
-import type { Problem } from "./problem";
+import { openInquiry } from "./open-inquiry.server";
+import { listedBesideContext, type QueueAround, queueAddress } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -35,8 +34,8 @@ export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, desk, who, person } = deskOf(context);
-  const beside = listedReferences(await queueOf(request, context, { beside: true }));
-  const inquiry = await desk.openInquiry({ who, reference: askedReference(params), beside });
+  const beside = await context.get(listedBesideContext)();
+  const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
@@ -46,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
   const page = {
     ...{ inquiry, payments, saved, merged },
-    answers: inquiry ? await desk.listAnswers() : [],
+    answers: inquiry ? await listAnswers(app) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
     attempt: crypto.randomUUID(),
@@ -56,12 +55,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeInquiry(request, askedReference(params), context);
+  return changeFromForm(request, askedReference(params), context);
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { inquiry, payments, attempt, now, answers, chosen, by } = loaderData;
-  const { of, me, colleagues } = useOutletContext<QueueData>();
+  const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
@@ -117,12 +116,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             problem={actionData}
           />
           {mayChange && (
-            <FollowUpForm
-              attempt={attempt}
-              days={followUpDays(now)}
-              inquiry={inquiry}
-              problem={actionData}
-            />
+            <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
           )}
           <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
           <InquiryPayments payments={payments} />
@@ -141,7 +135,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
 }
 
 /**
- * What became of the form that was posted. It takes the focus, so that it is heard; the change can
+ * The outcome of the posted form. It takes the focus, so that it is heard; the change can
  * be taken back for some seconds.
  */
 function Answer({

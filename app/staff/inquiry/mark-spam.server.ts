@@ -1,12 +1,11 @@
+import type { App } from "~/core/app";
 import { isFree } from "~/core/db/lease";
-import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
+import { inquiryMailKinds, type MailKind } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { mailState } from "~/core/mail/mail-backlog";
-import type { DeskServices } from "~/desk-services";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { changeInquiry } from "./change-inquiry.server";
+import { type Change, changeInquiry } from "./change-inquiry.server";
 
-/** Sent, or still to be sent. */
+/** Whether the mail is sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
   ["sent", "waiting", "budget"].includes(mailState(mail));
 
@@ -15,53 +14,78 @@ const goesOut = (mail: Parameters<typeof mailState>[0]) =>
  * were sent before. Marked, its waiting mails are deleted; a mail that a worker holds may still be
  * sent, and its row stays as evidence.
  */
-export function makeMarkSpam({ db, clock, wakeWorker }: DeskParts): DeskServices["markSpam"] {
-  return async ({ spam, ...change }) => {
-    const at = clock();
-    const action = spam ? "marked as spam" : "took back from spam";
-    const done = await changeInquiry(
-      db,
-      { ...change, content: String(spam) },
-      at,
-      action,
-      async (transaction, inquiry) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("contact_submissions")
-          .set({ suspected_spam: spam ? 1 : 0 })
-          .where("id", "=", inquiry.id)
-          .where("suspected_spam", "=", spam ? 0 : 1)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return null;
-        if (spam) {
-          await transaction
-            .deleteFrom("outbox")
-            .where("submission_id", "=", inquiry.id)
-            .where("sent_at", "is", null)
-            .where("failed_at", "is", null)
-            .where(isFree(at))
-            .execute();
-        } else {
-          const mails = await transaction
-            .selectFrom("outbox")
-            .select(["kind", "sent_at", "failed_at", "to_nobody", "withheld"])
-            .where("submission_id", "=", inquiry.id)
-            .execute();
-          const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
-          const now = at.toISOString();
-          for (const kind of inquiryMailKinds.filter((one) => !had.has(one)))
-            await enqueueMail(transaction, { submissionId: inquiry.id, kind, now });
-        }
-        return {
-          kind: spam ? "spam" : "not-spam",
-          from_status: null,
-          to_status: null,
-          note: "",
-        };
-      },
-    );
-    // Nothing changed: it already had that state, or a colleague was first.
-    if (done === "missing") return "missing";
-    if (!spam) wakeWorker();
-    return "changed";
-  };
+export async function markSpam(app: App, { spam, ...change }: Change & { spam: boolean }) {
+  const outcome = await changeInquiry(
+    app,
+    { ...change, content: String(spam) },
+    spam ? "marked as spam" : "took back from spam",
+    async (db, { id: submissionId }, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable("contact_submissions")
+        .set({ suspected_spam: spam ? 1 : 0 })
+        .where("id", "=", submissionId)
+        .where("suspected_spam", "=", spam ? 0 : 1)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return null;
+      if (spam) {
+        await db
+          .deleteFrom("outbox")
+          .where("submission_id", "=", submissionId)
+          .where("sent_at", "is", null)
+          .where("failed_at", "is", null)
+          .where(isFree(new Date(now)))
+          .execute();
+        return { kind: "spam" };
+      }
+      const mails = await db
+        .selectFrom("outbox")
+        .select(["kind", "sent_at", "failed_at", "to_nobody", "withheld"])
+        .where("submission_id", "=", submissionId)
+        .execute();
+      const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
+      for (const kind of inquiryMailKinds.filter((one) => !had.has(one)))
+        await enqueueMail(db, { submissionId, kind, now });
+      return { kind: "not-spam" };
+    },
+  );
+  if (outcome === "missing") return "missing";
+  if (!spam) app.mails.wake();
+  // Also after "conflict": it already had that state, or a colleague was first.
+  return "changed";
+}
+
+/**
+ * Not for suspected spam. A waiting mail is tried at once; for one that was sent or given up, a
+ * new mail is queued and the old row stays as evidence.
+ */
+export async function sendMailAgain(app: App, { mailId, ...change }: Change & { mailId: string }) {
+  const outcome = await changeInquiry(
+    app,
+    { ...change, content: mailId },
+    "sent mail again",
+    async (db, inquiry, now) => {
+      if (inquiry.suspected_spam) return null;
+      const mail = await db
+        .selectFrom("outbox")
+        .select(["kind", "sent_at", "failed_at", "booking_id as bookingId"])
+        .where("id", "=", mailId)
+        .where("submission_id", "=", inquiry.id)
+        .$narrowType<{ kind: MailKind }>()
+        .executeTakeFirst();
+      if (!mail) return null;
+      const { kind, bookingId } = mail;
+      if (mail.sent_at || mail.failed_at)
+        await enqueueMail(db, { submissionId: inquiry.id, kind, now, bookingId });
+      else
+        await db
+          .updateTable("outbox")
+          .set({ next_attempt_at: now })
+          .where("id", "=", mailId)
+          .execute();
+      return { kind: "mail", note: kind };
+    },
+  );
+  if (outcome !== "changed") return "missing";
+  app.mails.wake();
+  return "changed";
 }

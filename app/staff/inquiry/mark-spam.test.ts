@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { engines } from "../../../tests/support/databases";
+import { markSpam } from "./mark-spam.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("comes back from suspected spam with its mails, once, and is found among the others", async () => {
     const test = await openTestDesk(engine);
-    const { desk, change, clock, listed } = test;
+    const { app, change, clock, listed } = test;
     const reference = await test.receive({ suspectedSpam: true });
     expect(await listed()).toEqual([]);
     expect(await listed({ spam: true })).toEqual([reference]);
@@ -13,7 +14,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
 
     // Marking spam is not contact with the person: retention does not count from it.
     clock.advance({ hours: 100 });
-    await Promise.all([1, 2, 3].map(() => desk.markSpam({ ...change(reference), spam: false })));
+    await Promise.all([1, 2, 3].map(() => markSpam(app, { ...change(reference), spam: false })));
     expect(await listed()).toEqual([reference]);
     expect(await listed({ spam: true })).toEqual([]);
     const inquiry = await test.opened(reference);
@@ -21,22 +22,22 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(inquiry.history).toMatchObject([{ kind: "not-spam", who: "Ana" }]);
     expect(inquiry.deletedOn).toBe("2028-03-02T14:00:00.000Z");
 
-    await desk.markSpam({ ...change(reference), spam: true });
+    await markSpam(app, { ...change(reference), spam: true });
     expect((await test.opened(reference)).mails).toEqual([]);
     expect(await listed()).toEqual([]);
   });
 
   it("gets back only the mail that waited when it was marked by mistake", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change } = test;
+    const { app, db, change } = test;
     const reference = await test.receive();
     await db
       .updateTable("outbox")
       .set({ sent_at: "2026-03-02T15:00:00.000Z", server_answer: "250 ok" })
       .where("kind", "=", "inquiry-to-visitor")
       .execute();
-    await desk.markSpam({ ...change(reference), spam: true });
-    await desk.markSpam({ ...change(reference), spam: false });
+    await markSpam(app, { ...change(reference), spam: true });
+    await markSpam(app, { ...change(reference), spam: false });
     const { mails } = await test.opened(reference);
     expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
       "inquiry-to-clinic waiting",
@@ -46,12 +47,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
 
   it("gets new mails for those given up, when it comes back from suspected spam", async () => {
     const test = await openTestDesk(engine);
-    const { db, desk, change, clock } = test;
+    const { app, db, change, clock } = test;
     const reference = await test.receive();
     await db.updateTable("outbox").set({ failed_at: "2026-03-02T15:00:00.000Z" }).execute();
     clock.advance({ hours: 2 });
-    await desk.markSpam({ ...change(reference), spam: true });
-    await desk.markSpam({ ...change(reference), spam: false });
+    await markSpam(app, { ...change(reference), spam: true });
+    await markSpam(app, { ...change(reference), spam: false });
     const { mails, mailFailed } = await test.opened(reference);
     expect(mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       "inquiry-to-clinic waiting",

@@ -1,106 +1,112 @@
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
 import { mailState } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
-import type { DeskServices } from "~/desk-services";
-import { bookingsOf } from "~/staff/bookings/todays-bookings.server";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import { dueOf } from "~/staff/inbox/list-queue.server";
-import type { CallOutcome } from "~/staff/inbox/queue-types";
-import { inquiryRows } from "~/staff/inquiry-list/inquiry-row.server";
-import { hasOneOf } from "./find-person.server";
-import { findSamePerson } from "./find-same-person.server";
+import { bookingsOf } from "~/staff/bookings/read-bookings.server";
+import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "./inquiry-columns.server";
+import { dueOf, inquiryRows } from "./inquiry-row.server";
+import type { CallOutcome } from "./inquiry-states";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
-import { isDisowned } from "./is-disowned.server";
-import { messagesOf } from "./messages-of.server";
+import { findSamePerson, hasOneOf } from "./same-person.server";
 import { emailToken } from "./search-tokens.server";
+import { isDisowned } from "./status-link.server";
 
 /** Milliseconds in which a page offers to take a change back. */
 const offeredFor = 15_000;
 
-export function makeOpenInquiry(parts: DeskParts): DeskServices["openInquiry"] {
-  const { db, clock, retentionMonths } = parts;
-  return async ({ who, reference, beside = [] }) => {
-    const stored = await db
-      .selectFrom("contact_submissions")
-      .selectAll()
-      .where("reference", "=", reference)
-      .where("removed_at", "is", null)
-      .executeTakeFirst();
-    const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
-    if (!stored) {
-      if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
-      return null;
-    }
-    await writeAudit(db, { ...read, action: "opened inquiry", subject: reference });
+/**
+ * One inquiry with everything that the desk shows about it; null when there is none. `beside`:
+ * references of the inquiries that the page lists beside it, for the same audit entry.
+ */
+export async function openInquiry(
+  app: App,
+  { who, reference, beside = [] }: { who: Actor; reference: string; beside?: readonly string[] },
+): Promise<InquiryDetails | null> {
+  const {
+    db,
+    clock,
+    config: { retentionMonths },
+  } = app;
+  const stored = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
+  if (!stored) {
+    if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
+    return null;
+  }
+  await writeAudit(db, { ...read, action: "opened inquiry", subject: reference });
 
-    const mails = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("submission_id", "=", stored.id)
-      .orderBy("created_at", "desc")
-      .orderBy("kind")
-      .execute();
-    const same = await findSamePerson(db, stored);
-    const joined = same.filter((other) => other.same === "joined");
-    const references = [reference, ...joined.map((other) => other.reference)];
-    const history = await db
-      .selectFrom("inquiry_history")
-      .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
-      .select([
-        "inquiry_history.id",
-        "at",
-        "who",
-        "person_id as personId",
-        "kind",
-        "note",
-        "detail",
-        "before",
-        "reference",
-      ])
-      .select(["from_status as from", "to_status as to"])
-      .where("reference", "in", references)
-      .orderBy("at", "desc")
-      .orderBy("inquiry_history.id", "desc")
-      .execute();
-    const own = history.filter((entry) => entry.reference === reference);
-    const fromEmail = await db
-      .selectFrom("contact_submissions")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where(hasOneOf([emailToken(stored.email)]))
-      .where("removed_at", "is", null)
-      .executeTakeFirstOrThrow();
-    const messages = await messagesOf(db, references);
-    const colleagues = await listColleagues(db);
-    const [row] = await inquiryRows(parts, [stored]);
-    if (!row) return null;
-    const keptFrom = stored.last_contact_at ?? stored.created_at;
-    return {
-      ...row,
-      sent: inquiryFieldsOf(stored),
-      answeredAt: stored.answered_at,
-      outcome: stored.outcome,
-      deletedOn:
-        retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
-      mails: mails.map((mail) => evidence(mail, stored.email)),
-      history: history.map(({ before: _, ...entry }) => entry),
-      fromEmail: Number(fromEmail.count),
-      assignedTo: colleagueOf(colleagues, stored.assigned_to),
-      due: dueOf(stored),
-      messages,
-      unread: stored.unread_since !== null,
-      linksStopped: stored.links_stopped_at !== null,
-      disowned: await isDisowned(db, stored.id),
-      bookings: await bookingsOf(db, stored.id),
-      version: stored.version,
-      ...callsOf(own),
-      joined,
-      maybeSame: same.filter((other) => other.same !== "joined"),
-      undo: undoOf(own[0], who, clock()),
-    };
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("submission_id", "=", stored.id)
+    .orderBy("created_at", "desc")
+    .orderBy("kind")
+    .execute();
+  const same = await findSamePerson(db, stored);
+  const joined = same.filter((other) => other.same === "joined");
+  const references = [reference, ...joined.map((other) => other.reference)];
+  const history = await db
+    .selectFrom("inquiry_history")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select([
+      "inquiry_history.id",
+      "at",
+      "who",
+      "person_id as personId",
+      "kind",
+      "note",
+      "detail",
+      "before",
+      "reference",
+    ])
+    .select(["from_status as from", "to_status as to"])
+    .where("reference", "in", references)
+    .orderBy("at", "desc")
+    .orderBy("inquiry_history.id", "desc")
+    .execute();
+  const own = history.filter((entry) => entry.reference === reference);
+  const fromEmail = await db
+    .selectFrom("contact_submissions")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(hasOneOf([emailToken(stored.email)]))
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const messages = await messagesOf(db, references);
+  const colleagues = await listColleagues(db);
+  const [row] = await inquiryRows(app, [stored]);
+  if (!row) return null;
+  const keptFrom = stored.last_contact_at ?? stored.created_at;
+  return {
+    ...row,
+    sent: inquiryFieldsOf(stored),
+    answeredAt: stored.answered_at,
+    outcome: stored.outcome,
+    deletedOn:
+      retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
+    mails: mails.map((mail) => evidence(mail, stored.email)),
+    history: history.map(({ before: _, ...entry }) => entry),
+    fromEmail: Number(fromEmail.count),
+    assignedTo: colleagueOf(colleagues, stored.assigned_to),
+    due: dueOf(stored),
+    messages,
+    unread: stored.unread_since !== null,
+    linksStopped: stored.links_stopped_at !== null,
+    disowned: await isDisowned(db, stored.id),
+    bookings: await bookingsOf(db, stored.id),
+    version: stored.version,
+    ...callsOf(own),
+    joined,
+    maybeSame: same.filter((other) => other.same !== "joined"),
+    undo: undoOf(own[0], who, clock()),
   };
 }
 
@@ -108,7 +114,7 @@ type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & 
   before: string | null;
 };
 
-/** What calls came to since somebody was last reached; `history` is newest first. */
+/** Outcomes of the calls since somebody was last reached; `history` is newest first. */
 function callsOf(history: readonly Entry[]) {
   const calls = history
     .filter(({ kind }, n) => kind === "call" && history[n - 1]?.kind !== "undone")
@@ -125,7 +131,7 @@ function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetail
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }
 
-/** What the outbox knows about one mail. The clinic's own email address is not repeated here. */
+/** The outbox's record of one mail. The clinic's own email address is not repeated here. */
 function evidence(mail: OutboxRow, visitor: string): DeskMail {
   const common = {
     id: mail.id,

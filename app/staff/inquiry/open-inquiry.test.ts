@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
+import { listQueue } from "~/staff/inbox/list-queue.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { openInquiry } from "./open-inquiry.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("shows everything that was sent, its mails and when it will be deleted", async () => {
@@ -24,24 +28,24 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       ],
     });
     expect(await test.audit()).toMatchObject([{ action: "opened inquiry", subject: reference }]);
-    expect(await test.desk.openInquiry({ who: ana, reference: "CW-0000-00" })).toBeNull();
+    expect(await openInquiry(test.app, { who: ana, reference: "CW-0000-00" })).toBeNull();
   });
 
   it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
-    const { desk, receive, change, audit, db } = await openTestDesk(engine);
+    const { app, desk, receive, change, audit, db } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const [reference, other] = [await receive(), await receive({ email: "b@visitor.example" })];
     const when = { bookingId: "", day: "2026-03-02", time: "15:00", minutes: 30 } as const;
     const how = { personId: ana.id, place: "phone", anyway: false } as const;
-    expect(await desk.book({ ...change(other), ...when, ...how })).toBe("changed");
+    expect(await bookAppointment(app, { ...change(other), ...when, ...how })).toBe("changed");
     const before = (await audit()).length;
-    const { groups } = await desk.listQueue({ who: ana, of: "", beside: true });
-    const today = await desk.todaysBookings({ who: ana, beside: true });
+    const { groups } = await listQueue(app, { who: ana, of: "", beside: true });
+    const today = await listTodaysBookings(app, { who: ana, beside: true });
     expect((await audit()).length).toBe(before);
     const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];
     const beside = rows.map((row) => row.reference);
-    await desk.openInquiry({ who: ana, reference, beside });
-    await desk.openInquiry({ who: ana, reference: "CW-0000-00", beside });
+    await openInquiry(app, { who: ana, reference, beside });
+    await openInquiry(app, { who: ana, reference: "CW-0000-00", beside });
     const detail = beside.join(" ");
     expect(detail).toContain(other);
     expect(await audit()).toHaveLength(before + 2);

@@ -31,7 +31,7 @@ export function canonicalReference(text: string): string | null {
   return characters.test(drawn) ? inPieces(drawn) : null;
 }
 
-/** What a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
+/** A reference that a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
 export function makeReference(): string {
   const drawn = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
   return inPieces(drawn.join(""));

@@ -1,64 +1,118 @@
 import { randomUUID } from "node:crypto";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
-import type { QueueServices } from "~/staff/inbox/queue-types";
-import { changeInquiry } from "./change-inquiry.server";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import { type Change, changeInquiry, type StoredInquiry } from "./change-inquiry.server";
+import type { SamePerson } from "./inquiry-types";
+import { emailToken, phoneDigits } from "./search-tokens.server";
+
+/** A shorter number is an extension or a typing error, and would match many people. */
+const shortestPhone = 7;
+
+/** Inquiries with the same email address or the same phone, however they were typed. */
+export function personCondition({ email, phone }: { email: string; phone: string }) {
+  const digits = phoneDigits(phone);
+  const tokens = [emailToken(email), ...(digits.length >= shortestPhone ? [digits] : [])];
+  return hasOneOf(tokens);
+}
+
+/** Inquiries with one of these tokens, whole. */
+export const hasOneOf =
+  (tokens: readonly string[]) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
+    where("contact_submissions.id", "in", (query) =>
+      query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
+    );
+
+/** Rows of the panel; more are behind the link that lists them all. */
+const most = 20;
+
+/** Other inquiries of a person who may be the same, and those that the desk joined; newest first. */
+export async function findSamePerson(
+  db: Kysely<Schema>,
+  stored: StoredInquiry,
+): Promise<SamePerson[]> {
+  const group = stored.person_group;
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select([
+      ...(["reference", "created_at", "first_name", "last_name", "email"] as const),
+      ...(["service", "status", "person_group"] as const),
+    ])
+    .where("contact_submissions.id", "!=", stored.id)
+    .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
+    .where((where) =>
+      where.or([
+        personCondition(stored)(where),
+        ...(group ? [where("person_group", "=", group)] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference,
+    createdAt: row.created_at,
+    name: `${row.first_name} ${row.last_name}`,
+    service: row.service,
+    status: row.status,
+    same:
+      group && row.person_group === group
+        ? "joined"
+        : emailToken(row.email) === emailToken(stored.email)
+          ? "email"
+          : "phone",
+  }));
+}
 
 /**
  * Joins the inquiries of one person: the page of each shows the others, their history and messages.
- * All are given to whoever has the inquiry from which they are joined.
+ * All are assigned to whoever has the inquiry from which they are joined.
  */
-export function makeJoinPerson({ db, clock }: DeskParts): QueueServices["joinPerson"] {
-  return async ({ other, ...change }) => {
-    const at = clock();
-    const done = await changeInquiry(
-      db,
-      { ...change, content: other },
-      at,
-      "joined inquiries",
-      async (transaction, inquiry) => {
-        const second = await transaction
-          .selectFrom("contact_submissions")
-          .select(["id", "person_group", "assigned_to"])
-          .where("reference", "=", other)
-          .executeTakeFirst();
-        if (!second || second.id === inquiry.id) return null;
-        const group = inquiry.person_group ?? second.person_group ?? randomUUID();
-        const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
-        await transaction
-          .updateTable("contact_submissions")
-          // One person, one row of the queue's “who has it”.
-          .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
-          .where(({ or, eb }) =>
-            or([
-              eb("id", "in", [inquiry.id, second.id]),
-              ...(groups.length > 0 ? [eb("person_group", "in", groups)] : []),
-            ]),
-          )
-          .execute();
-        return { kind: "joined", detail: other };
-      },
-    );
-    return done === "changed" ? "changed" : "missing";
-  };
+export async function joinPerson(app: App, { other, ...change }: Change & { other: string }) {
+  const outcome = await changeInquiry(
+    app,
+    { ...change, content: other },
+    "joined inquiries",
+    async (db, inquiry) => {
+      const second = await db
+        .selectFrom("contact_submissions")
+        .select(["id", "person_group", "assigned_to"])
+        .where("reference", "=", other)
+        .executeTakeFirst();
+      if (!second || second.id === inquiry.id) return null;
+      const group = inquiry.person_group ?? second.person_group ?? randomUUID();
+      const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
+      await db
+        .updateTable("contact_submissions")
+        // One person, one assignee in the queue.
+        .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
+        .where(({ or, eb }) =>
+          or([
+            eb("id", "in", [inquiry.id, second.id]),
+            ...(groups.length > 0 ? [eb("person_group", "in", groups)] : []),
+          ]),
+        )
+        .execute();
+      return { kind: "joined", detail: other };
+    },
+  );
+  return outcome === "changed" ? "changed" : "missing";
 }
 
 /** Separates one inquiry from the person's others; the others stay joined. */
-export function makeSeparatePerson({ db, clock }: DeskParts): QueueServices["separatePerson"] {
-  return async (change) => {
-    const done = await changeInquiry(
-      db,
-      { ...change, content: "" },
-      clock(),
-      "separated inquiries",
-      async (transaction, inquiry) => {
-        await transaction
-          .updateTable("contact_submissions")
-          .set({ person_group: null })
-          .where("id", "=", inquiry.id)
-          .execute();
-        return { kind: "separated" };
-      },
-    );
-    return done === "changed" ? "changed" : "missing";
-  };
+export function separatePerson(app: App, change: Change) {
+  return changeInquiry(
+    app,
+    { ...change, content: "" },
+    "separated inquiries",
+    async (db, { id }) => {
+      await db
+        .updateTable("contact_submissions")
+        .set({ person_group: null })
+        .where("id", "=", id)
+        .execute();
+      return { kind: "separated" };
+    },
+  );
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "~/core/db/schema";
 import { type InquiryColumn, inquiryFields } from "./inquiry-fields";
 import { isReference } from "./reference.server";
 
@@ -43,15 +45,15 @@ export function phoneDigits(text: string): string {
 /** The last digits of a foreign number, the same in its international and national form. */
 const nationalDigits = 9;
 
-/** The whole email address in the form that is compared. */
+/** The whole email in the form that is compared. */
 export const emailToken = (email: string) => email.toLowerCase();
 
 /** Tokens of a field, by the kind of its search. */
 const tokensOf: Record<Search, (text: string) => string[]> = {
   words: (text) => text.split(/\s+/).flatMap((word) => [plainWord(word), ...partsOf(word)]),
   email(text) {
-    const address = emailToken(text);
-    return [address, plainWord(address.slice(0, address.lastIndexOf("@")))];
+    const whole = emailToken(text);
+    return [whole, plainWord(whole.slice(0, whole.lastIndexOf("@")))];
   },
   phone(text) {
     const digits = phoneDigits(text);
@@ -130,11 +132,31 @@ function typedPhone(text: string) {
   return national ? digits.slice(-nationalDigits) : digits;
 }
 
-/** Removes what is copied along with an email address: "<a@b.example>,", "mailto:a@b.example". */
+/** Removes text that is copied along with an email: "<a@b.example>,", "mailto:a@b.example". */
 function typedEmail(word: string) {
-  const [address = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
-  return emailToken(address.replace(/^'|\.+$/g, ""));
+  const [email = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
+  return emailToken(email.replace(/^'|\.+$/g, ""));
 }
 
 /** Greater than every token that begins with `term`, in byte order. */
 export const endOfPrefix = (term: string) => `${term}\u{10FFFF}`;
+
+/** Makes an inquiry findable; part of the transaction that stores it. */
+export async function indexInquiry(db: Kysely<Schema>, inquiry: Findable & { id: string }) {
+  const tokens = searchTokens(inquiry);
+  await db
+    .insertInto("inquiry_tokens")
+    .values(tokens.map((token) => ({ token, submission_id: inquiry.id })))
+    .execute();
+}
+
+/** Makes an inquiry findable by later texts: a note, a message, an answer. */
+export async function indexText(db: Kysely<Schema>, submissionId: string, text: string) {
+  const tokens = textTokens(text);
+  if (tokens.length === 0) return;
+  await db
+    .insertInto("inquiry_tokens")
+    .values(tokens.map((token) => ({ token, submission_id: submissionId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

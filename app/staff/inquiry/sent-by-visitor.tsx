@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { mailtoLink, telLink } from "~/staff/conversation/reply-links";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -11,10 +10,11 @@ import {
   shownToClinic,
 } from "./inquiry-fields";
 import type { InquiryDetails } from "./inquiry-types";
+import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
-/** What the person wrote is read first; how to reach them stands beside it. The name is above. */
+/** The message is read first, then how to reach the person. The name is above. */
 const inDetails = [
   ...new Set<InquiryField>([
     "message",
@@ -51,7 +51,7 @@ function linkOf(name: InquiryField, text: string, reference: string) {
 /** The phone number, how the visitor wants to be reached, and whether by voicemail. */
 const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
-/** What the visitor sent, field by field; `afterCall` stands at the number. */
+/** The visitor's inquiry, field by field; `afterCall` is beside the number. */
 export function SentByVisitor({
   inquiry,
   afterCall,

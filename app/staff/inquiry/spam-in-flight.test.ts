@@ -9,6 +9,8 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { markSpam, sendMailAgain } from "./mark-spam.server";
+import { openInquiry } from "./open-inquiry.server";
 
 describe.each(engines)(
   "an inquiry on %s that is marked as spam while its mails are in flight",
@@ -39,10 +41,10 @@ describe.each(engines)(
         }).deliverDue({ stopping: never });
       };
       const mark = async (spam: boolean) => {
-        await test.desk.markSpam({ ...test.change(reference), spam });
+        await markSpam(test.app, { ...test.change(reference), spam });
       };
       const states = async () => {
-        const inquiry = await test.desk.openInquiry({ who: ana, reference });
+        const inquiry = await openInquiry(test.app, { who: ana, reference });
         return inquiry?.mails.map(({ kind, state }) => `${kind} ${state}`);
       };
       return { ...test, smtp, reference, deliver, mark, states };
@@ -61,12 +63,12 @@ describe.each(engines)(
     });
 
     it("does not retry unsent mails, and sends them when it comes back", async () => {
-      const { smtp, deliver, mark, states, clock, desk, change, reference, db } = await start();
+      const { app, smtp, deliver, mark, states, clock, change, reference, db } = await start();
       smtp.behaviour = "defer-message";
       await deliver(() => mark(true));
       const [waiting] = await db.selectFrom("outbox").select("id").execute();
       const again = { ...change(reference), mailId: waiting?.id ?? "" };
-      expect(await desk.sendMailAgain(again)).toBe("missing");
+      expect(await sendMailAgain(app, again)).toBe("missing");
       smtp.behaviour = "accept";
       clock.advance({ minutes: 1 });
       await deliver();

@@ -3,9 +3,7 @@ import type { Kysely } from "kysely";
 import type { AuditAction } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import { digest } from "~/core/digest";
-import { linkRestsAfterDays } from "~/staff/conversation/conversation";
-import type { VisitorStatus } from "./inquiries";
-import type { InquiryStatus } from "./inquiry-states";
+import { type InquiryStatus, linkRestsAfterDays, type VisitorStatus } from "./inquiry-states";
 
 /** 192 bits, as 32 characters of a URL. */
 const tokenBytes = 24;
@@ -96,4 +94,26 @@ async function wasContacted(db: Kysely<Schema>, submissionId: string) {
     .limit(1)
     .executeTakeFirst();
   return change !== undefined;
+}
+
+/** Detail of the history's entry "link" for “this was not me”. */
+export const disowned = "disowned";
+
+/**
+ * Whether the owner of the inquiry's email said that they had not written, and the desk has made no
+ * new private link since: until then, no mail to the visitor is sent.
+ */
+export async function isDisowned(db: Kysely<Schema>, submissionId: string): Promise<boolean> {
+  const newest = await db
+    .selectFrom("inquiry_history")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select("detail")
+    .where("submission_id", "=", submissionId)
+    .where("kind", "=", "link")
+    .where("detail", "!=", "withdrawn")
+    .where("links_stopped_at", "is not", null)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.detail === disowned;
 }

@@ -1,20 +1,21 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
-import { recordingLogger } from "../../../tests/fakes/fakes";
+import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { changeStatus } from "./change-status.server";
+import { erasePerson } from "./erase-person.server";
+import { openInquiry } from "./open-inquiry.server";
 import { issueStatusLink } from "./status-link.server";
 
-type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "db" | "clock">;
+type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "app">;
 
 /** How far the inquiry is, as its visitor sees it; null without such a link. */
 const statusReader =
-  ({ db, clock }: Opened) =>
+  ({ app }: Opened) =>
   async (token: string) => {
-    const { logger } = recordingLogger();
-    const page = await makeVisitorPage({ db, clock: clock.now, logger }).readVisitorPage(token);
+    const page = await readVisitorPage(app, token);
     return page?.access === "open" ? page.status : page;
   };
 
@@ -29,8 +30,8 @@ async function openWithLink(engine: (typeof engines)[number]) {
 
 describe.each(engines)("a visitor's private link on %s", (engine) => {
   it("shows the inquiry's progress, and ends with it", async () => {
-    const { db, desk, change, clock, reference, id, token } = await openWithLink(engine);
-    const readInquiryStatus = statusReader({ db, clock });
+    const { app, db, change, clock, reference, id, token } = await openWithLink(engine);
+    const readInquiryStatus = statusReader({ app });
     const again = (await issueStatusLink(db, id, clock.now())) ?? "";
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(again).not.toBe(token);
@@ -38,12 +39,12 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
 
     expect(await readInquiryStatus(token)).toBe("received");
-    await desk.openInquiry({ who: ana, reference });
+    await openInquiry(app, { who: ana, reference });
     expect(await readInquiryStatus(again)).toBe("looking");
-    await desk.changeStatus({ ...change(reference), from: "new", to: "contacted", note: "" });
+    await changeStatus(app, { ...change(reference), from: "new", to: "contacted", note: "" });
     expect(await readInquiryStatus(token)).toBe("contacted");
 
-    await desk.changeStatus({ ...change(reference), from: "contacted", to: "closed", note: "" });
+    await changeStatus(app, { ...change(reference), from: "contacted", to: "closed", note: "" });
     expect(await readInquiryStatus(token)).toBe("contacted");
 
     for (const wrong of [
@@ -57,13 +58,13 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     ]) {
       expect(await readInquiryStatus(wrong), wrong).toBeNull();
     }
-    await desk.erasePerson({ who: ana, references: [reference], reason: "test or mistake" });
+    await erasePerson(app, { who: ana, references: [reference], reason: "test or mistake" });
     expect(await readInquiryStatus(token)).toBeNull();
   });
 
   it("does not mention a call if the inquiry was closed without one", async () => {
-    const { db, clock, desk, change, reference, token } = await openWithLink(engine);
-    await desk.changeStatus({ ...change(reference), from: "new", to: "closed", note: "" });
-    expect(await statusReader({ db, clock })(token)).toBe("received");
+    const { app, change, reference, token } = await openWithLink(engine);
+    await changeStatus(app, { ...change(reference), from: "new", to: "closed", note: "" });
+    expect(await statusReader({ app })(token)).toBe("received");
   });
 });

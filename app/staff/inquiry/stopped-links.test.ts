@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { linksStopped } from "~/core/db/migrations/011-links-stopped";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
-import { makeVisitorPage } from "~/site/visitor/visitor-page.server";
+import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { issueStatusLink } from "./status-link.server";
 
@@ -17,7 +17,7 @@ async function openSent(engine: Engine) {
   const { app, db, clock } = opened;
   const { logger } = recordingLogger();
   const parts = { db, clock: clock.now, logger };
-  const receive = makeReceiveInquiry({ ...parts, wakeWorker: () => {} });
+  const receive = makeReceive({ ...parts });
   const send = async () => {
     const sent = await receive(anAttempt({ attempt: "the-same-form" }));
     if (sent.outcome !== "received") throw new Error("not received");
@@ -29,18 +29,16 @@ async function openSent(engine: Engine) {
   const compose = (kind: MailKind) => prepareMail(app, { ...queued, kind });
   return {
     ...{ ...opened, send, compose, first, id: queued.submission_id ?? "", issue },
-    page: makeVisitorPage(parts),
     stop: (token: string) => stopConfirmations(app, token),
   };
 }
 
 describe.each(engines)("private links that the desk has stopped, on %s", (engine) => {
   it("come back neither by a mail nor by the same form, only when the desk renews them", async () => {
-    const { desk, change, send, compose, first, page, stop, issue, id, opened } =
-      await openSent(engine);
+    const { app, change, send, compose, first, stop, issue, id, opened } = await openSent(engine);
     const { reference, statusToken } = first;
-    expect(await page.readVisitorPage(statusToken ?? "")).not.toBeNull();
-    await desk.withdrawLink({ ...change(reference), renew: false });
+    expect(await readVisitorPage(app, statusToken ?? "")).not.toBeNull();
+    await withdrawLink(app, { ...change(reference), renew: false });
     expect((await opened(reference)).linksStopped).toBe(true);
 
     expect(await send()).toMatchObject({ reference, repeated: true, statusToken: null });
@@ -50,26 +48,26 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");
       expect(JSON.stringify(mail), kind).not.toMatch(/\/inquiry\/|private page/);
     }
-    expect(await page.readVisitorPage(statusToken ?? "")).toBeNull();
+    expect(await readVisitorPage(app, statusToken ?? "")).toBeNull();
     expect(await stop(statusToken ?? "")).toBe(false);
 
-    await desk.withdrawLink({ ...change(reference), renew: true });
+    await withdrawLink(app, { ...change(reference), renew: true });
     expect((await opened(reference)).linksStopped).toBe(false);
     const [, token = ""] =
       /\/inquiry\/([\w-]{32})/.exec(JSON.stringify(await compose("link-to-visitor"))) ?? [];
-    expect(await page.readVisitorPage(token)).toMatchObject({ access: "open" });
-    expect(await page.readVisitorPage(statusToken ?? "")).toBeNull();
+    expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
+    expect(await readVisitorPage(app, statusToken ?? "")).toBeNull();
     expect(await stop(token)).toBe(true);
   });
 
   it("are found in the history of inquiries from before they were stored", async () => {
-    const { db, desk, change, first, issue, id, page, receive, clock } = await openSent(engine);
+    const { app, db, change, first, issue, id, receive, clock } = await openSent(engine);
     const { reference } = first;
     const renewed = await receive({ email: "other@visitor.example" });
-    await desk.withdrawLink({ ...change(reference), renew: false });
-    await desk.withdrawLink({ ...change(renewed), renew: false });
+    await withdrawLink(app, { ...change(reference), renew: false });
+    await withdrawLink(app, { ...change(renewed), renew: false });
     clock.advance({ minutes: 1 });
-    await desk.withdrawLink({ ...change(renewed), renew: true });
+    await withdrawLink(app, { ...change(renewed), renew: true });
     await db.schema.alterTable("contact_submissions").dropColumn("links_stopped_at").execute();
     await db.schema.alterTable("status_links").dropColumn("wrong_tries").execute();
     await linksStopped.up(db);
@@ -83,6 +81,6 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
       [renewed]: null,
     });
     expect(await issue(id)).toBeNull();
-    expect(await page.readVisitorPage(first.statusToken ?? "")).toBeNull();
+    expect(await readVisitorPage(app, first.statusToken ?? "")).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
-/** What the desk and the visitor wrote about an inquiry, a line each, the oldest first. */
+/** Texts of the desk and the visitor about an inquiry, a line each, the oldest first. */
 export type WrittenAbout = { history: string; messages: string; appointments: string };
 
 /** In a detail, such as that of an appointment. */

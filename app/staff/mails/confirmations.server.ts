@@ -7,8 +7,7 @@ import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";
 import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { disowned } from "~/staff/inquiry/is-disowned.server";
-import { findEvenStopped } from "~/staff/inquiry/status-link.server";
+import { disowned, findEvenStopped } from "~/staff/inquiry/status-link.server";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -88,34 +87,32 @@ export async function grantConfirmation(
 /**
  * "This was not me": the private link in a confirmation stops further ones to its mailbox, of which
  * only a keyed hash is kept, which outlives the inquiry. The inquiry's links stop, its mails to the
- * visitor are held (is-disowned.ts), and it is due at the desk, which decides.
+ * visitor are held (status-link.server.ts), and it is due at the desk, which decides.
  */
 export async function stopConfirmations(
-  { db, clock }: Pick<App, "db" | "clock">,
+  app: Pick<App, "db" | "clock">,
   token: string,
 ): Promise<boolean> {
+  const { db } = app;
   const link = await findEvenStopped(db, token);
   if (!link) return false;
-  const at = clock();
-  const now = at.toISOString();
   const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), link.email);
   await db
     .insertInto("stopped_mailboxes")
-    .values({ mailbox_hash: mailbox, at: now })
+    .values({ mailbox_hash: mailbox, at: app.clock().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await changeInquiry(
-    db,
+    app,
     { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
-    at,
     "visitor disowned inquiry",
-    async (transaction, inquiry) => {
+    async (transaction, inquiry, now) => {
       await transaction
         .updateTable("contact_submissions")
         .set({ links_stopped_at: now, unread_since: inquiry.unread_since ?? now })
         .where("id", "=", inquiry.id)
         .execute();
-      await enqueueNews(transaction, inquiry.id, at);
+      await enqueueNews(transaction, inquiry.id, new Date(now));
       return { kind: "link", detail: disowned };
     },
   );

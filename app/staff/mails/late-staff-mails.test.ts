@@ -5,7 +5,9 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { Mail } from "~/core/mail/mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
+import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { openInvitation } from "~/staff/people/invitations.server";
+import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -16,7 +18,7 @@ import { prepareMail } from "./prepare-mail.server";
 /** An invitation whose mail waits, and a mail server that can be away. */
 async function openInvited(engine: Engine) {
   const opened = await openTestDesk(engine);
-  const { db, desk, clock } = opened;
+  const { db, clock } = opened;
   const { logger, lines } = recordingLogger();
   const app = { ...opened.app, logger };
   const sent: Mail[] = [];
@@ -42,7 +44,7 @@ async function openInvited(engine: Engine) {
     prepareMail: (queued) => prepareMail(app, queued),
   });
   return {
-    ...{ db, desk, clock, sent, server, lines, invite },
+    ...{ app, db, clock, sent, server, lines, invite },
     id: await invite(),
     deliver: () => delivery.deliverDue({ stopping: never }),
     alert: () => alertLateMail(app, mailer),
@@ -55,12 +57,12 @@ async function openInvited(engine: Engine) {
 
 describe.each(engines)("an invitation that does not go out, on %s", (engine) => {
   it("makes mail late: in the backlog, in readiness, at the desk and in the clinic's alert", async () => {
-    const { db, desk, clock, server, sent, lines, alert, ready } = await openInvited(engine);
+    const { app, db, clock, server, sent, lines, alert, ready } = await openInvited(engine);
     const oldestSince = clock.now().toISOString();
     expect(await readMailBacklog(db)).toEqual({ waiting: 1, oldestSince, failed: 0 });
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual({ database: "ok", mail: "late" });
-    expect((await desk.countInquiries()).lateMails).toEqual({ waiting: 1, since: oldestSince });
+    expect((await countInquiries(app)).lateMails).toEqual({ waiting: 1, since: oldestSince });
     await alert();
     server.away = false;
     clock.advance({ minutes: 11 });
@@ -71,20 +73,20 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
   });
 
   it("is reported as failed until it is sent again or withdrawn, and lost in the alert", async () => {
-    const { db, desk, clock, server, sent, alert, deliver, invite } = await openInvited(engine);
+    const { app, db, clock, server, sent, alert, deliver, invite } = await openInvited(engine);
     clock.advance({ minutes: 61 });
     await alert();
     clock.advance({ hours: 71 });
     await deliver();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 0, failed: 1 });
-    expect((await desk.readUpkeep()).failedInvitations).toBe(1);
+    expect((await readUpkeep(app)).failedInvitations).toBe(1);
     server.away = false;
     await alert();
     expect(sent).toMatchObject([{ subject: "Website: 1 email could not be sent" }]);
     expect(sent[0]?.text).toContain("\nEmails to the staff: 1 not sent within 72 hours.\n");
     const again = await invite();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 0 });
-    expect((await desk.readUpkeep()).failedInvitations).toBe(0);
+    expect((await readUpkeep(app)).failedInvitations).toBe(0);
     // One that is withdrawn before its mail goes out is obsolete, and no failure.
     await db
       .updateTable("invitations")

@@ -1,14 +1,12 @@
-import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { noLease } from "~/core/db/lease";
-import type { Schema } from "~/core/db/schema";
-import type { BookingRow, MailedBooking } from "~/core/db/tables/inquiry-tables";
+import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { digest } from "~/core/digest";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
 import { type Mail, toTheClinic } from "~/core/mail/mail";
-import { isDisowned } from "~/staff/inquiry/is-disowned.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { readBooking } from "~/staff/bookings/read-bookings.server";
+import { isDisowned, issueStatusLink } from "~/staff/inquiry/status-link.server";
 import { invitationPath, newToken } from "~/staff/people/invitations.server";
 import { composeInquiryMail } from "./compose-inquiry-mail";
 import { composeStaffMail } from "./compose-staff-mail";
@@ -66,15 +64,6 @@ async function prepareInquiryMail(
   const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
   return composeInquiryMail(app, queued, submission, { statusLink, booking });
 }
-
-const readBooking = (db: Kysely<Schema>, id: string): Promise<MailedBooking | undefined> =>
-  db
-    .selectFrom("bookings")
-    .leftJoin("people", "people.id", "bookings.person_id")
-    .selectAll("bookings")
-    .select("people.name as person")
-    .where("bookings.id", "=", id)
-    .executeTakeFirst();
 
 /**
  * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { chartOf } from "./chart-of";
-import type { Numbers } from "./numbers-types";
+import type { Numbers } from "./read-numbers.server";
 
 const month = { month: "2026-03", payments: 0, receivedCents: 0, refundedCents: 0 };
 const draw = (name: "months" | "weeks", numbers: Partial<Numbers>) =>

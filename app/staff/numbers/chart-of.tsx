@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
-import { AnswerChart } from "./answer-chart";
-import { ColumnChart } from "./column-chart";
-import { dayLabel, monthLabel } from "./date-labels";
-import { type NumbersTable, serviceLabel } from "./numbers-tables";
-import { type Numbers, outcomes } from "./numbers-types";
-import { RowChart } from "./row-chart";
+import { AnswerChart, ColumnChart, RowChart } from "./charts";
+import { dayLabel, monthLabel, type NumbersTable, serviceLabel } from "./numbers-tables";
+import { outcomes } from "./numbers-types";
+import type { Numbers } from "./read-numbers.server";
 
 /** The drawing above a table; the table says the same. */
 export function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactNode {

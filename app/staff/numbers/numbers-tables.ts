@@ -2,7 +2,8 @@ import { serviceOptions } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
-import { type AnswerTimes, type Numbers, outcomes } from "./numbers-types";
+import { outcomes } from "./numbers-types";
+import type { AnswerTimes, Numbers } from "./read-numbers.server";
 
 const words = staffNumbersWords.tables;
 
@@ -88,3 +89,23 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
       : []),
   ];
 }
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+
+const days = {
+  short: format({ month: "short", day: "numeric" }),
+  long: format({ dateStyle: "medium" }),
+};
+const months = {
+  short: format({ month: "short" }),
+  long: format({ month: "long", year: "numeric" }),
+};
+
+/** "2026-03-02" → "Mar 2", or with its year. */
+export const dayLabel = (day: string, length: keyof typeof days = "short") =>
+  days[length].format(new Date(`${day}T00:00:00Z`));
+
+/** "2026-03" → "Mar", or in full. */
+export const monthLabel = (month: string, length: keyof typeof months = "short") =>
+  months[length].format(new Date(`${month}-01T00:00:00Z`));

@@ -1,25 +1,24 @@
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
+import { TableHead } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { TableHead } from "~/staff/frame/table-head";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./chart-of";
-import { dayLabel, monthLabel } from "./date-labels";
-import { type NumbersTable, numbersTables } from "./numbers-tables";
-import { type Numbers, weeksShown } from "./numbers-types";
-import { readWeeks } from "./read-weeks";
+import { dayLabel, monthLabel, type NumbersTable, numbersTables } from "./numbers-tables";
+import { readWeeks, weeksShown } from "./numbers-types";
+import { type Numbers, readNumbers } from "./read-numbers.server";
 
 const path = "/staff/numbers";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who, person } = deskOf(context);
+  const { app, who, person } = deskOf(context);
   const weeks = readWeeks(new URL(request.url).searchParams);
   return {
     weeks,
-    numbers: await desk.readNumbers({ who, weeks, byPerson: person.role === "owner" }),
+    numbers: await readNumbers(app, { who, weeks, byPerson: person.role === "owner" }),
   };
 }
 

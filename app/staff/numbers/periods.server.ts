@@ -1,38 +1,33 @@
 import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 
-/** A period of the clinic's calendar, from local midnight; `at` is `starts` in milliseconds. */
-export type Period = { from: string; starts: string; at: number };
+/** A week or month of the clinic's calendar, and the instant at which it starts (ISO 8601, UTC). */
+type Period = { name: string; starts: string };
 
-function periodFrom(day: LocalDate): Period {
-  const starts = clinicMidnight(day);
-  return { from: dayText(day), starts, at: Date.parse(starts) };
-}
+/** The Monday of the week, "2026-03-02". */
+export const weekOf = (at: Date) => dayText(mondayOf(clinicDay(at)));
 
-/** The weeks up to this one, by their Mondays. */
+/** "2026-03" */
+export const monthOf = (at: Date) => monthName(clinicDay(at));
+
+/** The weeks up to this one. */
 export function weeksUpTo(now: Date, count: number): Period[] {
-  const today = clinicDay(now);
-  const monday = addDays(today, -weekdayOf(today));
-  return Array.from({ length: count }, (_, n) => periodFrom(addDays(monday, 7 * (n - count + 1))));
+  const monday = mondayOf(clinicDay(now));
+  return Array.from({ length: count }, (_, n) => {
+    const day = addDays(monday, 7 * (n - count + 1));
+    return { name: dayText(day), starts: clinicMidnight(day) };
+  });
 }
 
-/** The months up to this one, by their first days. */
+/** The months up to this one. */
 export function monthsUpTo(now: Date, count: number): Period[] {
   const { year, month } = clinicDay(now);
   return Array.from({ length: count }, (_, n) => {
     const months = year * 12 + month - 1 + n - count + 1;
-    return periodFrom({ year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 });
+    const first = { year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 };
+    return { name: monthName(first), starts: clinicMidnight(first) };
   });
 }
 
-/** Which of the periods, oldest first, an instant is in; -1 before the first. */
-export function periodOf(periods: readonly Period[], instant: number): number {
-  let low = 0;
-  let high = periods.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((periods[middle]?.at ?? 0) <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+const mondayOf = (day: LocalDate) => addDays(day, -weekdayOf(day));
+const monthName = (day: LocalDate) => dayText(day).slice(0, 7);

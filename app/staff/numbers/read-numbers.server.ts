@@ -1,66 +1,80 @@
-import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { Schema } from "~/core/db/schema";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
-import { answerTimes } from "./answer-times.server";
-import { firstAnswers } from "./first-answers.server";
-import { type DeskNumbersServices, type Numbers, type Outcome, outcomes } from "./numbers-types";
-import { monthsUpTo, periodOf, weeksUpTo } from "./periods.server";
+import { type Outcome, outcomes, type WeeksShown } from "./numbers-types";
+import { monthOf, monthsUpTo, weekOf, weeksUpTo } from "./periods.server";
 
-const minute = 60_000;
+/** Period of the numbers, and whether they include those by person. */
+export type NumbersAsked = { who: Actor; weeks: WeeksShown; byPerson: boolean };
 
-/** The desk's numbers: suspected spam is in none of them. */
-export function makeReadNumbers(parts: DeskParts): DeskNumbersServices["readNumbers"] {
-  const { db, clock } = parts;
-  return async ({ who, weeks, byPerson }) => {
-    const numbers = await countNumbers(parts, clock(), weeks);
-    if (!byPerson) return { ...numbers, people: null };
-    await writeAudit(db, { at: clock(), who, action: "read the numbers by person" });
-    const since = weeksUpTo(clock(), weeks)[0]?.starts ?? "";
-    return { ...numbers, people: await firstAnswers(parts, since) };
-  };
-}
+export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
+export type AnswerTimes = ReturnType<typeof answerTimes>;
 
-async function countNumbers(
-  { db, officeTime, waitAlertOfficeHours }: DeskParts,
-  now: Date,
-  count: number,
-): Promise<Omit<Numbers, "people">> {
-  const weeks = weeksUpTo(now, count);
+/**
+ * The desk's numbers of the weeks up to this one; suspected spam is in none of them. Days are local
+ * "YYYY-MM-DD" of the clinic, times minutes of office hours until the first answer. `byPerson`: also
+ * who gave the first answers, which is audited.
+ */
+export async function readNumbers(app: App, { who, weeks: count, byPerson }: NumbersAsked) {
+  const { db, clock, config } = app;
+  const weeks = weeksUpTo(clock(), count);
+  const since = weeks[0]?.starts ?? "";
   const rows = await db
     .selectFrom("contact_submissions")
     .select(["created_at", "answered_at", "service", "came_from", "status", "outcome"])
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
-    .where("created_at", ">=", weeks[0]?.starts ?? "")
+    .where("created_at", ">=", since)
     .execute();
-  const perWeek = weeks.map(({ from }) => ({ week: from, inquiries: 0, waited: [] as number[] }));
-  for (const { created_at: from, answered_at: to } of rows) {
-    const week = perWeek[periodOf(weeks, Date.parse(from))];
-    if (!week) continue;
-    week.inquiries++;
-    if (to === null) continue;
-    week.waited.push(Math.round(officeTime.between(new Date(from), new Date(to)) / minute));
-  }
-  const results = rows.map(({ status, outcome }) => outcomeOf(status, outcome));
+  const byWeek = Map.groupBy(rows, (row) => weekOf(new Date(row.created_at)));
+  const results = countEach(rows.map(({ status, outcome }) => outcomeOf(status, outcome)));
+  if (byPerson) await writeAudit(db, { at: clock(), who, action: "read the numbers by person" });
   return {
-    weeks: perWeek.map(({ waited, ...week }) => ({ ...week, ...answerTimes(waited) })),
-    whole: {
-      inquiries: rows.length,
-      ...answerTimes(perWeek.flatMap(({ waited }) => waited)),
-    },
-    services: countEach(rows.map(({ service }) => service)).map(([service, n]) => ({
-      service,
-      inquiries: n,
+    /** `week`: its Monday. */
+    weeks: weeks.map(({ name }) => ({ week: name, ...summaryOf(app, byWeek.get(name)) })),
+    whole: summaryOf(app, rows),
+    /** The most frequent first. */
+    services: countEach(rows.map(({ service }) => service as string)).map(
+      ([service, inquiries]) => ({ service, inquiries }),
+    ),
+    /** `path`: the page from which the visitor came to the form; "" when that is not known. */
+    pages: countEach(rows.map((row) => row.came_from)).map(([path, inquiries]) => ({
+      path,
+      inquiries,
     })),
-    pages: countEach(rows.map((row) => row.came_from)).map(([path, n]) => ({ path, inquiries: n })),
     outcomes: Object.fromEntries(
-      outcomes.map((one) => [one, results.filter((result) => result === one).length]),
-    ) as Numbers["outcomes"],
-    months: await paymentsByMonth(db, now),
-    goalMinutes: waitAlertOfficeHours * 60,
+      outcomes.map((outcome) => [outcome, new Map(results).get(outcome) ?? 0]),
+    ) as Record<Outcome, number>,
+    /** The last twelve, "2026-03". */
+    months: await paymentsByMonth(app),
+    /** Minutes of office hours within which an inquiry should be answered. */
+    goalMinutes: config.waitAlertOfficeHours * 60,
+    /** First answers by person; null for everybody but the owner. */
+    people: byPerson ? await firstAnswers(app, since) : null,
   };
+}
+
+type Answered = { created_at: string; answered_at: string | null };
+
+const summaryOf = (app: App, rows: readonly Answered[] = []) => ({
+  inquiries: rows.length,
+  ...answerTimes(rows.flatMap((row) => waitedMinutes(app, row) ?? [])),
+});
+
+/** Minutes of office hours until the first answer; null before it. */
+function waitedMinutes({ officeTime }: App, { created_at: from, answered_at: to }: Answered) {
+  return to ? Math.round(officeTime.between(new Date(from), new Date(to)) / 60_000) : null;
+}
+
+/**
+ * Median and ninth decile of minutes, by the nearest rank: a time that somebody really waited; null
+ * where nothing was answered.
+ */
+export function answerTimes(minutes: readonly number[]) {
+  const sorted = minutes.toSorted((a, b) => a - b);
+  const rank = (part: number) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
+  return { answered: sorted.length, median: rank(0.5), ninety: rank(0.9) };
 }
 
 function outcomeOf(status: InquiryStatus, outcome: string): Outcome {
@@ -70,32 +84,52 @@ function outcomeOf(status: InquiryStatus, outcome: string): Outcome {
 }
 
 /** Each value and how often it occurs, the most frequent first. */
-function countEach(values: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
+function countEach<Value extends string>(values: readonly Value[]): [Value, number][] {
+  const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
-async function paymentsByMonth(db: Kysely<Schema>, now: Date): Promise<Numbers["months"]> {
-  const months = monthsUpTo(now, 12);
+/** Who gave the first answer to the inquiries since an instant, and how long those had waited. */
+async function firstAnswers(app: App, since: string) {
+  const rows = await app.db
+    .selectFrom("contact_submissions")
+    .innerJoin("inquiry_history", (join) =>
+      join
+        .onRef("inquiry_history.submission_id", "=", "contact_submissions.id")
+        .onRef("inquiry_history.at", "=", "contact_submissions.answered_at"),
+    )
+    .select(["inquiry_history.who as name", "contact_submissions.created_at", "answered_at"])
+    // One change may have several entries of the same instant.
+    .groupBy(["contact_submissions.id", "inquiry_history.who"])
+    .where("contact_submissions.suspected_spam", "=", 0)
+    .where("contact_submissions.removed_at", "is", null)
+    .where("contact_submissions.created_at", ">=", since)
+    .execute();
+  return [...Map.groupBy(rows, ({ name }) => name)]
+    .map(([name, own]) => ({
+      name,
+      ...answerTimes(own.flatMap((row) => waitedMinutes(app, row) ?? [])),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function paymentsByMonth({ db, clock }: App) {
+  const months = monthsUpTo(clock(), 12);
   const rows = await db
     .selectFrom("payments")
     .select(["paid_at", "amount_cents", "refunded_cents"])
     .where("status", "=", "paid")
     .where("paid_at", ">=", months[0]?.starts ?? "")
     .execute();
-  const perMonth = months.map(({ from }) => ({
-    month: from.slice(0, 7),
-    payments: 0,
-    receivedCents: 0,
-    refundedCents: 0,
-  }));
-  for (const { paid_at: at, amount_cents: cents, refunded_cents: back } of rows) {
-    const month = perMonth[periodOf(months, Date.parse(at ?? ""))];
-    if (!month) continue;
-    month.payments++;
-    month.receivedCents += cents;
-    month.refundedCents += back;
-  }
-  return perMonth;
+  const byMonth = Map.groupBy(rows, ({ paid_at: at }) => monthOf(new Date(at ?? "")));
+  return months.map(({ name }) => {
+    const paid = byMonth.get(name) ?? [];
+    return {
+      month: name,
+      payments: paid.length,
+      receivedCents: paid.reduce((sum, { amount_cents: cents }) => sum + cents, 0),
+      refundedCents: paid.reduce((sum, { refunded_cents: cents }) => sum + cents, 0),
+    };
+  });
 }

@@ -2,11 +2,10 @@ import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staf
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
+import { type Cursor, keysetPage } from "~/core/db/keyset-page";
 import type { Actor } from "~/core/sessions/people";
 import { amountText } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";
-import type { Cursor } from "~/staff/inquiry/inquiry-states";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 import { paymentCondition } from "./filter-payments.server";
 import { type DeskPayment, showPayments } from "./payment-row.server";
 import type { PaymentFilter } from "./read-payment-filter";

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
+import { type Cursor, keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import type { Cursor } from "~/staff/inquiry/inquiry-states";
-import { keysetPage } from "~/staff/inquiry-list/keyset-page.server";
 import { paymentCondition } from "./filter-payments.server";
 import { showPayments } from "./payment-row.server";
 import type { PaymentFilter } from "./read-payment-filter";

@@ -1,7 +1,7 @@
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
+import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import { TableHead } from "~/staff/frame/table-head";
 import type { DeskPayment } from "./payment-row.server";
 
 export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
-import { plainText } from "~/staff/frame/query-text";
+import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payment";
 import { linkPayment, settleNotice } from "./change-payment.server";

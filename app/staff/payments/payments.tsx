@@ -1,13 +1,11 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
-import { readCursor } from "~/staff/frame/cursor-text";
-import { DayField } from "~/staff/frame/day-field";
-import { listAddress } from "~/staff/frame/list-address";
-import { Pager } from "~/staff/frame/pager";
+import { DayField, type Days } from "~/staff/frame/day-field";
+import { Pager } from "~/staff/frame/list";
+import { listAddress, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import type { Days } from "~/staff/inquiry-list/read-days";
 import type { Route } from "./+types/payments";
 import { listPayments, type PaymentTotals } from "./list-payments.server";
 import { PaymentTable } from "./payment-table";

@@ -1,6 +1,6 @@
 import { paymentWord } from "~/content/en/staff/staff-payments";
-import { queryText } from "~/staff/frame/query-text";
-import { type Days, readDays } from "~/staff/inquiry-list/read-days";
+import { type Days, readDays } from "~/staff/frame/day-field";
+import { queryText } from "~/staff/frame/list-url";
 
 /** What the list is narrowed down to; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */
 export type PaymentFilter = {

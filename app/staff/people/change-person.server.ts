@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { Actor } from "~/core/sessions/people";
 import type { PeopleServices, PersonChanged } from "~/staff/account/staff-accounts";
-import { releaseBookings } from "~/staff/bookings/release-bookings.server";
+import { releaseBookings } from "~/staff/bookings/end-appointment.server";
 import { inTurn, isOwnerLeft } from "./owner-lock.server";
 import type { PeopleParts } from "./people-parts.server";
 

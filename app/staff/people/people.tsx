@@ -9,9 +9,9 @@ import type {
   PersonOfStaff,
 } from "~/staff/account/staff-accounts";
 import { EntryField } from "~/staff/frame/entry-field";
+import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
-import { TableHead } from "~/staff/frame/table-head";
 import { staffTitle } from "~/staff/sign-in/staff-title";
 import { readText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { StaffRefusal } from "~/staff/frame/staff-refusal";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { signInPath } from "~/staff/sign-in/staff-session";
 import { staffTitle } from "~/staff/sign-in/staff-title";
+import { StaffRefusal } from "~/staff/staff-refusal";
 
 /** The page of 410, a link that worked once; other errors are shown as at the desk. */
 export function UsedLink({ words }: { words: { heading: string; text: string; signIn: string } }) {

@@ -2,16 +2,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rememberToForget } from "~/core/db/forget-deleted";
-import { recordingLogger } from "../../../tests/fakes/fakes";
+import { confirmRetention, holdRetention } from "~/core/retention/retention-hold";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { holdRetention } from "./retention-hold.server";
+import { readUpkeep } from "./read-upkeep.server";
 
 describe.each(engines)("the desk's upkeep on %s", (engine) => {
   it("reports marked rows, waiting mails and leftover files", async () => {
-    const { db, desk, receive, clock, dataDir } = await openTestDesk(engine);
-    const quiet = await desk.readUpkeep();
+    const { app, db, receive, clock, dataDir } = await openTestDesk(engine);
+    const quiet = await readUpkeep(app);
     expect(quiet).toMatchObject({
       database: engine === "sqlite" ? "unencrypted" : "server",
       hold: null,
@@ -33,24 +33,23 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
     await rememberToForget(db, clock.now());
     const left = "site.sqlite.before-20260301T110000000Z";
     writeFileSync(join(dataDir, left), "all of it");
-    expect(await desk.readUpkeep()).toMatchObject({
+    expect(await readUpkeep(app)).toMatchObject({
       ...{ marked: 1, heldConfirmations: 1, forgetting: true },
       leftovers: [{ name: left, at: "2026-03-01T11:00:00.000Z" }],
     });
   });
 
   it("has a question that the owner answers once", async () => {
-    const { db, desk, clock, audit } = await openTestDesk(engine);
-    const parts = { db, clock: clock.now, logger: recordingLogger().logger };
-    await holdRetention(parts, { count: 30, total: 100 });
-    expect((await desk.readUpkeep()).hold).toMatchObject({ reason: "many", count: 30 });
-    expect(await desk.confirmRetention({ who: ana })).toBe(true);
-    expect((await desk.readUpkeep()).hold).toBeNull();
-    expect(await desk.confirmRetention({ who: ana })).toBe(false);
+    const { app, audit } = await openTestDesk(engine);
+    await holdRetention(app, { count: 30, total: 100 });
+    expect((await readUpkeep(app)).hold).toMatchObject({ reason: "many", count: 30 });
+    expect(await confirmRetention(app, { who: ana })).toBe(true);
+    expect((await readUpkeep(app)).hold).toBeNull();
+    expect(await confirmRetention(app, { who: ana })).toBe(false);
     expect(await audit()).toMatchObject([
       { action: "confirmed the deletion of what is old", detail: "many: 30 of 100 inquiries" },
     ]);
-    expect(await holdRetention(parts, { count: 30, total: 100 })).toBeNull();
-    expect(await holdRetention(parts, { count: 31, total: 100 })).not.toBeNull();
+    expect(await holdRetention(app, { count: 30, total: 100 })).toBeNull();
+    expect(await holdRetention(app, { count: 31, total: 100 })).not.toBeNull();
   });
 });

@@ -1,16 +1,45 @@
-import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
+import { upkeepWords } from "~/content/en/staff/staff-upkeep";
+import type { Upkeep } from "./read-upkeep.server";
+
+const hour = 60 * 60_000;
+/** After a day without a backup, a failure would lose more than a day's data. */
+const longestWithout = 26 * hour;
+
+/**
+ * Problems that need somebody's attention, as sentences, the most urgent first. Outside production,
+ * settings that only a real site needs are not reported.
+ */
+export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
+  const { production, database, backups, hold, leftovers, forgetting } = upkeep;
+  const { heldConfirmations, failedInvitations } = upkeep;
+  const words = upkeepWords.notices;
+  const newest = backups.last?.at ?? backups.since;
+  const late = newest !== null && now - Date.parse(newest) > longestWithout;
+  return [
+    hold && (hold.reason === "clock" ? words.hold.clock : words.hold.many(hold.count, hold.total)),
+    backups.failure && words.backupFailed,
+    production && backups.everyMinutes === 0 && words.noBackups,
+    backups.everyMinutes > 0 && late && words.backupMissing,
+    production && backups.everyMinutes > 0 && !backups.encrypted && words.readableBackups,
+    production && database === "unencrypted" && words.disk,
+    heldConfirmations > 0 && words.confirmations(heldConfirmations),
+    failedInvitations > 0 && words.invitations(failedInvitations),
+    leftovers.length > 0 && words.leftovers(leftovers.map(({ name }) => name).join(", ")),
+    forgetting && words.forgetting,
+  ].filter((text) => typeof text === "string");
+}
 
 /** Above every page of the desk until the problems are solved. */
 export function UpkeepNotices({ problems }: { problems: readonly string[] }) {
   return (
-    <section aria-label={words.title} className="problem">
+    <section aria-label={upkeepWords.title} className="problem">
       <ul className="lines">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
       <p>
-        <a href="/staff/upkeep">{words.more}</a>
+        <a href="/staff/upkeep">{upkeepWords.more}</a>
       </p>
     </section>
   );

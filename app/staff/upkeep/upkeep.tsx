@@ -2,23 +2,24 @@ import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
+import { confirmRetention } from "~/core/retention/retention-hold";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/upkeep";
-import type { Upkeep } from "./upkeep-types";
+import { readUpkeep, type Upkeep } from "./read-upkeep.server";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const saved = new URL(request.url).searchParams.has("saved");
-  return { upkeep: await deskOf(context).desk.readUpkeep(), saved, now: Date.now() };
+  return { upkeep: await readUpkeep(deskOf(context).app), saved, now: Date.now() };
 }
 
-/** The owner's answer to the question why nothing is deleted. */
+/** The owner confirms that old data may be deleted. */
 export async function action({ context }: Route.ActionArgs) {
-  const { desk, who } = deskOf(context);
-  if (!(await desk.confirmRetention({ who }))) throw data(null, { status: 409 });
+  const { app, who } = deskOf(context);
+  if (!(await confirmRetention(app, { who }))) throw data(null, { status: 409 });
   return redirect("/staff/upkeep?saved=1", 303);
 }
 

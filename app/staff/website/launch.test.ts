@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type BackupState, backupStateName } from "~/core/backups/backup-state";
 import { replaceSetting } from "~/core/db/replace-setting";
-import { makeReceiveInquiry } from "~/site/contact/receive-inquiry.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
@@ -133,7 +132,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     for (const name of ["payments", "encryption"]) expect(left).not.toContain(name);
     const { logger } = recordingLogger();
     const clock = () => new Date(at);
-    await makeReceiveInquiry({ db, clock, logger, wakeWorker: () => {} })(anAttempt());
+    await makeReceive({ db, clock, logger })(anAttempt());
     const sent = (toNobody: number) =>
       db.updateTable("outbox").set({ sent_at: at, to_nobody: toNobody }).execute();
     // Into a file, as where no mail server is set.

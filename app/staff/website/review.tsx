@@ -4,6 +4,7 @@ import { publishWords, siteWords, reviewWords as words } from "~/content/en/staf
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicInstant } from "~/facts/hours/clinic-instant.server";
 import { closedDaysAdded } from "~/facts/typed-fact";
+import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return {
     review,
-    booked: await deskOf(context).desk.bookingsOn({ who, days }),
+    booked: await listBookingsOn(deskOf(context).app, { who, days }),
     done: query.get("published") ?? query.get("scheduled"),
     pages: Number(query.get("pages") ?? 0),
     descriptions: query.has("descriptions"),

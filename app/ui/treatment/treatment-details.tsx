@@ -7,6 +7,7 @@ import { PhoneLink } from "../piece/phone-link";
 import { SafetyLists } from "./safety-lists";
 import { SafetyStatus } from "./safety-status";
 import { Glance } from "./treatment-summary";
+import { TreatmentTools } from "./treatment-tools";
 import { WhoShouldNot } from "./who-should-not";
 
 /** What dialog and page both show: the treatment at a glance, the two ways on, prose, warnings. */
@@ -43,6 +44,7 @@ export function TreatmentDetails({
       </p>
       {/* A dialog leaves it to the contact page: /services has one for each treatment. */}
       {where === "page" && <p className="online-note no-print">{words.onlineNote}</p>}
+      <TreatmentTools product={product} />
       <p className="servings">{words.servings + servings}</p>
       <p className="description">{description}</p>
       <Heading className="benefits-title">{words.benefits}</Heading>

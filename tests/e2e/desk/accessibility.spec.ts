@@ -44,6 +44,8 @@ test.describe("the desk", () => {
       `/staff/inquiries/${reference}/delete`,
       `/staff/inquiries/${reference}/print`,
       "/staff/inquiries/print",
+      "/staff/calendar",
+      `/staff/calendar?for=${reference}`,
       "/staff/spam",
       "/staff/payments",
       `/staff/payments/${payment}`,

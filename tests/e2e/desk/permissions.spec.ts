@@ -18,7 +18,7 @@ const beforeTheDesk = [
   "staff/invitation/:token",
 ];
 
-const isDesk = ({ file }: Route) => file === "staff/frame/staff-layout.tsx";
+const isDesk = ({ file }: Route) => file === "staff/staff-layout.tsx";
 /** Nested layouts have no URL of their own. */
 const pathsIn = ({ path, children = [] }: Route): string[] => [
   ...(path === undefined ? [] : [path]),

@@ -157,6 +157,11 @@ const stored: readonly Named[] = [
   },
   {
     section: "staff",
+    says: /times and references of their own appointments/,
+    columns: { people: "calendar_token_hash" },
+  },
+  {
+    section: "staff",
     says: /the invitation to an account, and a notice/,
     columns: {
       invitations:
@@ -239,7 +244,7 @@ const pages: Record<string, string> = {
   // The path of a page that does not exist is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/frame/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/inquiry/inquiry.tsx staff/inquiry/erase.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/erase.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx site/update-products/update-products.tsx site/update-products/update-products-json.ts site/update-products/progress.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/set-up.tsx staff/people/invitation.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/treatment-facts.tsx staff/website/group-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

@@ -1,5 +1,5 @@
-import { linkRestsAfterDays } from "~/staff/conversation/conversation";
 import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
+import { linkRestsAfterDays } from "~/staff/inquiry/inquiry-states";
 import type { Facts } from "../../../facts/facts-schema";
 import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
@@ -52,7 +52,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: [
             "We collect what you type into our forms, what you tell us when you call or write, and what Stripe shows us of a card payment.",
             "We use it to answer you and to handle your payment. We do not sell it or use it for advertising.",
-            "Public pages set no cookies, store nothing in your browser and load nothing from other companies.",
+            "Public pages set no cookies and load nothing from other companies. They keep something in your browser only while you fill in the inquiry form, or when you ask for it.",
             "Your card number goes to the payment provider and never to us.",
             `Inquiries are deleted ${retentionMonths} months after the last contact, or earlier if you ask.`,
           ],
@@ -108,11 +108,13 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "Our public pages:",
         {
           list: [
-            "set no cookies and store nothing in your browser;",
+            "set no cookies;",
+            "store nothing in your browser when you only read;",
             "make no request to any other company: fonts, pictures and scripts all come from our own server;",
             "contain no analytics, advertising pixels, social media buttons or embedded maps.",
           ],
         },
+        "What you type into the inquiry form stays in this browser tab until you send it, empty the form or close the tab. My List and a neutral tab title, if you ask for them, are kept in the tab in the same way. My List stays on your device only if you tick “Keep on this device,” until you clear it. None of this is sent to us unless you send it.",
         "So there is no banner to click, and no signal such as Global Privacy Control or Do Not Track changes anything: there is nothing to switch off.",
         "We do not only promise this. We check with every release, by opening every public page in a real browser and recording each request, cookie and stored item.",
         `Last measured on ${measured.measuredOn}: ${measured.pages} pages and ${measured.states} further states of them (forms sent, menus and dialogs open, errors) made ${measured.requests} requests. To other companies: ${measured.requestsToOthers}. Cookies: ${measured.cookies}. Items stored in the browser: ${measured.storedItems}.`,
@@ -242,7 +244,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "staff",
       heading: "People who work for us",
       blocks: [
-        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name.",
+        "Our staff have accounts on this website. For these we store the name, the email address, the role, when and with what kind of browser they sign in, and codes that check their passwords, passkeys and recovery codes. Their emails from the website are the invitation to an account, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes. What they do to inquiries, payments, prepared replies and the website itself is recorded with their name. Staff can have the times and references of their own appointments shown in their phone’s or computer’s calendar, by a private link; it carries no names.",
       ],
     },
     {

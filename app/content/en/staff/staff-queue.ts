@@ -1,4 +1,5 @@
-import type { CallOutcome, DueKind, QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
+import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
+import type { CallOutcome, DueKind } from "~/staff/inquiry/inquiry-states";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 

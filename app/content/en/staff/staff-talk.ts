@@ -1,5 +1,5 @@
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { BookingEnd, BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { Colleague } from "~/staff/inbox/queue-types";
 import { timeZoneName } from "../../../facts/identity";
 
 /** Words of the conversation with a visitor, of ready answers and of appointments. */
@@ -69,6 +69,9 @@ export const bookingWords = {
   nobody: "Nobody yet",
   place: "Where",
   places: { phone: "By phone", office: "In the office" } satisfies Record<BookingPlace, string>,
+  chooseInCalendar: "Choose a time",
+  moveInCalendar: "Choose another time",
+  typed: "Type a day and a time",
   submit: "Book",
   move: "Move",
   anyway: "Book anyway",

@@ -51,6 +51,7 @@ export const staffWords = {
   navigation: {
     label: "Front desk",
     queue: "Queue",
+    calendar: "Calendar",
     inquiries: "All inquiries",
     more: "More",
     spam: "Suspected spam",

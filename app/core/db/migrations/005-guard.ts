@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { type AuditRecord, chainFrom } from "~/core/audit/audit-chain";
+import { type AuditRecord, chainFrom } from "~/core/db/audit-chain";
 import { tombstoneKey } from "~/core/db/forget-deleted";
 
 /**

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../../tests/fixtures/desk";
 import { engines } from "../../../../tests/support/databases";
 import { saidOutcomes } from "./010-said-outcomes";
 
 describe.each(engines)("inquiries closed before outcomes existed, on %s", (engine) => {
   it("become booked if they ever were; open ones and stored outcomes stay", async () => {
-    const { db, desk, receive, change, opened } = await openTestDesk(engine);
+    const { app, db, receive, change, opened } = await openTestDesk(engine);
     const [booked, plain, open, said] = [
       await receive({ email: "a@visitor.example" }),
       await receive({ email: "b@visitor.example" }),
@@ -14,10 +15,10 @@ describe.each(engines)("inquiries closed before outcomes existed, on %s", (engin
       await receive({ email: "d@visitor.example" }),
     ];
     const close = { to: "closed", note: "" } as const;
-    await desk.changeStatus({ ...change(booked), from: "new", to: "booked", note: "" });
-    await desk.changeStatus({ ...change(booked), from: "booked", ...close });
-    await desk.changeStatus({ ...change(plain), from: "new", ...close });
-    await desk.changeStatus({ ...change(said), from: "new", ...close, outcome: "no-answer" });
+    await changeStatus(app, { ...change(booked), from: "new", to: "booked", note: "" });
+    await changeStatus(app, { ...change(booked), from: "booked", ...close });
+    await changeStatus(app, { ...change(plain), from: "new", ...close });
+    await changeStatus(app, { ...change(said), from: "new", ...close, outcome: "no-answer" });
     await sql`update contact_submissions set outcome = '' where outcome <> 'no-answer'`.execute(db);
     await saidOutcomes.up(db);
     const outcomes = [];

@@ -14,6 +14,7 @@ import { revocations } from "./012-revocations";
 import { simplerProductBatches } from "./013-simpler-product-batches";
 import { fixedViews } from "./014-fixed-views";
 import { oneOutbox } from "./015-one-outbox";
+import { calendarFeeds } from "./016-calendar-feeds";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-simpler-product-batches": simplerProductBatches,
   "014-fixed-views": fixedViews,
   "015-one-outbox": oneOutbox,
+  "016-calendar-feeds": calendarFeeds,
 };

@@ -63,6 +63,8 @@ export type PersonRow = {
   code_secret: string | null;
   /** The step of the last code that was taken: each is taken once. */
   code_step: number | null;
+  /** Of the token in the URL of the calendar feed; null without a feed. */
+  calendar_token_hash: string | null;
 };
 
 export type PasskeyRow = {

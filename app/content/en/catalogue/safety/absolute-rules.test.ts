@@ -86,6 +86,7 @@ const onlyNames: Record<string, string> = {
 /** Pages that name a medicine and say nothing of its use. */
 const pagesThatOnlyName: Record<string, string> = {
   "/terms": "what the law allows",
+  "/my-list": "names to choose from, each with a page of its own",
 };
 
 type Node = DefaultTreeAdapterTypes.Node;

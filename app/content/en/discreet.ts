@@ -1,0 +1,9 @@
+/** For people who do not want to be seen reading here. */
+export const discreetWords = {
+  leave: "Leave this page",
+  neutral: "Neutral tab title",
+  hint: "Leaving replaces this page with an empty one and clears what you typed in this tab; pressing Escape three times does the same. Pages you saw before stay in your browser’s history.",
+} as const;
+
+/** What the tab is called on request; its script has this alone. */
+export const neutralTitle = "Notes";

@@ -1,0 +1,21 @@
+import type { Facts } from "../../facts/facts-schema";
+import { freeConsultation } from "./free-consultation";
+
+/** What is shown while the clinic has not given a fact. */
+export const askUs = "Ask us";
+
+/** Costs beside the price of the medicine. `text` is null until the clinic has given the fact. */
+export const extraCosts = ({ practical }: Facts): { label: string; text: string | null }[] => [
+  { label: "Labs", text: practical.labPrices },
+  { label: "Later visits", text: null },
+  { label: "Needles and other supplies", text: practical.supplies },
+  { label: "Shipping", text: practical.shipping },
+];
+
+/** The same in sentences, for a cell of a table: what is known, then what to ask about. */
+export function extraCostsText(facts: Facts): string[] {
+  const costs = extraCosts(facts);
+  const known = costs.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));
+  const unknown = costs.flatMap(({ label, text }) => (text ? [] : [label.toLowerCase()]));
+  return [freeConsultation, ...known, `${askUs} about ${unknown.join(", ")}.`];
+}

@@ -1,0 +1,7 @@
+/** Beside the button of the consultation form, when there is no connection. */
+export const offlineWords = {
+  lost: "You have no connection, so nothing was sent. What you typed stays in this tab. You can also call us:",
+  back: "Your connection is back. Your inquiry is not sent yet.",
+  send: "Send it now",
+  orCall: "Or call us:",
+} as const;

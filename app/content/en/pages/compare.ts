@@ -1,0 +1,118 @@
+import type { Facts } from "../../../facts/facts-schema";
+import { fromTo } from "../../../facts/format-figures";
+import type { Hero, SearchWords } from "../../word-shapes";
+import { listInWords } from "../list-in-words";
+
+const lead =
+  "No table can tell which one is right for you, or whether any of them is. The physician looks at your history first.";
+
+/** The words of /compare and of the pages that compare two treatments. */
+export const compareWords = ({ figures }: Facts) => ({
+  search: {
+    title: "Compare Treatments Side by Side",
+    description:
+      "Put two or three treatments side by side: what each is for, how you take it, its price, what else it costs and who should not take it.",
+    keywords: ["compare treatments", "treatment prices", "who should not take it"],
+  } satisfies SearchWords,
+  hero: { kicker: "Side by side", headline: "Compare treatments", lead } satisfies Hero,
+  titleOf: (names: readonly string[]) => `${listInWords(names)} compared`,
+  caption: "Treatments side by side",
+  rows: {
+    summary: "What it is",
+    taken: "How you take it",
+    price: "Price",
+    holds: "What one order holds",
+    lasts: "How long it lasts",
+    status: "FDA status",
+    whoShouldNot: "Who should not take it",
+    call911: "When to call 911",
+    extra: "What else it costs",
+    followUp: "Follow-up",
+  },
+  allWarnings: (title: string) => `All warnings of ${title}`,
+  followUp: `Labs are checked at 4–6 weeks and then quarterly, with follow-up visits of ${fromTo(figures.followUpMinutes)} minutes in between. Your physician may want to see you more often at the start or when a dose changes.`,
+  form: {
+    heading: "Choose what to compare",
+    first: "First treatment",
+    second: "Second treatment",
+    third: "Third treatment",
+    none: "None",
+    submit: "Compare",
+  },
+  tooFew: "Choose at least two different treatments.",
+  often: "Often compared",
+  all: "All treatments",
+});
+
+/** The links that lead here from a treatment's page and dialog. */
+export const compareLinks = {
+  withOne: (title: string) => `Compare with ${title}`,
+  withOthers: "Compare with others",
+} as const;
+
+export type ComparedPair = {
+  /** The last part of the path, after /compare/. */
+  path: string;
+  slugs: readonly [string, string];
+  search: SearchWords;
+  headline: string;
+};
+
+/** Pairs that people search for: each has a page of its own. */
+export const comparedPairs: readonly ComparedPair[] = [
+  {
+    path: "semaglutide-tirzepatide",
+    slugs: ["semaglutide", "tirzepatide"],
+    headline: "Semaglutide and tirzepatide",
+    search: {
+      title: "Semaglutide and Tirzepatide Compared",
+      description:
+        "Semaglutide and tirzepatide side by side: how you take them, the price of each, FDA status, what else it costs and who should not take them.",
+      keywords: ["semaglutide or tirzepatide", "semaglutide price", "tirzepatide price"],
+    },
+  },
+  {
+    path: "sildenafil-tadalafil",
+    slugs: ["sildenafil", "tadalafil"],
+    headline: "Sildenafil and tadalafil",
+    search: {
+      title: "Sildenafil and Tadalafil Compared",
+      description:
+        "Sildenafil and tadalafil side by side: how you take them, what each costs, FDA status, follow-up and who should not take them. By prescription.",
+      keywords: ["sildenafil or tadalafil", "sildenafil price", "tadalafil price"],
+    },
+  },
+  {
+    path: "nad-forms",
+    slugs: ["nad-injectable", "nad-nasal-spray"],
+    headline: "NAD+: injection and nasal spray",
+    search: {
+      title: "NAD+ Injection and Nasal Spray Compared",
+      description:
+        "The two forms of NAD+ side by side: injection and nasal spray, the price of each, FDA status, what else it costs and who should not take them.",
+      keywords: ["NAD+ injection or nasal spray", "NAD+ price"],
+    },
+  },
+  {
+    path: "glutathione-forms",
+    slugs: ["glutathione-injectable", "glutathione-nasal"],
+    headline: "Glutathione: injection and nasal spray",
+    search: {
+      title: "Glutathione Injection and Nasal Spray Compared",
+      description:
+        "The two forms of glutathione side by side: injection and nasal spray, the price of each, FDA status, extra costs and who should not take them.",
+      keywords: ["glutathione injection or nasal spray", "glutathione price"],
+    },
+  },
+  {
+    path: "wolverine-forms",
+    slugs: ["wolverine", "wolverine-ghk-cu"],
+    headline: "Wolverine, with and without GHK-Cu",
+    search: {
+      title: "Wolverine and Wolverine with GHK-Cu Compared",
+      description:
+        "Wolverine with and without GHK-Cu side by side: how you take them, the price of each, FDA status, extra costs and who should not take them.",
+      keywords: ["Wolverine peptide", "GHK-Cu", "Wolverine price"],
+    },
+  },
+];

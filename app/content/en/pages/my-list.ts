@@ -1,0 +1,54 @@
+import type { Hero, SearchWords } from "../../word-shapes";
+
+/** The words of /my-list, a visitor's own list that is printed as a sheet for the visit. */
+export const myListWords = {
+  search: {
+    title: "My List and Visit Sheet",
+    description:
+      "Choose treatments, write down your questions, medicines and allergies, and print one sheet for your visit. It stays on your device.",
+    keywords: ["visit sheet", "questions for the physician", "treatment list"],
+  } satisfies SearchWords,
+  hero: {
+    kicker: "For your visit",
+    headline: "My list",
+    lead: "Choose treatments and write down what you want to say. Print it and bring it. It stays on your device and is never sent by itself.",
+  } satisfies Hero,
+  treatments: "Treatments I want to ask about",
+  notes: "My notes",
+  questions: "My questions",
+  medicines: "Medicines and supplements I take",
+  allergies: "My allergies",
+  toAsk: {
+    heading: "Good questions for the physician",
+    items: [
+      "What is this medicine, and is it FDA-approved for this use?",
+      "What are the risks for me, with my health and my medicines?",
+      "What else could I do, also without a medicine?",
+      "How and when will we see whether it works?",
+      "What does it cost in all, with labs and visits?",
+      "Whom do I call if I feel unwell, and when do I call 911?",
+      "How do I stop?",
+    ],
+  },
+  reach: "How to reach the clinic",
+  print: "Print my visit sheet",
+  keep: "Keep on this device",
+  keepHint: "Otherwise the list ends with this tab. Do not tick it on a shared device.",
+  clear: "Clear everything",
+  send: "Send this list with my inquiry",
+  sendHint:
+    "The names of the treatments go into the message of the inquiry form, where you see them first. Your notes stay here.",
+  withoutScripts:
+    "Without scripts nothing is kept: choose, type and print before you leave this page.",
+  added: (title: string) => `${title} is on your list.`,
+  cleared: "Your list is empty, and nothing of it is kept on this device.",
+} as const;
+
+/** The link on a treatment's page and in its dialog. */
+export const addToMyList = "Add to my list";
+
+/** On /contact, and the line in the message. */
+export const listInInquiry = {
+  shown: "Your list is in the message below. Please look it over before you send it.",
+  message: (names: readonly string[]) => `I would like to talk about: ${names.join(", ")}.`,
+} as const;

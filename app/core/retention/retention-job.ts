@@ -1,0 +1,131 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { App } from "~/core/app";
+import { countRows } from "~/core/db/count-rows";
+import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
+import type { Schema } from "~/core/db/schema";
+import { monthsLater } from "~/core/time/months-later";
+import { holdRetention } from "./retention-hold";
+
+/** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
+const markedAtOnce = 500;
+const erasedAtOnce = 20;
+/** Time between mark and erasure. */
+const erasedAfter = 7 * 24 * 60 * 60_000;
+
+/**
+ * Removes what was kept long enough: inquiries, with all their rows, RETENTION_MONTHS after the last
+ * contact with the person, mail files of that age, and payments PAYMENT_RETENTION_YEARS after they
+ * were begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is
+ * first marked, which hides it from all lists, and erased after a week; it is unmarked if it is not
+ * due any more (a longer period, a corrected clock). Does nothing while holdRetention waits for an
+ * owner's confirmation.
+ */
+export async function removeExpired(app: App): Promise<void> {
+  const { db, clock, logger } = app;
+  const { retentionMonths: months, paymentRetentionYears: paymentYears, dataDir } = app.config;
+  const now = clock();
+  const at = now.toISOString();
+  const ends = {
+    contact_submissions: months > 0 ? monthsLater(now, -months).toISOString() : "",
+    payments: paymentYears > 0 ? monthsLater(now, -12 * paymentYears).toISOString() : "",
+  };
+  const unmarked = db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("removed_at", "is", null);
+  const due = unmarked.where(isDue.contact_submissions(ends.contact_submissions));
+  const [count, total] = [await countRows(db, due), await countRows(db, unmarked)];
+  if (await holdRetention(app, { count, total })) return;
+
+  const before = new Date(now.getTime() - erasedAfter).toISOString();
+  const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0 };
+  for (const table of ["contact_submissions", "payments"] as const) {
+    await bringBack(db, table, ends[table]);
+    done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
+  }
+  done.inquiries = await inBatches(erasedAtOnce, () =>
+    eraseMarked(db, "contact_submissions", before, now),
+  );
+  done.payments = await inBatches(erasedAtOnce, () => eraseMarked(db, "payments", before, now));
+  if (months > 0) {
+    const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
+    done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
+  }
+  if (Object.values(done).every((number) => number === 0)) return;
+  await forgetDeleted(db);
+  logger.info(done, "removed what was kept long enough");
+}
+
+type Table = "contact_submissions" | "payments";
+
+/** `end`: an ISO instant; "" when rows of this kind are kept forever. */
+const isDue = {
+  contact_submissions: (end: string) =>
+    sql<SqlBool>`created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
+  payments: (end: string) => sql<SqlBool>`created_at < ${end}`,
+};
+
+async function mark(db: Kysely<Schema>, table: Table, end: string, at: string) {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ removed_at: at })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom(table)
+        .select("id")
+        .where(isDue[table](end))
+        .where("removed_at", "is", null)
+        .orderBy("created_at")
+        .limit(markedAtOnce),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function bringBack(db: Kysely<Schema>, table: Table, end: string) {
+  await db
+    .updateTable(table)
+    .set({ removed_at: null })
+    .where("removed_at", "is not", null)
+    .where(sql<SqlBool>`not (${isDue[table](end)})`)
+    .execute();
+}
+
+function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date) {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom(table)
+      .where("id", "in", (query) =>
+        query.selectFrom(table).select("id").where("removed_at", "<", before).limit(erasedAtOnce),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await rememberToForget(transaction, now);
+    return Number(numDeletedRows);
+  });
+}
+
+/** Repeats `work` until it handled less than a whole batch; gives the number of rows. */
+async function inBatches(batch: number, work: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const done = await work();
+    all += done;
+    if (done < batch) return all;
+  }
+}
+
+async function removeFilesBefore(folder: string, end: Date): Promise<number> {
+  let removed = 0;
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    // Another process may have removed it meanwhile.
+    const written = await stat(path).catch(() => null);
+    if (!written || written.mtime >= end) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}

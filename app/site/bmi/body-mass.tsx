@@ -1,0 +1,60 @@
+import { bodyMassWords as words } from "~/content/en/body-mass";
+import { TextField } from "~/ui/form/field";
+import { Icon } from "~/ui/piece/icon";
+import bodyMassUrl from "./body-mass-script.ts?script-url";
+
+/** The body mass index of what is typed. Without scripts it says how to work it out. */
+export function BodyMass() {
+  return (
+    <section aria-labelledby="bmi-heading" className="bmi tone-sand">
+      <div className="wrap">
+        <details data-body-mass="" data-script={bodyMassUrl}>
+          <summary>
+            <h3 id="bmi-heading">{words.heading}</h3>
+            <Icon className="chevron" name="chevron" />
+          </summary>
+          <p className="bmi-by-hand">{words.byHand}</p>
+          <div className="bmi-tool">
+            <p>{words.stays}</p>
+            <fieldset className="bmi-units">
+              <legend className="visually-hidden">{words.units}</legend>
+              <label>
+                <input defaultChecked id="bmi-us" name="bmi-units" type="radio" />
+                {words.us}
+              </label>
+              <label>
+                <input id="bmi-metric" name="bmi-units" type="radio" />
+                {words.metric}
+              </label>
+            </fieldset>
+            <div className="bmi-fields bmi-us">
+              <NumberField id="feet" label={words.feet} />
+              <NumberField id="inches" label={words.inches} />
+              <NumberField id="pounds" label={words.pounds} />
+            </div>
+            <div className="bmi-fields bmi-metric">
+              <NumberField id="centimeters" label={words.centimeters} />
+              <NumberField id="kilograms" label={words.kilograms} />
+            </div>
+            <output className="bmi-result" />
+          </div>
+          <p>
+            <strong>{words.measure}</strong> {words.misleads}
+          </p>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function NumberField({ id, label }: { id: string; label: string }) {
+  return (
+    <TextField
+      autoComplete="off"
+      id={`bmi-${id}`}
+      inputMode="decimal"
+      label={label}
+      maxLength={7}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Product } from "~/catalogue/product";
+import { compareWords } from "~/content/en/pages/compare";
+import type { Hero } from "~/content/word-shapes";
+import { useFacts } from "~/facts/use-facts";
+import { PlainHero } from "~/ui/section/plain-hero";
+import { Section } from "~/ui/section/section";
+import { CompareForm, OftenCompared } from "./compare-form";
+import { ComparedTable } from "./compared-table";
+
+/** What /compare and the pages of pairs share: the table, then the form and the pairs. */
+export function ComparePage({
+  hero,
+  products,
+  notice,
+  pair,
+}: {
+  hero: Hero;
+  products: readonly Product[];
+  /** Above the form, when it was sent with too few treatments. */
+  notice?: ReactNode;
+  /** Path of the pair that is shown. */
+  pair?: string;
+}) {
+  const words = compareWords(useFacts());
+  return (
+    <>
+      <PlainHero words={hero} />
+      {products.length > 1 && (
+        <div className="compare wrap">
+          <ComparedTable products={products} />
+        </div>
+      )}
+      <Section heading={words.form.heading} id="choose" tone="sand">
+        {notice}
+        <CompareForm chosen={products} />
+        <h3>{words.often}</h3>
+        <OftenCompared except={pair} />
+        <p className="section-more">
+          <a className="text-link" href="/services">
+            {words.all}
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}

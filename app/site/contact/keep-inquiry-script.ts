@@ -1,0 +1,69 @@
+import { listInInquiry } from "~/content/en/pages/my-list";
+import { keptList } from "~/site/my-list/kept-list";
+import { joined, keptInquiry } from "./kept-inquiry";
+
+/**
+ * Keeps what is typed into the consultation form in this tab until it is sent, and says beside the
+ * button when there is no connection. Nothing is sent but by a click of the visitor's.
+ */
+const form = document.querySelector<HTMLFormElement>("form#contact");
+const fields = () =>
+  [...(form?.elements ?? [])].filter(
+    (field): field is HTMLInputElement =>
+      field.matches("input, select, textarea") && !field.closest("[aria-hidden]"),
+  );
+const says = (state: "lost" | "back" | "") => {
+  for (const line of document.querySelectorAll<HTMLElement>("[data-connection]"))
+    line.hidden = line.dataset.connection !== state;
+};
+
+function keep() {
+  const typed = fields().map((field) => [
+    field.name,
+    field.type === "checkbox" ? (field.checked ? field.value : "") : field.value,
+  ]);
+  keptInquiry.write(Object.fromEntries(typed));
+}
+
+function restore() {
+  // It was sent as a plain form: this page is the response.
+  if (document.querySelector(".result-panel")) return keptInquiry.write({});
+  const typed = keptInquiry.read();
+  for (const field of fields()) {
+    const value = typed[field.name];
+    if (!value) continue;
+    if (field.type === "checkbox") field.checked = true;
+    else if (field.name === "message") field.value = joined(field.value, value);
+    // A link to the form may have chosen the service.
+    else if (!field.value) field.value = value;
+  }
+}
+
+/** The link of /my-list asks for it. The names are shown in the message, and nothing is sent. */
+function takeList() {
+  const names = keptList.read().treatments.map(({ title }) => title);
+  const message = form?.querySelector("textarea");
+  const shown = document.getElementById("my-list");
+  if (location.hash !== "#my-list" || names.length === 0 || !message || !shown) return;
+  message.value = joined(listInInquiry.message(names), message.value);
+  shown.hidden = false;
+  // After a reload it would be written again, also where the visitor has deleted it.
+  history.replaceState(history.state, "", location.pathname);
+  keep();
+}
+
+function start() {
+  restore();
+  takeList();
+  form?.addEventListener("input", keep);
+  form?.addEventListener("reset", () => keptInquiry.write({}));
+  // In the capture phase: the form's own script stops the event.
+  document.addEventListener("submit", () => says(navigator.onLine ? "" : "lost"), true);
+  addEventListener("online", () => {
+    if (document.querySelector("[data-connection=lost]:not([hidden])")) says("back");
+  });
+}
+
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener("prerenderingchange", start, { once: true });
+else start();

@@ -1,0 +1,29 @@
+const storageKey = "inquiry";
+
+type Typed = Record<string, string | undefined>;
+
+/** The subject that a link brings, before the words that were typed earlier. */
+export const joined = (subject: string, typed: string) =>
+  typed.includes(subject) ? typed : [subject, typed].filter(Boolean).join("\n");
+
+/** What was typed into the consultation form, by field; in this tab only. */
+export const keptInquiry = {
+  read(): Typed {
+    try {
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    } catch {
+      // The browser stores nothing, or the text is not ours.
+      return {};
+    }
+  },
+  /** Nothing typed leaves nothing behind. */
+  write(typed: Typed) {
+    try {
+      if (Object.values(typed).some(Boolean))
+        sessionStorage.setItem(storageKey, JSON.stringify(typed));
+      else sessionStorage.removeItem(storageKey);
+    } catch {
+      // The form works without.
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { findProduct } from "~/catalogue/catalogue";
+import { FactsContext } from "~/facts/use-facts";
+import { facts, products } from "../../../tests/fixtures/clinic";
+import { countOrders } from "./count-orders";
+import { FirstMonths } from "./first-months";
+
+describe("the orders of three months", () => {
+  it.each([
+    ["4 weeks", 4],
+    ["30 days", 4],
+    ["1 month", 3],
+    ["3 months", 1],
+    ["13 weeks", 1],
+    ["10 days", 10],
+  ])("are counted where one lasts %s", (lasts, orders) => {
+    expect(countOrders(lasts)).toBe(orders);
+  });
+
+  it.each([null, "", "a while", "4 to 6 weeks", "0 weeks", "weeks"])(
+    "are not known where one lasts %j",
+    (lasts) => {
+      expect(countOrders(lasts)).toBeNull();
+    },
+  );
+});
+
+describe("the table", () => {
+  const product = findProduct(products, "semaglutide");
+  const textOf = (lasts: string | null, practical = facts.practical) =>
+    renderToStaticMarkup(
+      <FactsContext value={{ ...facts, practical }}>
+        <FirstMonths product={{ ...product, price: 299.88, lasts }} />
+      </FactsContext>,
+    ).replace(/<[^>]+>/g, " ");
+
+  it("sums up the orders that are needed, and says what is missing", () => {
+    const text = textOf("4 weeks");
+    expect(text).toContain("4 × $299.88 per order");
+    expect(text).toContain("$1,199.52");
+    expect(text).toMatch(/Not in this sum: labs, later visits/);
+    expect(text).not.toContain("further orders");
+  });
+
+  it("counts one order and says so while nobody knows how long it lasts", () => {
+    expect(textOf(null)).toMatch(/\$299\.88 for one order;.*Not in this sum: further orders/s);
+  });
+
+  it("shows a fact in the place of Ask us", () => {
+    const asked = (text: string) => text.match(/Ask us/g)?.length ?? 0;
+    const shipping = "Shipping costs $12.";
+    const text = textOf(null, { ...facts.practical, shipping });
+    expect(text).toContain(shipping);
+    expect(asked(text)).toBe(asked(textOf(null)) - 1);
+  });
+});

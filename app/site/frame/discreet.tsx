@@ -1,0 +1,16 @@
+import { discreetWords as words } from "~/content/en/discreet";
+
+/** In the footer: a way out, and a tab that says nothing (enhance/discreet.ts). */
+export function Discreet() {
+  return (
+    <div className="discreet no-print">
+      <a data-leave="" href="about:blank">
+        {words.leave}
+      </a>
+      <button aria-pressed="false" data-neutral-tab="" type="button">
+        {words.neutral}
+      </button>
+      <p>{words.hint}</p>
+    </div>
+  );
+}

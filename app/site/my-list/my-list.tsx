@@ -1,0 +1,120 @@
+import { allOfferings } from "~/catalogue/catalogue";
+import { catalogueOf } from "~/catalogue/products";
+import { hoursInWords } from "~/content/en/hours-in-words";
+import { myListWords as words } from "~/content/en/pages/my-list";
+import { factsOf } from "~/facts/facts-of";
+import { formatPhone } from "~/facts/format-phone";
+import { useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { clinic } from "~/site/seo/clinic";
+import { breadcrumbs } from "~/site/seo/page-data";
+import { pageHead } from "~/site/seo/page-head";
+import { TextArea } from "~/ui/form/field";
+import { PlainHero } from "~/ui/section/plain-hero";
+import type { Route } from "./+types/my-list";
+import style from "./my-list.css?inline";
+import myListScript from "./my-list-script.ts?script";
+
+export const handle: PageHandle = { script: myListScript, style, callBar: false };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return pageHead(facts, {
+    ...words.search,
+    path: "/my-list",
+    image: "services",
+    structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.headline, path: "/my-list" }])],
+  });
+};
+
+/** The fields are in no form and have no names: nothing can send them. */
+export default function MyList() {
+  return (
+    <>
+      <PlainHero words={words.hero} />
+      <div className="my-list wrap">
+        <noscript>
+          <p>{words.withoutScripts}</p>
+        </noscript>
+        <p data-my-list-status="" role="status" />
+        <Treatments />
+        <section aria-labelledby="notes-heading" className="my-list-notes">
+          <h2 id="notes-heading">{words.notes}</h2>
+          <TextArea autoComplete="off" id="my-questions" label={words.questions} rows={4} />
+          <TextArea autoComplete="off" id="my-medicines" label={words.medicines} rows={3} />
+          <TextArea autoComplete="off" id="my-allergies" label={words.allergies} rows={2} />
+        </section>
+        <Actions />
+        <section aria-labelledby="to-ask-heading">
+          <h2 id="to-ask-heading">{words.toAsk.heading}</h2>
+          <ul className="my-list-ask">
+            {words.toAsk.items.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+        <Reach />
+      </div>
+    </>
+  );
+}
+
+/** Each has its slug as id, so that a link to it leads here without scripts too. */
+function Treatments() {
+  return (
+    <fieldset className="my-list-treatments">
+      <legend>{words.treatments}</legend>
+      <ul>
+        {allOfferings(catalogueOf(useFacts())).map(({ slug, title }) => (
+          <li key={slug}>
+            <label>
+              <input data-my-list-treatment={title} id={slug} type="checkbox" />
+              {title}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Actions() {
+  return (
+    <div className="my-list-actions no-print">
+      <p className="actions">
+        <button className="button" data-my-list-print="" type="button">
+          {words.print}
+        </button>
+        <button className="button button-quiet" data-my-list-clear="" type="button">
+          {words.clear}
+        </button>
+      </p>
+      <div className="my-list-keep">
+        <label>
+          <input aria-describedby="my-list-keep-hint" id="my-list-keep" type="checkbox" />
+          {words.keep}
+        </label>
+        <p id="my-list-keep-hint">{words.keepHint}</p>
+      </div>
+      <div data-my-list-send="" hidden>
+        <a className="text-link" href="/contact#my-list">
+          {words.send}
+        </a>
+        <p>{words.sendHint}</p>
+      </div>
+    </div>
+  );
+}
+
+function Reach() {
+  const { name, phones, hours } = useFacts();
+  return (
+    <section aria-labelledby="reach-heading">
+      <h2 id="reach-heading">{words.reach}</h2>
+      <p>
+        {name}, <a href={`tel:${phones.clinic}`}>{formatPhone(phones.clinic)}</a>
+      </p>
+      <p>{hoursInWords(hours.office)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from "react-router";
+import { refusalContext } from "~/context";
+import { onlyAction, permissionFor } from "./frame/permissions";
+import { type NotAllowed, staffContext } from "./frame/staff-context";
+import { requireProof } from "./sign-in/require-reauthentication";
+import { requireStaff } from "./sign-in/staff-session";
+
+/**
+ * Guards every page and action of the desk: none runs without a session, the permission of
+ * permissions.ts and the fresh authentication where that requires one. `path` is the page's
+ * path in routes.ts. A request that was already refused is not admitted either.
+ */
+export async function admitStaff({
+  request,
+  context,
+  path,
+}: {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  path: string;
+}) {
+  const refused = context.get(refusalContext);
+  if (refused) throw data(null, { status: refused });
+  const session = await requireStaff(request, context);
+  const permission = permissionFor(path, await actionOf(request, path));
+  if (permission === undefined) {
+    const isPage = permissionFor(path, "see") !== undefined;
+    throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
+  }
+  const { person } = session;
+  if (!permission.roles.includes(person.role))
+    throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
+  if (permission.fresh) await requireProof({ request, context, session });
+  context.set(staffContext, session);
+}
+
+/** The row of the table that a request needs: the field `do` of a post names the action. */
+async function actionOf(request: Request, path: string): Promise<string> {
+  if (request.method !== "POST") return "see";
+  const asked = (await request.clone().formData()).get("do");
+  if (asked === null) return onlyAction(path);
+  const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
+  return action === "see" ? "" : action;
+}

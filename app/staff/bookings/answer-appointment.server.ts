@@ -1,0 +1,108 @@
+import type { App } from "~/core/app";
+import { storable } from "~/core/db/sanitize-text";
+import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
+import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { findLink } from "~/staff/inquiry/status-link.server";
+import { makeAttemptLimit } from "~/staff/sign-in/count-attempts.server";
+import { type BookingChoice, type BookingState, takesTime } from "./bookings";
+import { dueAfterCancel } from "./end-appointment.server";
+
+const stateAfter = {
+  confirm: "confirmed",
+  "other-time": "asked",
+  cancel: "cancelled",
+} as const satisfies Record<BookingChoice, BookingState>;
+
+/** Answers by one link in a quarter of an hour: as many as messages (visitor-page.server.ts). */
+const limit = { name: "status-booking", limit: 10, windowMs: 15 * 60_000, restartsWindow: true };
+
+/**
+ * A visitor's answer to an appointment, by the token of their private link: the desk sees it in the
+ * queue. "moved": it is no longer as in `version`, which the visitor saw; nothing was changed.
+ */
+export async function answerAppointment(
+  app: App,
+  {
+    token,
+    bookingId,
+    version,
+    choice,
+    wish,
+    attempt,
+  }: {
+    token: string;
+    bookingId: string;
+    version: number;
+    choice: BookingChoice;
+    wish: string;
+    attempt: string;
+  },
+): Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many"> {
+  const link = await findLink(app.db, token, app.clock());
+  if (!link) return "gone";
+  if (link.rests) return "prove";
+  const answersOfLink = makeAttemptLimit({ db: app.db, clock: app.clock, ...limit });
+  if (!(await answersOfLink.take(link.token_hash)).allowed) return "too-many";
+  const state = stateAfter[choice];
+  let moved = false;
+  const outcome = await changeInquiry(
+    app,
+    {
+      who: theVisitor,
+      reference: link.reference,
+      attempt,
+      content: `${bookingId} ${choice} ${wish}`,
+    },
+    "visitor answered booking",
+    async (db, inquiry, now) => {
+      const current = await db
+        .selectFrom("bookings")
+        .select(["starts_at", "ends_at", "sequence"])
+        .where("id", "=", bookingId)
+        .where("submission_id", "=", inquiry.id)
+        .where("state", "in", takesTime)
+        .executeTakeFirst();
+      moved = current !== undefined && current.sequence !== version;
+      if (!current || moved || current.starts_at <= now) return null;
+      const cancelled = state === "cancelled";
+      await db
+        .updateTable("bookings")
+        .set((eb) => ({
+          state,
+          wish: storable(wish),
+          updated_at: now,
+          ...(cancelled && { sequence: eb("sequence", "+", 1) }),
+        }))
+        .where("id", "=", bookingId)
+        .execute();
+      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === current.ends_at;
+      if (state !== "confirmed") {
+        await db
+          .updateTable("contact_submissions")
+          .set({
+            // Somebody has to call, or to find another time.
+            unread_since: inquiry.unread_since ?? now,
+            ...(cancelled && { status: "contacted" as const }),
+            ...(cancelled && wasDue && (await dueAfterCancel(db, inquiry.id))),
+          })
+          .where("id", "=", inquiry.id)
+          .execute();
+        await enqueueNews(db, inquiry.id, new Date(now));
+      }
+      if (cancelled)
+        await enqueueMail(db, {
+          submissionId: inquiry.id,
+          kind: "booking-cancelled",
+          now,
+          bookingId,
+        });
+      return { kind: "booking", detail: `${state} ${current.starts_at}`, note: storable(wish) };
+    },
+  );
+  if (moved) return "moved";
+  if (outcome === "missing") return "gone";
+  if (outcome === "conflict") return "over";
+  app.mails.wake();
+  return "changed";
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { BookingPanel } from "./booking-panel";
+import type { DeskBooking } from "./bookings";
+
+const me = { id: "ana", name: "Ana" };
+const booking: DeskBooking = {
+  id: "b1",
+  // 10 AM in Jacksonville, an hour long.
+  startsAt: "2026-03-03T15:00:00.000Z",
+  endsAt: "2026-03-03T16:00:00.000Z",
+  person: me,
+  place: "office",
+  state: "confirmed",
+  wish: "",
+};
+
+/** The form's values, by the names of its fields. */
+function formOf(bookings: DeskBooking[]) {
+  const inquiry = { bookings, assignedTo: null } as unknown as InquiryDetails;
+  const html = renderToStaticMarkup(
+    <BookingPanel
+      attempt="one"
+      colleagues={[me]}
+      inquiry={inquiry}
+      mayChange
+      me={me}
+      now={Date.parse("2026-03-02T14:00:00.000Z")}
+      problem={undefined}
+    />,
+  );
+  const form = html.slice(html.indexOf("booking-form"));
+  const input = (name: string) =>
+    /value="([^"]*)"/.exec(
+      new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)?.[0] ?? "",
+    )?.[1];
+  const select = (name: string) => {
+    const options = form.slice(form.indexOf(`name="${name}"`)).split("</select>")[0] ?? "";
+    return /<option value="([^"]*)" selected/.exec(options)?.[1];
+  };
+  return { day: input("day"), time: input("time"), minutes: select("minutes") };
+}
+
+it("preselects the day, time and length of the appointment that is moved", () => {
+  expect(formOf([booking])).toEqual({ day: "2026-03-03", time: "10:00", minutes: "60" });
+});
+
+it("preselects half an hour and no day for a new appointment", () => {
+  const ended = formOf([{ ...booking, state: "cancelled" }]);
+  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "30" });
+});

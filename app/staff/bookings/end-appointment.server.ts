@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { peopleWords } from "~/content/en/staff/staff-people";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { Actor } from "~/core/sessions/people";
+import {
+  type Change,
+  changeInquiry,
+  type StoredInquiry,
+} from "~/staff/inquiry/change-inquiry.server";
+import { type BookingEnd, takesTime } from "./bookings";
+
+/** Records an appointment's outcome. Canceling frees its time and informs the visitor. */
+export async function endAppointment(
+  app: App,
+  { bookingId, as, ...change }: Change & { bookingId: string; as: BookingEnd },
+) {
+  const cancelled = as === "cancelled";
+  const outcome = await changeInquiry(
+    app,
+    { ...change, content: `${bookingId} ${as}` },
+    "ended booking",
+    async (db, inquiry, now) => {
+      const ended = await db
+        .updateTable("bookings")
+        .set((eb) => ({ state: as, sequence: eb("sequence", "+", 1), updated_at: now }))
+        .where("id", "=", bookingId)
+        .where("submission_id", "=", inquiry.id)
+        .where("state", "in", takesTime)
+        .returning(["starts_at", "ends_at"])
+        .executeTakeFirst();
+      if (!ended) return null;
+      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
+      // An inquiry whose visitor came is closed; the others need contact again.
+      const status = as === "came" ? "closed" : "contacted";
+      await db
+        .updateTable("contact_submissions")
+        .set({
+          status,
+          outcome: as === "came" ? "came" : "",
+          unread_since: await unansweredSince(db, inquiry),
+          ...(wasDue && (cancelled ? await dueAfterCancel(db, inquiry.id) : nothingDue)),
+        })
+        .where("id", "=", inquiry.id)
+        .execute();
+      if (cancelled)
+        await enqueueMail(db, {
+          submissionId: inquiry.id,
+          kind: "booking-cancelled",
+          now,
+          bookingId,
+        });
+      return {
+        kind: "booking",
+        detail: `${as} ${ended.starts_at}`,
+        ...(inquiry.status !== status && { from_status: inquiry.status, to_status: status }),
+      };
+    },
+  );
+  if (outcome === "changed" && cancelled) app.mails.wake();
+  return outcome;
+}
+
+/** When a visitor's message that nobody has answered came in; an appointment is no answer to it. */
+export async function unansweredSince(
+  db: Kysely<Schema>,
+  { id, unread_since: since }: Pick<StoredInquiry, "id" | "unread_since">,
+): Promise<string | null> {
+  if (since === null) return null;
+  const message = await db
+    .selectFrom("inquiry_messages")
+    .select("id")
+    .where("submission_id", "=", id)
+    .where("author", "=", "visitor")
+    .where("at", ">=", since)
+    .executeTakeFirst();
+  return message ? since : null;
+}
+
+type Due = Pick<StoredInquiry, "due_at" | "due_kind" | "due_reason">;
+const nothingDue: Due = { due_at: null, due_kind: null, due_reason: "" };
+
+/** Brings back the promised call or follow-up that a canceled appointment had replaced. */
+export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise<Due> {
+  const booked = await db
+    .selectFrom("inquiry_history")
+    .select("before")
+    .where("submission_id", "=", submissionId)
+    .where("kind", "=", "booking")
+    .where("detail", "like", "offered %")
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return booked?.before ? (JSON.parse(booked.before) as Due) : nothingDue;
+}
+
+/**
+ * Makes the inquiries of a person's appointments come due now, because the person is leaving the
+ * desk. Runs in the transaction of that change.
+ */
+export async function releaseBookings(
+  db: Kysely<Schema>,
+  { by, person, at }: { by: Actor; person: Actor; at: Date },
+) {
+  const now = at.toISOString();
+  const note = peopleWords.appointmentLeft(person.name);
+  const inquiries = await db
+    .updateTable("contact_submissions")
+    .set(({ eb }) => ({
+      due_at: now,
+      due_kind: "follow-up" as const,
+      due_reason: note,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("bookings")
+        .select("submission_id")
+        .where("bookings.person_id", "=", person.id)
+        .where("state", "in", takesTime)
+        .where("ends_at", ">", now),
+    )
+    .returning("id")
+    .execute();
+  if (inquiries.length === 0) return;
+  const entry = { at: now, who: by.name, person_id: by.id, from_status: null, to_status: null };
+  await db
+    .insertInto("inquiry_history")
+    .values(
+      inquiries.map(({ id }) => ({
+        ...entry,
+        id: randomUUID(),
+        submission_id: id,
+        kind: "follow-up" as const,
+        note,
+        detail: now,
+        before: null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
+import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
+import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
+
+/** An appointment for a mail, with the name of the person who holds it. */
+export const readBooking = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .selectAll("bookings")
+    .select("people.name as person")
+    .where("bookings.id", "=", id)
+    .executeTakeFirst();
+
+/** An inquiry's appointments that are not over, for the visitor's page; the earliest first. */
+export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "sequence as version"])
+    .select(["starts_at as startsAt", "ends_at as endsAt"])
+    .select(["place", "state", "people.name as person"])
+    .where("submission_id", "=", submissionId)
+    .where("ends_at", ">", now.toISOString())
+    .orderBy("starts_at")
+    .execute();
+
+/** `person_name` remains after somebody has left the desk. */
+const deskBookings = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .select(["bookings.id", "starts_at as startsAt", "ends_at as endsAt"])
+    .select(["place", "state", "wish", "person_id", "people.name as person_name"]);
+
+function withPerson<Row extends { person_id: string | null; person_name: string | null }>({
+  person_id: id,
+  person_name: name,
+  ...row
+}: Row) {
+  return { ...row, person: id === null ? null : { id, name: name ?? "" } };
+}
+
+/** All appointments of one inquiry, the newest first. */
+export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Promise<DeskBooking[]> {
+  const rows = await deskBookings(db)
+    .where("submission_id", "=", submissionId)
+    .orderBy("starts_at", "desc")
+    .execute();
+  return rows.map(withPerson);
+}
+
+/**
+ * Appointments of today by the clinic's calendar, in order, on both sides of a clock change.
+ * `beside`: the page's own audit entry names them, as for the queue.
+ */
+export async function listTodaysBookings(
+  app: App,
+  { who, beside = false }: { who: Actor; beside?: boolean },
+) {
+  const today = dayText(clinicDay(app.clock()));
+  const rows = await listBookings(app.db, [{ from: today, until: today }]);
+  if (!beside) await auditListed(app, who, rows);
+  return rows;
+}
+
+type Days = readonly { from: string; until: string }[];
+
+/** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
+export async function listBookingsOn(app: App, { who, days }: { who: Actor; days: Days }) {
+  if (days.length === 0) return [];
+  const rows = await listBookings(app.db, days);
+  const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
+  await auditListed(app, who, open);
+  return open;
+}
+
+/**
+ * Appointments from one day of the clinic ("YYYY-MM-DD") to another, both included, in order, each
+ * with its own day.
+ */
+export async function listBookingsBetween(
+  app: App,
+  { who, from, until }: { who: Actor; from: string; until: string },
+) {
+  const rows = await listBookings(app.db, [{ from, until }]);
+  await auditListed(app, who, rows);
+  return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
+}
+
+async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
+  if (rows.length === 0) return;
+  const detail = rows.map(({ reference }) => reference).join(" ");
+  await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
+}
+
+/** Canceled appointments are left out. */
+async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooking[]> {
+  const midnight = (day: string, later: number) => {
+    const date = parseDate(day);
+    return date ? clinicMidnight(addDays(date, later)) : "";
+  };
+  const rows = await deskBookings(db)
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .select(["reference", "first_name", "last_name"])
+    .where(({ or, and, eb }) =>
+      or(
+        days.map(({ from, until }) =>
+          and([eb("starts_at", ">=", midnight(from, 0)), eb("starts_at", "<", midnight(until, 1))]),
+        ),
+      ),
+    )
+    .where("bookings.state", "!=", "cancelled")
+    .where("removed_at", "is", null)
+    .orderBy("starts_at")
+    .orderBy("bookings.id")
+    .execute();
+  return rows.map(({ first_name, last_name, ...row }) => ({
+    ...withPerson(row),
+    name: `${first_name} ${last_name}`,
+  }));
+}

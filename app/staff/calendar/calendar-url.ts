@@ -1,0 +1,19 @@
+/** What the calendar shows. `person`: "" is nobody yet, null the usual one. */
+export type CalendarQuery = {
+  view: "week" | "day";
+  day: string;
+  person: string | null;
+  choosing: { reference: string; minutes: number; place: string } | null;
+};
+
+/** The URL of the calendar that shows this. */
+export function calendarUrl({ view, day, person, choosing }: CalendarQuery) {
+  const query = new URLSearchParams({ day, view });
+  if (person !== null) query.set("with", person);
+  if (choosing) {
+    query.set("for", choosing.reference);
+    query.set("minutes", String(choosing.minutes));
+    query.set("place", choosing.place);
+  }
+  return `/staff/calendar?${query}`;
+}

@@ -1,0 +1,101 @@
+import type { App } from "~/core/app";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
+import { isClosedDay } from "~/facts/hours/closed-day";
+import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { weekdays } from "~/facts/hours/opening-hours";
+import { timeZone } from "~/facts/identity";
+import { takesTime } from "~/staff/bookings/bookings";
+import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
+import { freeTimes } from "./free-times.server";
+
+/**
+ * The appointments of `days` days from `first` on, of one person or, with "", of everybody. With
+ * `choosing`, also the free times of that person for a visit of so many minutes; the appointment
+ * that is moved does not take its own time.
+ */
+export async function readCalendar(
+  app: App,
+  {
+    who,
+    first,
+    days,
+    personId,
+    choosing,
+  }: {
+    who: Actor;
+    first: LocalDate;
+    days: number;
+    personId: string;
+    choosing: { minutes: number; bookingId: string } | null;
+  },
+) {
+  const dates = Array.from({ length: days }, (_, n) => addDays(first, n));
+  const from = dayText(first);
+  const until = dayText(addDays(first, days - 1));
+  const all = await listBookingsBetween(app, { who, from, until });
+  const bookings = all.filter(({ person }) => personId === "" || person?.id === personId);
+  const busy = bookings.filter(
+    ({ id, state }) => id !== choosing?.bookingId && takesTime.some((one) => one === state),
+  );
+  const { hours } = app.currentFacts();
+  return dates.map((date) => {
+    const weekday = weekdays[weekdayOf(date)];
+    const office = weekday && !isClosedDay(date, hours) ? hours.office[weekday] : null;
+    const day = dayText(date);
+    return {
+      day,
+      office,
+      bookings: bookings.filter((booking) => booking.day === day),
+      free: choosing
+        ? freeTimes({
+            ...{ date, minutes: choosing.minutes, busy: personId === "" ? [] : busy },
+            ...{ officeTime: app.officeTime, now: app.clock(), timeZone },
+          })
+        : [],
+    };
+  });
+}
+
+export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
+
+/**
+ * The inquiry for which a time is chosen, its open appointment, and with whom it probably is: that
+ * one's person, else whoever was chosen last for the same service, else whose inquiry it is. null
+ * when there is no such inquiry.
+ */
+export async function readInquiryToBook(app: App, reference: string) {
+  const inquiry = await app.db
+    .selectFrom("contact_submissions")
+    .select(["id", "reference", "first_name", "last_name", "service", "assigned_to"])
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!inquiry) return null;
+  const current = await app.db
+    .selectFrom("bookings")
+    .select(["id", "starts_at as startsAt", "ends_at as endsAt", "person_id", "place"])
+    .where("submission_id", "=", inquiry.id)
+    .where("state", "in", takesTime)
+    .where("ends_at", ">", app.clock().toISOString())
+    .orderBy("starts_at")
+    .executeTakeFirst();
+  const last = await app.db
+    .selectFrom("bookings")
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .select("person_id")
+    .where("service", "=", inquiry.service)
+    .where("person_id", "is not", null)
+    .orderBy("bookings.created_at", "desc")
+    .executeTakeFirst();
+  const colleagues = await listColleagues(app.db);
+  const likely = [current?.person_id, last?.person_id, inquiry.assigned_to];
+  return {
+    reference: inquiry.reference,
+    name: `${inquiry.first_name} ${inquiry.last_name}`,
+    current: current ?? null,
+    personId: likely.find((id) => id && colleagueOf(colleagues, id)) ?? null,
+  };
+}
+
+export type InquiryToBook = NonNullable<Awaited<ReturnType<typeof readInquiryToBook>>>;

@@ -1,0 +1,126 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { addPeople } from "../../../tests/fixtures/add-people";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana, ben } from "../../../tests/fixtures/people";
+import { engines } from "../../../tests/support/databases";
+import { bookAppointment } from "../bookings/book-appointment.server";
+import { readCalendar, readInquiryToBook } from "./calendar.server";
+import { endFeed, makeFeed, readFeed } from "./feed.server";
+
+const monday = { year: 2026, month: 3, day: 2 };
+
+async function openWithPeople(engine: (typeof engines)[number]) {
+  const opened = await openTestDesk(engine);
+  const { app, db, receive, change } = opened;
+  await addPeople(db, [ana, ben]);
+  const book = async (
+    reference: string,
+    changes: Partial<Parameters<typeof bookAppointment>[1]> = {},
+  ) =>
+    bookAppointment(app, {
+      ...change(reference),
+      ...{ bookingId: "", day: "2026-03-03", time: "10:00", minutes: 30 },
+      ...{ personId: ana.id, place: "phone", anyway: false },
+      ...changes,
+    });
+  return { ...opened, book, reference: await receive() };
+}
+
+describe.each(engines)("the calendar on %s", (engine) => {
+  it("shows a week's appointments on their days, and the free times of one person", async () => {
+    const { app, book, reference } = await openWithPeople(engine);
+    expect(await book(reference)).toBe("changed");
+    const read = (personId: string) =>
+      readCalendar(app, {
+        ...{ who: ana, first: monday, days: 7, personId },
+        choosing: { minutes: 30, bookingId: "" },
+      });
+    const week = await read(ana.id);
+    expect(week.map(({ day }) => day)[6]).toBe("2026-03-08");
+    expect(week[1]?.bookings).toMatchObject([{ reference, state: "offered" }]);
+    expect(week[1]?.free).not.toContain("10:00");
+    expect(week[1]?.free).toContain("10:30");
+    const other = await read(ben.id);
+    expect(other[1]?.bookings).toEqual([]);
+    expect(other[1]?.free).toContain("10:00");
+    // It is 9 AM on Monday.
+    expect(week[0]?.free).not.toContain("09:00");
+  });
+
+  it("offers an appointment that is moved its own time again", async () => {
+    const { app, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const inquiry = await readInquiryToBook(app, reference);
+    const [day] = await readCalendar(app, {
+      ...{ who: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      choosing: { minutes: 30, bookingId: inquiry?.current?.id ?? "" },
+    });
+    expect(day?.free).toContain("10:00");
+  });
+
+  it("suggests whoever was chosen last for the same service", async () => {
+    const { app, receive, book, reference } = await openWithPeople(engine);
+    expect((await readInquiryToBook(app, reference))?.personId).toBeNull();
+    await book(await receive(), { personId: ben.id });
+    expect((await readInquiryToBook(app, reference))?.personId).toBe(ben.id);
+    expect(await readInquiryToBook(app, "CW-NOPE-00")).toBeNull();
+  });
+
+  it("writes into the audit log whose appointments were shown", async () => {
+    const { app, book, reference, audit } = await openWithPeople(engine);
+    await book(reference);
+    await readCalendar(app, { who: ana, first: monday, days: 7, personId: "", choosing: null });
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ action: "listed bookings", detail: reference }),
+    );
+  });
+
+  it("gives one of two the same time, and the other sees what is left", async () => {
+    const { app, receive, book, reference } = await openWithPeople(engine);
+    const outcomes = await Promise.all([book(reference), book(await receive())]);
+    expect(outcomes.sort()).toEqual(["changed", "collides"]);
+    const [day] = await readCalendar(app, {
+      ...{ who: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      choosing: { minutes: 30, bookingId: "" },
+    });
+    expect(day?.free).not.toContain("10:00");
+    expect(day?.free.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(engines)("a person's calendar feed on %s", (engine) => {
+  it("has their appointments in UTC with references and without names", async () => {
+    const { app, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const path = await makeFeed(app, { who: ana });
+    const text = (await readFeed(app, tokenOf(path))) ?? "";
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+    expect(event?.getFirstPropertyValue("summary")).toBe(reference);
+    // 10 AM in Jacksonville, before the change to daylight saving time.
+    expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2026-03-03T15:00:00Z");
+    const { first_name: first, last_name: last } = await app.db
+      .selectFrom("contact_submissions")
+      .select(["first_name", "last_name"])
+      .executeTakeFirstOrThrow();
+    expect(text).not.toContain(first);
+    expect(text).not.toContain(last);
+  });
+
+  it("leaves out appointments of others, and ends with a new URL, a stop or a suspension", async () => {
+    const { app, db, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const bens = tokenOf(await makeFeed(app, { who: ben }));
+    expect(await readFeed(app, bens)).not.toContain("VEVENT");
+    const renewed = tokenOf(await makeFeed(app, { who: ben }));
+    expect(await readFeed(app, bens)).toBeNull();
+    expect(await readFeed(app, renewed)).not.toBeNull();
+    await db.updateTable("people").set({ suspended_at: "x" }).where("id", "=", ben.id).execute();
+    expect(await readFeed(app, renewed)).toBeNull();
+    const anas = tokenOf(await makeFeed(app, { who: ana }));
+    await endFeed(app, { who: ana });
+    expect(await readFeed(app, anas)).toBeNull();
+  });
+});
+
+const tokenOf = (path: string) => /([\w-]{32})\.ics$/.exec(path)?.[1] ?? "";

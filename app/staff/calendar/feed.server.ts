@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import ical, { ICalEventStatus } from "ical-generator";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import { digest } from "~/core/digest";
+import type { Actor } from "~/core/sessions/people";
+
+/** Days of the past that a feed contains. */
+const daysBack = 30;
+const dayLength = 86_400_000;
+
+/**
+ * Makes the private URL of a person's feed; an earlier one stops working. The path is shown once:
+ * only the hash of its token is stored.
+ */
+export async function makeFeed(app: App, { who }: { who: Actor }): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await changeFeed(app, who, digest(token));
+  return `/staff/calendar-feed/${token}.ics`;
+}
+
+/** Stops a person's feed. */
+export const endFeed = (app: App, { who }: { who: Actor }) => changeFeed(app, who, null);
+
+async function changeFeed(app: App, who: Actor, hash: string | null) {
+  await app.db.transaction().execute(async (db) => {
+    await db
+      .updateTable("people")
+      .set({ calendar_token_hash: hash })
+      .where("id", "=", who.id)
+      .execute();
+    const action = hash === null ? "ended a calendar feed" : "made a calendar feed";
+    await writeAudit(db, { at: app.clock(), who, action });
+  });
+}
+
+/** Whether the person has a feed. */
+export async function hasFeed(app: App, who: Actor): Promise<boolean> {
+  const person = await app.db
+    .selectFrom("people")
+    .select("calendar_token_hash")
+    .where("id", "=", who.id)
+    .executeTakeFirst();
+  return Boolean(person?.calendar_token_hash);
+}
+
+/**
+ * A person's appointments as an iCalendar file (RFC 5545); null when there is no such feed or the
+ * person has left the desk. Other programs copy it, so an appointment is named by its reference, and
+ * no visitor's name leaves the site.
+ */
+export async function readFeed(app: App, token: string): Promise<string | null> {
+  const person = await app.db
+    .selectFrom("people")
+    .select("id")
+    .where("calendar_token_hash", "=", digest(token))
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+  if (!person) return null;
+  const bookings = await app.db
+    .selectFrom("bookings")
+    .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
+    .select(["bookings.id", "starts_at", "ends_at", "sequence", "updated_at", "state", "reference"])
+    .where("person_id", "=", person.id)
+    .where("removed_at", "is", null)
+    .where("starts_at", ">", new Date(app.clock().getTime() - daysBack * dayLength).toISOString())
+    .orderBy("starts_at")
+    .execute();
+  const { name } = app.currentFacts();
+  const calendar = ical({ name, prodId: { company: name, product: "Appointments" } });
+  for (const booking of bookings)
+    calendar.createEvent({
+      id: `${booking.id}@appointments`,
+      sequence: booking.sequence,
+      start: new Date(booking.starts_at),
+      end: new Date(booking.ends_at),
+      stamp: new Date(booking.updated_at),
+      summary: booking.reference,
+      url: `${app.config.siteUrl}/staff/inquiries/${booking.reference}`,
+      status: statuses[booking.state] ?? ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
+
+const statuses: Partial<Record<string, ICalEventStatus>> = {
+  cancelled: ICalEventStatus.CANCELLED,
+  offered: ICalEventStatus.TENTATIVE,
+  asked: ICalEventStatus.TENTATIVE,
+};

@@ -1,0 +1,47 @@
+import type { OfficeTime } from "~/core/time/office-time";
+import type { LocalDate } from "~/facts/hours/local-date";
+import { instantOf, localTime } from "~/facts/hours/zoned-time.server";
+
+/** From `startsAt` up to and without `endsAt`, ISO 8601 in UTC. */
+export type Busy = { startsAt: string; endsAt: string };
+
+/** Minutes between two times that can be chosen, unless the visit is shorter. */
+const step = 30;
+const minute = 60_000;
+
+/**
+ * The times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits: the
+ * office is open for all of it, nothing in `busy` overlaps it, and it begins after `now`. A time
+ * that the clock skips in spring is left out; of one that occurs twice in autumn, the first is meant.
+ */
+export function freeTimes({
+  date,
+  minutes,
+  busy,
+  officeTime,
+  now,
+  timeZone,
+}: {
+  date: LocalDate;
+  minutes: number;
+  busy: readonly Busy[];
+  officeTime: OfficeTime;
+  now: Date;
+  timeZone: string;
+}): string[] {
+  const every = Math.min(step, minutes);
+  const taken = busy.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
+  const times: string[] = [];
+  for (let at = 0; at < 24 * 60; at += every) {
+    const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+    const starts = instantOf(date, time, timeZone);
+    const ends = new Date(starts.getTime() + minutes * minute);
+    if (starts <= now || localTime(starts, timeZone) !== time) continue;
+    if (officeTime.between(starts, ends) !== minutes * minute) continue;
+    const isTaken = taken.some(
+      ([from = 0, until = 0]) => from < ends.getTime() && until > starts.getTime(),
+    );
+    if (!isTaken) times.push(time);
+  }
+  return times;
+}

@@ -1,0 +1,106 @@
+import type { App } from "~/core/app";
+import { storable } from "~/core/db/sanitize-text";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { parseDate } from "~/facts/hours/local-date";
+import { type Change, changeInquiry } from "./change-inquiry.server";
+
+/**
+ * Changes the assignee only if it is the one that the page showed: of two people, one succeeds and
+ * the other gets "conflict". `from` and `to` are people's ids, "" is nobody.
+ */
+export async function assignInquiry(
+  app: Pick<App, "db" | "clock">,
+  { from, to, ...change }: Change & { from: string; to: string },
+) {
+  const colleagues = await listColleagues(app.db);
+  const person = colleagueOf(colleagues, to);
+  // Nothing can be assigned to somebody who has left meanwhile.
+  if (to !== "" && !person) return "conflict";
+  return changeInquiry(
+    app,
+    { ...change, content: `${from} ${to}` },
+    "assigned inquiry",
+    async (db, inquiry) => {
+      if ((colleagueOf(colleagues, inquiry.assigned_to)?.id ?? "") !== from) return null;
+      await db
+        .updateTable("contact_submissions")
+        .set({ assigned_to: to || null })
+        .where("id", "=", inquiry.id)
+        .execute();
+      return {
+        kind: "assigned",
+        detail: person?.name ?? "",
+        before: { assigned_to: inquiry.assigned_to },
+      };
+    },
+  );
+}
+
+/**
+ * The inquiry comes back when the office opens on that day, or on the next on which it does.
+ * `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. "past": no such day to come.
+ */
+export async function planFollowUp(
+  app: App,
+  { day, reason, ...change }: Change & { day: string; reason: string },
+) {
+  const date = parseDate(day);
+  const due = date && app.officeTime.opening(date);
+  if (day !== "" && (!due || due <= app.clock())) return "past";
+  return changeInquiry(
+    app,
+    { ...change, content: `${day} ${reason}` },
+    "planned follow-up",
+    async (db, { id, due_at, due_kind, due_reason }) => {
+      const [dueAt, note] = [due ? due.toISOString() : null, storable(reason)];
+      await db
+        .updateTable("contact_submissions")
+        .set({
+          due_at: dueAt,
+          due_kind: due ? "follow-up" : null,
+          due_reason: due ? note : "",
+        })
+        .where("id", "=", id)
+        .execute();
+      const before = { due_at, due_kind, due_reason };
+      return { kind: "follow-up", note, detail: dueAt ?? "", before };
+    },
+  );
+}
+
+/** Milliseconds: longer than the page's offer (open-inquiry.server.ts), for slow connections. */
+export const undoable = 60_000;
+
+/** Takes back only the newest change, by its author: nobody else's change is undone with it. */
+export function undoChange(app: App, { entry, ...change }: Change & { entry: string }) {
+  return changeInquiry(
+    app,
+    { ...change, content: entry },
+    "took back a change",
+    async (db, inquiry, now) => {
+      const since = await db
+        .selectFrom("inquiry_history")
+        .select(["id", "person_id", "at", "kind", "before"])
+        .where("submission_id", "=", inquiry.id)
+        .where("at", ">=", (query) =>
+          query
+            .selectFrom("inquiry_history as asked")
+            .select("asked.at")
+            .where("asked.id", "=", entry),
+        )
+        .execute();
+      const [newest, ...others] = since;
+      if (newest?.id !== entry || others.length > 0) return null;
+      if (newest.person_id !== change.who.id || !newest.before) return null;
+      // Canceling an appointment brings back what it replaced.
+      if (newest.kind === "booking") return null;
+      if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
+      await db
+        .updateTable("contact_submissions")
+        .set(JSON.parse(newest.before) as object)
+        .where("id", "=", inquiry.id)
+        .execute();
+      return { kind: "undone", detail: newest.kind };
+    },
+  );
+}

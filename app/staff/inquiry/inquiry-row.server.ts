@@ -1,0 +1,79 @@
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import { failedMails } from "~/core/mail/mail-backlog";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { windowText } from "~/facts/hours/callback-window";
+
+type Inquiry = Selectable<Schema["contact_submissions"]>;
+
+export const inquiryRowColumns = [
+  ...(["id", "reference", "created_at", "first_name", "last_name", "phone", "email"] as const),
+  ...(["service", "status", "answered_at", "suspected_spam", "assigned_to"] as const),
+] as const;
+
+type Stored = Pick<Inquiry, (typeof inquiryRowColumns)[number]>;
+
+export type InquiryRow = Awaited<ReturnType<typeof inquiryRows>>[number];
+
+/** Inquiries as the desk lists them. */
+export async function inquiryRows(app: App, stored: readonly Stored[]) {
+  const since = overdueSince(app).toISOString();
+  const people = await listColleagues(app.db);
+  const failed = await withFailedMail(app.db, stored);
+  return stored.map((row) => ({
+    reference: row.reference,
+    createdAt: row.created_at,
+    name: `${row.first_name} ${row.last_name}`,
+    phone: row.phone,
+    email: row.email,
+    service: row.service as string,
+    status: row.status,
+    waitedMinutes: waitedMinutes(app, row),
+    overdue: row.suspected_spam === 0 && row.status === "new" && row.created_at <= since,
+    spam: row.suspected_spam === 1,
+    mailFailed: failed.has(row.id),
+    assignedTo: colleagueOf(people, row.assigned_to),
+  }));
+}
+
+/** Minutes of office hours until the inquiry was answered, or until now. */
+export function waitedMinutes(
+  { clock, officeTime }: App,
+  { created_at: from, answered_at: to }: Pick<Inquiry, "created_at" | "answered_at">,
+): number {
+  return Math.floor(officeTime.between(new Date(from), to ? new Date(to) : clock()) / 60_000);
+}
+
+/** New inquiries received at or before this instant wait longer than WAIT_ALERT_OFFICE_HOURS. */
+export const overdueSince = ({ clock, officeTime, config }: App): Date =>
+  officeTime.before(clock(), config.waitAlertOfficeHours * 3_600_000);
+
+/** When an inquiry is due and why; for a call, the reason is the time that the visitor chose. */
+export function dueOf(
+  row: Pick<Inquiry, "due_at" | "due_kind" | "due_reason"> & { call_window: string },
+) {
+  const { due_at: at, due_kind: kind } = row;
+  if (!at || !kind) return null;
+  return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
+}
+
+/** The condition of what the desk counts, marks and lists as failed: the staff must act. */
+export const hasFailedMail =
+  (db: Kysely<Schema>) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
+    where.and([
+      where("contact_submissions.status", "!=", "closed"),
+      where("contact_submissions.id", "in", failedMails(db).select("outbox.submission_id")),
+    ]);
+
+async function withFailedMail(db: Kysely<Schema>, stored: readonly Stored[]) {
+  if (stored.length === 0) return new Set<string>();
+  const ids = stored.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("id", "in", ids)
+    .where(hasFailedMail(db))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,184 @@
+import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
+import { line } from "d3-shape";
+import { officeDuration } from "~/content/en/staff/staff";
+import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
+import { dayLabel } from "./numbers-tables";
+import type { Numbers } from "./read-numbers.server";
+
+/** Units of a drawing: about the pixels of a phone's width. */
+const chart = {
+  width: 400,
+  left: 44,
+  top: 12,
+  bottom: 168,
+  viewBox: "0 0 400 192",
+} as const;
+
+type Point = { label: string; value: number };
+
+/** Lines across with their values, and the labels below, only as many as fit. */
+function Axes({
+  ticks,
+  y,
+  labels,
+  format,
+}: {
+  ticks: readonly number[];
+  y: (value: number) => number;
+  labels: readonly { label: string; at: number }[];
+  format: (value: number) => string;
+}) {
+  const every = Math.ceil(labels.length / 7);
+  return (
+    <>
+      {ticks.map((value) => (
+        <g className="tick" key={value}>
+          <line x1={chart.left} x2={chart.width} y1={y(value)} y2={y(value)} />
+          <text textAnchor="end" x={chart.left - 6} y={y(value) + 4}>
+            {format(value)}
+          </text>
+        </g>
+      ))}
+      {labels.map(
+        ({ label, at }, n) =>
+          (labels.length - 1 - n) % every === 0 && (
+            <text className="below" key={at} textAnchor="middle" x={at} y={chart.bottom + 18}>
+              {label}
+            </text>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Columns over time. The title names it; the table below says each value. */
+export function ColumnChart({
+  title,
+  points,
+  format,
+}: {
+  title: string;
+  points: readonly Point[];
+  /** How a whole value is written. */
+  format: (value: number) => string;
+}) {
+  const places = points.map((_, n) => String(n));
+  const x = scaleBand(places, [chart.left, chart.width]).padding(0.25);
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const y = scaleLinear([0, most], [chart.bottom, chart.top]).nice(4);
+  const labels = points.map(({ label }, n) => ({
+    label,
+    at: (x(String(n)) ?? 0) + x.bandwidth() / 2,
+  }));
+  return (
+    <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
+      <Axes format={format} labels={labels} ticks={y.ticks(4).filter(Number.isInteger)} y={y} />
+      {points.map(({ label, value }, n) => (
+        <rect
+          className="bar"
+          height={chart.bottom - y(value)}
+          key={label + places[n]}
+          rx={1.5}
+          width={x.bandwidth()}
+          x={x(String(n))}
+          y={y(value)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type Week = Numbers["weeks"][number];
+
+/** Median and 90 % of the waiting times by week, with the goal across. */
+export function AnswerChart({
+  title,
+  weeks,
+  goalMinutes,
+}: {
+  title: string;
+  weeks: readonly Week[];
+  goalMinutes: number;
+}) {
+  const x = scalePoint(
+    weeks.map(({ week }) => week),
+    [chart.left, chart.width],
+  ).padding(0.5);
+  const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
+  // The axis has whole hours, also when it covers few.
+  const y = scaleLinear([0, most / 60], [chart.bottom, chart.top]).nice(4);
+  const draw = (of: (week: Week) => number | null) =>
+    line<Week>()
+      .defined((week) => of(week) !== null)
+      .x(({ week }) => x(week) ?? 0)
+      .y((week) => y((of(week) ?? 0) / 60))([...weeks]) ?? "";
+  const goal = y(goalMinutes / 60);
+  return (
+    <svg aria-label={title} className="chart" role="img" viewBox={chart.viewBox}>
+      <Axes
+        format={(hours) => `${hours} h`}
+        labels={weeks.map(({ week }) => ({ label: dayLabel(week), at: x(week) ?? 0 }))}
+        ticks={y.ticks(4)}
+        y={y}
+      />
+      <path className="line ninety" d={draw(({ ninety }) => ninety)} />
+      <path className="line median" d={draw(({ median }) => median)} />
+      {weeks.map(({ week, median, ninety }) => (
+        <g key={week}>
+          {ninety !== null && (
+            <circle className="dot ninety" cx={x(week)} cy={y(ninety / 60)} r={2.5} />
+          )}
+          {median !== null && (
+            <circle className="dot median" cx={x(week)} cy={y(median / 60)} r={2.5} />
+          )}
+        </g>
+      ))}
+      <line className="goal" x1={chart.left} x2={chart.width} y1={goal} y2={goal} />
+      <text className="goal-label" textAnchor="end" x={chart.width - 2} y={goal - 5}>
+        {words.goalLine(officeDuration(goalMinutes))}
+      </text>
+    </svg>
+  );
+}
+
+/** Units of a row chart's row, and the X position at which its bars begin, after the names. */
+const [rowHeight, barsAt] = [24, 160];
+
+/** A bar chart with one row per name and each value at the end of its bar. */
+export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
+  if (points.length === 0) return null;
+  const height = points.length * rowHeight;
+  const names = points.map(({ label }) => label);
+  const y = scaleBand(names, [0, height]).padding(0.35);
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const x = scaleLinear([0, most], [barsAt, chart.width - 40]);
+  return (
+    <svg aria-label={title} className="chart" role="img" viewBox={`0 0 ${chart.width} ${height}`}>
+      {points.map(({ label, value }) => {
+        const top = y(label) ?? 0;
+        const middle = top + y.bandwidth() / 2 + 4;
+        return (
+          <g key={label}>
+            <text className="name" textAnchor="end" x={barsAt - 8} y={middle}>
+              {shortened(label)}
+            </text>
+            <rect
+              className="bar"
+              height={y.bandwidth()}
+              rx={1.5}
+              width={Math.max(value > 0 ? 1 : 0, x(value) - barsAt)}
+              x={barsAt}
+              y={top}
+            />
+            <text className="value" x={x(value) + 6} y={middle}>
+              {value.toLocaleString("en-US")}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A name cut to the width; the table shows it whole. */
+const shortened = (text: string) => (text.length > 25 ? `${text.slice(0, 24)}…` : text);

@@ -1,0 +1,91 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { staffWords } from "~/content/en/staff/staff";
+import { roleWords } from "~/content/en/staff/staff-mail-words";
+import { longestNote } from "~/staff/inquiry/inquiry-types";
+import { AskForProof } from "~/staff/sign-in/ask-to-reauthenticate";
+import type { ProofNeeded } from "~/staff/sign-in/require-reauthentication";
+import { type SignedOut, signInPath } from "~/staff/sign-in/staff-session";
+import type { NotAllowed } from "./frame/staff-context";
+import { StaffFrame, StaffHeader } from "./frame/staff-frame";
+
+const words = staffWords.refused;
+
+/**
+ * What the desk shows when a page failed or was refused. The navigation has no numbers
+ * here, because counting them may be what failed.
+ */
+export function StaffRefusal() {
+  const error = useRouteError();
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
+  if (data?.allowed) return <OutsideRole {...(data as NotAllowed)} />;
+  if (data?.proof) return <AskForProof needed={data as ProofNeeded} />;
+  return (
+    <StaffFrame>
+      <title>{`${words.heading} | ${staffWords.area}`}</title>
+      <h1>{words.heading}</h1>
+      <p>{status === 404 ? words.notFound : words.text}</p>
+      <p>
+        <a className="button" href="/staff/inquiries">
+          {words.back}
+        </a>
+      </p>
+    </StaffFrame>
+  );
+}
+
+/** Says who can open the page, and leads on. */
+function OutsideRole({ allowed, person }: NotAllowed) {
+  const { heading, text } = words.outsideRole;
+  return (
+    <StaffFrame header={<StaffHeader person={person} />}>
+      <title>{`${heading} | ${staffWords.area}`}</title>
+      <h1>{heading}</h1>
+      <p>
+        {text(
+          roleWords[person.role].name,
+          allowed.map((role) => roleWords[role].name),
+        )}
+      </p>
+    </StaffFrame>
+  );
+}
+
+/** The session ended while somebody wrote. The form is here whole, so that nothing is lost. */
+function SendAgain({ path, fields }: SignedOut) {
+  const { heading, text, signIn, again } = words.signedOut;
+  return (
+    <StaffFrame>
+      <title>{`${heading} | ${staffWords.area}`}</title>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <form action={path} className="change" method="post">
+        {fields.map(([name, value], at) =>
+          name === "note" ? (
+            <p key={name}>
+              <label htmlFor="note">{staffWords.inquiry.note}</label>
+              <textarea
+                defaultValue={value}
+                id="note"
+                maxLength={longestNote}
+                name="note"
+                rows={5}
+              />
+            </p>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
+            <input key={at} name={name} type="hidden" value={value} />
+          ),
+        )}
+        <p className="buttons">
+          <a className="button" href={signInPath} rel="noopener" target="_blank">
+            {signIn}
+          </a>
+          <button className="button quiet" type="submit">
+            {again}
+          </button>
+        </p>
+      </form>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { expectNoFaults } from "../support/expect-no-faults";
+import { recordRequests } from "../support/record-requests";
+import { expect, test } from "../support/test";
+
+test("the BMI is worked out on the page, and nothing that was typed is sent or stored", async ({
+  page,
+}) => {
+  const recorded = recordRequests(page);
+  await page.goto("/weight-loss");
+  await page.getByText("Work out your BMI").click();
+  await page.getByLabel("Height, feet").fill("5");
+  await page.getByLabel("Inches").fill("9");
+  await page.getByLabel("Weight, pounds").fill("203");
+  const result = page.locator(".bmi output");
+  await expect(result).toHaveText("Your BMI is 30.0.");
+  await expect(page.getByText("A screening measure, not a diagnosis")).toBeVisible();
+  await page.getByLabel("Weight, pounds").press("Enter");
+  await expect(page).toHaveURL(/\/weight-loss$/);
+
+  await page.getByLabel("Weight, pounds").fill("20300");
+  await expect(result).toHaveText("Please check the height and the weight.");
+  await page.getByLabel("Metric").check();
+  await expect(result).toHaveText("");
+  await page.getByLabel("Height, centimeters").fill("177");
+  await page.getByLabel("Weight, kilograms").fill("93,7");
+  await expect(result).toHaveText("Your BMI is 29.9.");
+  await expectNoFaults(page, ".bmi");
+
+  recorded.expectPlain();
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says how to work it out instead", async ({ page }) => {
+    await page.goto("/weight-loss");
+    await page.getByText("Work out your BMI").click();
+    await expect(page.getByText("weight times 703")).toBeVisible();
+    await expect(page.getByLabel("Height, feet")).toBeHidden();
+  });
+});

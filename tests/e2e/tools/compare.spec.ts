@@ -1,0 +1,46 @@
+import { expectNoFaults } from "../support/expect-no-faults";
+import { expect, test } from "../support/test";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a treatment's link and the form compare up to three treatments", async ({ page }) => {
+    await page.goto("/treatments/glp-r");
+    await page.getByRole("link", { name: "Compare with others" }).click();
+    await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
+    await expect(page.getByRole("table")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByText("Choose at least two different treatments.")).toHaveCount(0);
+    await page.getByLabel("Second treatment").selectOption("glp-r");
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByText("Choose at least two different treatments.")).toBeVisible();
+    await expect(page.getByLabel("First treatment")).toHaveValue("glp-r");
+
+    await page.getByLabel("Second treatment").selectOption("tadalafil");
+    await page.getByLabel("Third treatment").selectOption("wolverine");
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?a=glp-r&b=tadalafil&c=wolverine$/);
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveText(["GLP-R", "Tadalafil", "Wolverine"]);
+  });
+});
+
+test("the comparison is readable on both screens, and a pair has a page of its own", async ({
+  page,
+}) => {
+  await page.goto("/compare?a=tirzepatide&b=semaglutide&c=wolverine");
+  await expectNoFaults(page, "main");
+  await page.goto("/compare?a=tirzepatide&b=semaglutide");
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);
+
+  await page.goto("/compare/semaglutide-tirzepatide");
+  await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The cells of a row are below each other, each with its treatment's name.
+  const cells = page.getByRole("row").nth(3).getByRole("cell");
+  const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  expect((await page.goto("/compare/nothing-nowhere"))?.status()).toBe(404);
+});

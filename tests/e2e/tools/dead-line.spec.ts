@@ -1,0 +1,70 @@
+import { expectNoFaults } from "../support/expect-no-faults";
+import { fillInquiry, rowsOf } from "../support/inquiry";
+import { recordRequests } from "../support/record-requests";
+import { expect, test } from "../support/test";
+
+test("what was typed stays in the tab until it is sent", async ({ page, site }) => {
+  const recorded = recordRequests(page);
+  await page.goto("/contact");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await fillInquiry(page, { "First name": "Kept" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByLabel("Message").fill("Mornings, please.");
+  await page.getByLabel("Please leave no voicemail").check();
+  await page.goto("/about");
+  recorded.expectPlain();
+
+  await page.goto("/contact?treatment=tadalafil");
+  await expect(page.getByLabel("First name")).toHaveValue("Kept");
+  await expect(page.getByLabel("Message")).toHaveValue(/^Tadalafil: .*\nMornings, please\.$/);
+  await expect(page.getByLabel("Service of interest")).toHaveValue("sexual-health");
+  await expect(page.getByLabel("Please leave no voicemail")).toBeChecked();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({
+    first_name: "Kept",
+    no_voicemail: "yes",
+    message: expect.stringMatching(/^Tadalafil.*\nMornings, please\.$/),
+  });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("without a connection nothing is lost, and a click sends it when the line is back", async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = rowsOf(site.dataDir, "contact_submissions").length;
+  await page.goto("/contact");
+  await fillInquiry(page, { "First name": "Late" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  const lost = page.getByText("You have no connection, so nothing was sent.");
+  await expect(lost).toBeVisible();
+  await expect(lost.getByRole("link")).toHaveAttribute("href", /^tel:/);
+  await expect(page.getByLabel("First name")).toHaveValue("Late");
+  await expectNoFaults(page, ".contact-form");
+
+  const posts = recordRequests(page);
+  await context.setOffline(false);
+  const send = page.getByRole("button", { name: "Send it now" });
+  await expect(send).toBeVisible();
+  await expect(lost).toBeHidden();
+  expect(posts.requests.filter(({ method }) => method === "POST")).toEqual([]);
+  await send.click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await expect(send).toBeHidden();
+  expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form shows neither line", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator("[data-connection]:visible")).toHaveCount(0);
+  });
+});

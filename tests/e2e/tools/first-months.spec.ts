@@ -1,0 +1,24 @@
+import { expectNoFaults } from "../support/expect-no-faults";
+import { recordRequests } from "../support/record-requests";
+import { expect, test } from "../support/test";
+
+test("a treatment's page says what the first three months may cost", async ({ page }) => {
+  const recorded = recordRequests(page);
+  await page.goto("/treatments/semaglutide");
+  const table = page.getByRole("table", { name: "Costs of the first three months" });
+  for (const name of ["Medicine", "First consultation", "Labs", "Later visits", "Shipping"])
+    await expect(table.getByRole("rowheader", { name })).toBeVisible();
+  await expect(table.getByText(/^Not in this sum: .*labs/)).toBeVisible();
+  await expectNoFaults(page, "#first-months");
+  recorded.expectPlain();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the table leads to the written estimate", async ({ page }) => {
+    await page.goto("/treatments/semaglutide");
+    await page.getByRole("link", { name: "Ask for a written good-faith estimate" }).click();
+    await expect(page).toHaveURL(/\/good-faith-estimate$/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults } from "../support/expect-no-faults";
+import { recordRequests } from "../support/record-requests";
+import { expect, test } from "../support/test";
+
+const stored = (page: Page) =>
+  page.evaluate(() => [sessionStorage.length, localStorage.length] as const);
+
+test("a list is made, kept, put into the inquiry and cleared, and nothing of it is sent", async ({
+  page,
+  context,
+}) => {
+  const recorded = recordRequests(page);
+  await page.goto("/my-list");
+  expect(await stored(page)).toEqual([0, 0]);
+  await page.goto("/treatments/wolverine");
+  expect(await stored(page)).toEqual([0, 0]);
+  await page.getByRole("link", { name: "Add to my list" }).click();
+  await expect(page).toHaveURL(/\/my-list$/);
+  await expect(page.getByRole("status").getByText("Wolverine is on your list.")).toBeVisible();
+  await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
+  await page.getByLabel("Sildenafil").check();
+  await page.getByLabel("My allergies").fill("Penicillin");
+  expect(await stored(page)).toEqual([1, 0]);
+  await page.reload();
+  await expect(page.getByLabel("My allergies")).toHaveValue("Penicillin");
+  // The reload came back to the fields, where the header covers what is scrolled under it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoFaults(page, "main");
+
+  await page.getByLabel("Keep on this device").check();
+  expect(await stored(page)).toEqual([0, 1]);
+  const other = await context.newPage();
+  await other.goto("/my-list");
+  await expect(other.getByLabel("Sildenafil")).toBeChecked();
+  await other.close();
+
+  await page.getByRole("link", { name: "Send this list with my inquiry" }).click();
+  await expect(page.getByText("Your list is in the message below.")).toBeVisible();
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveValue("I would like to talk about: Sildenafil, Wolverine.");
+  // React takes the form over and keeps the words.
+  await expect(async () => {
+    await page.getByLabel("First name").focus();
+    await page.getByLabel("First name").blur();
+    await expect(page.locator("#contact-firstName-error")).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(message).toHaveValue(/Sildenafil, Wolverine/);
+  await message.fill("Other words");
+  await page.reload();
+  await expect(message).toHaveValue("Other words");
+
+  await page.goto("/my-list");
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await expect(page.getByLabel("My allergies")).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("my-list"))).toBeNull();
+  recorded.expectPlain();
+});
+
+test("the visit sheet on paper has what was chosen and typed, and no controls", async ({
+  page,
+}) => {
+  await page.goto("/my-list#tadalafil");
+  await page.getByLabel("My questions").fill("Is it safe with my blood pressure medicine?");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByLabel("Tadalafil")).toBeVisible();
+  await expect(page.getByLabel("Sildenafil")).toBeHidden();
+  await expect(page.getByLabel("My questions")).toBeVisible();
+  await expect(page.getByText("How to reach the clinic")).toBeVisible();
+  for (const name of [/Print/, /Clear/])
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("treatments can be chosen for print, and the page says that nothing is kept", async ({
+    page,
+  }) => {
+    await page.goto("/treatments/wolverine");
+    await page.getByRole("link", { name: "Add to my list" }).click();
+    await expect(page).toHaveURL(/\/my-list#wolverine$/);
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.getByLabel("Wolverine", { exact: true }).check();
+    await expect(page.getByRole("button", { name: "Clear everything" })).toBeHidden();
+  });
+});

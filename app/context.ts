@@ -1,50 +1,5 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
-import type { WholeDesk } from "./desk-services";
-import type {
-  EndPayment,
-  ReadPayment,
-  StartPayment,
-  TestCheckout,
-  TestCheckoutChoice,
-} from "./staff/payments/payments-types";
-import type { ProductUpdates } from "./staff/products/products-types";
-
-/**
- * The only access from the pages to the server: the server puts its services, of which contracts/
- * has the types, into the request's context; the pages never import from server/.
- */
-
-export type Services = ProductUpdates & {
-  /** Whether payments and products have somewhere to go; where not, both are refused. */
-  providerIsSetUp: boolean;
-  startPayment: StartPayment;
-  readPayment: ReadPayment;
-  endPayment: EndPayment;
-  /** The built-in test checkout; both give null where a real provider is set up. */
-  readTestCheckout: (id: string) => Promise<TestCheckout | null>;
-  /** Gives the URL to go on to. */
-  finishTestCheckout: (id: string, choice: TestCheckoutChoice) => Promise<string | null>;
-  /** The desk; absent where pages are built. */
-  desk?: WholeDesk;
-};
-
-/** Pages are also rendered while the site is built, where nothing can be sent. */
-const duringBuild: Services = {
-  providerIsSetUp: false,
-  startPayment: async () => ({ outcome: "refused", message: null }),
-  readPayment: async () => null,
-  endPayment: async () => false,
-  readTestCheckout: async () => null,
-  finishTestCheckout: async () => null,
-  updateProductDescriptions: async () => {
-    throw new Error("Nothing can be updated while the site is built");
-  },
-  readProductUpdate: async () => null,
-  async *watchProductUpdate() {},
-};
-
-export const servicesContext = createContext<Services>(duringBuild);
 
 /** The running site; pages that are the same for everybody are rendered without one. */
 export const appContext = createContext<App>();

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
-import { aPayment, makePayments, storePayment } from "../tests/fixtures/payments";
+import { aPayment, openPayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
 import { makeTestApp } from "../tests/fixtures/test-app";
 import { type Engine, engines, openTestDatabase } from "../tests/support/databases";
 import { writeAudit } from "./core/audit/write-audit";
 import type { Mail } from "./core/mail/mail";
 import { startHousekeeping } from "./housekeeping";
+import { startPayment } from "./site/payment/start-payment.server";
 
 async function start(engine: Engine, env: Record<string, string> = {}) {
   const database = await openTestDatabase(engine);
-  const payments = await makePayments(database);
-  const { clock, db, logger, provider, recordPayment } = payments;
+  const payments = await openPayments(database);
+  const { clock, db } = payments;
+  const { logger, checkout } = payments.app;
   const sent: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -21,12 +23,11 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
     close: () => {},
     closed: false,
   };
-  const changes = { logger, clock: clock.now, checkout: provider };
-  const { app } = makeTestApp(database, { env, ...changes });
+  const { app } = makeTestApp(database, { env, logger, clock: clock.now, checkout });
   const receive = makeReceive(app);
   /** Runs what the site does at its start, to the end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
-  const keepHouse = () => startHousekeeping(app, { mailer, recordPayment, takeBackup }).stop();
+  const keepHouse = () => startHousekeeping(app, { mailer, takeBackup }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
     (await db.selectFrom(table).select("id").execute()).length;
   return { db, clock, payments, receive, sent, keepHouse, count };
@@ -58,7 +59,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
 
   it("asks about a payment's state at its start already", async () => {
     const { clock, payments, keepHouse } = await start(engine);
-    await payments.startPayment(aPayment());
+    await startPayment(payments.app, aPayment());
     payments.stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
     clock.advance({ minutes: 16 });
     await keepHouse();

@@ -9,9 +9,8 @@ import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
+import { reconcilePayments } from "./site/payment/reconcile-payments.server";
 import { queueReminders } from "./staff/bookings/queue-reminders.server";
-import { settlePayments } from "./staff/payments/reconcile-payments.server";
-import type { RecordPayment } from "./staff/payments/record-payment.server";
 import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 
 const minute = 60_000;
@@ -21,11 +20,9 @@ export function startHousekeeping(
   app: App,
   {
     mailer,
-    recordPayment,
     takeBackup,
   }: {
     mailer: Mailer;
-    recordPayment: RecordPayment;
     takeBackup: (now: Date) => Promise<BackupReport>;
   },
 ) {
@@ -46,9 +43,7 @@ export function startHousekeeping(
       "keep revocations",
       makeRevocationJob({ db: app.db, dataDir: config.dataDir }),
     ),
-    every(10 * minute, "settle payments", () =>
-      settlePayments({ ...app, provider: app.checkout, recordPayment }),
-    ),
+    every(10 * minute, "reconcile payments", () => reconcilePayments(app)),
     every(minute / 4, "forget deleted rows", async () => void (await forgetDeleted(app.db))),
     every(minute, "clock", () => watchClock(app)),
     every(60 * minute, "leftovers", () => removeLeftovers(app)),

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "./core/app";
+import { makeBackground } from "./core/background";
 import { backupInWorker } from "./core/backups/backup-in-worker";
 import { takeBackup } from "./core/backups/take-backup";
 import { buildFolder } from "./core/build-folder";
@@ -26,16 +27,9 @@ import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
-import { makeDesk } from "./make-desk.server";
-import { makeEndPayment } from "./site/payment/end-payment.server";
-import { makeReadPayment } from "./site/payment/read-payment.server";
-import { makeStartPayment } from "./site/payment/start-payment.server";
-import { makeReceiveWebhook } from "./site/payment/webhook.server";
+import { webhookPost } from "./site/payment/webhook.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
-import { makeRecordPayment } from "./staff/payments/record-payment.server";
-import { makeRecordReversal } from "./staff/payments/record-reversal.server";
 import { setUpPath } from "./staff/people/set-up-owner.server";
-import { makeProductUpdates } from "./staff/products/product-updates.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
 /** Interval between checks for a version that another process published or that is due, in ms. */
@@ -77,32 +71,14 @@ export async function startSite({ development = false } = {}) {
     ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
     prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),
   });
-  const recordPayment = makeRecordPayment({ db, clock, logger });
-  const recordReversal = makeRecordReversal({ db, clock, logger });
-  const {
-    checkout: provider,
-    products,
-    testCheckout,
-  } = makePaymentProvider({
-    config,
-    db,
-    clock,
-    recordPayment,
-  });
+  const background = makeBackground();
   const app: App = {
     ...{ config: inUse, db, clock, steadyClock, logger, currentFacts, ownFacts, site },
     officeTime: clinicOfficeTime(currentFacts),
-    checkout: provider,
-    products,
+    ...makePaymentProvider({ config, db, clock }),
+    background,
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
-  const productUpdates = makeProductUpdates({
-    db,
-    clock,
-    logger,
-    currentFacts,
-    provider: products,
-  });
   const http = await startHttp({
     app,
     config,
@@ -119,16 +95,7 @@ export async function startSite({ development = false } = {}) {
     build: serverBuild,
     development,
     visitorSecret: await sharedSecret(db, "visitor-key"),
-    receiveWebhook: makeReceiveWebhook({ provider, recordPayment, recordReversal, logger }),
-    services: {
-      providerIsSetUp: products !== null,
-      startPayment: makeStartPayment({ db, clock, logger, provider, siteUrl: config.siteUrl }),
-      readPayment: makeReadPayment({ db, clock, logger, provider }),
-      endPayment: makeEndPayment({ db, logger, provider, recordPayment }),
-      ...testCheckout,
-      ...productUpdates,
-      desk: makeDesk(app),
-    },
+    rawPosts: [webhookPost(app)],
   });
   await tellSetUp(await setUpPath(app), config);
   const { address } = http;
@@ -138,7 +105,6 @@ export async function startSite({ development = false } = {}) {
 
   const housekeeping = startHousekeeping(app, {
     mailer,
-    recordPayment,
     takeBackup: (now) =>
       development
         ? takeBackup(config, now)
@@ -158,8 +124,7 @@ export async function startSite({ development = false } = {}) {
       worker.stop(withinMs),
       housekeeping.stop(),
       publishing.stop().then(site.stop),
-      // Also ends the responses that show its progress.
-      productUpdates.stop(),
+      background.stop(),
     ]);
     await database.close();
   };

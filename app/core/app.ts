@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Background } from "~/core/background";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
@@ -33,6 +34,7 @@ export type App = {
   products: ProductProvider | null;
   /** Cost of hashing a password (scrypt's N); absent: that of hash-password.server.ts. */
   passwordCost?: number;
+  background: Background;
   mails: {
     /** Sends queued mails now. */
     wake: () => void;

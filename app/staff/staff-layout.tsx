@@ -8,6 +8,7 @@ import type { PageHandle } from "~/page-handle";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { RecordedOnly } from "~/staff/inquiry-list/print-bar";
+import { countPaymentNotices } from "~/staff/payments/open-payment.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { UpkeepNotices, upkeepProblems } from "~/staff/upkeep/upkeep-notices";
 import { countClaims } from "~/staff/website/count-claims.server";
@@ -32,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, desk, who, person } = deskOf(context);
+  const { app, who, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? await countClaims(app, { who })
       : { waiting: 0, refused: 0 },
     risks: app.config.production ? allowedRisks(app.config) : [],
-    paymentNotices: mayPay ? await desk.countPaymentNotices() : null,
+    paymentNotices: mayPay ? await countPaymentNotices(app) : null,
     upkeep: mayDo(person.role, "/staff/upkeep", "see")
       ? upkeepProblems(await readUpkeep(app), Date.now())
       : [],

@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../../app/core/db/schema";
-import type { Logger } from "../../app/core/log/logger";
-import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
+import type { App } from "../../app/core/app";
 import type { Actor } from "../../app/core/sessions/people";
-import type { WholeDesk } from "../../app/desk-services";
-import { makeStartPayment } from "../../app/site/payment/start-payment.server";
-import { makeRecordPayment } from "../../app/staff/payments/record-payment.server";
-import { makeRecordReversal } from "../../app/staff/payments/record-reversal.server";
+import { recordPayment } from "../../app/site/payment/record-payment.server";
+import { recordReversal } from "../../app/site/payment/record-reversal.server";
+import { startPayment } from "../../app/site/payment/start-payment.server";
+import { finishTestCheckout } from "../../app/site/payment/test-checkout.server";
+import { linkPayment } from "../../app/staff/payments/change-payment.server";
 import type { When } from "./workday";
 
 type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };
@@ -74,33 +72,18 @@ export const demoPayments: readonly DemoPayment[] = [
 ];
 
 /** Pays at the test checkout, as visitors do, and reports refunds as a provider would. */
-export function makeDemoPayments(parts: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  siteUrl: string;
-  desk: WholeDesk;
-}) {
-  const { db, siteUrl, desk } = parts;
-  const recordPayment = makeRecordPayment(parts);
-  const recordReversal = makeRecordReversal(parts);
-  const { provider, finishTestCheckout } = makeTestCheckout({
-    db,
-    clock: parts.clock,
-    siteUrl,
-    recordPayment,
-  });
-  const startPayment = makeStartPayment({ ...parts, provider });
+export function makeDemoPayments(app: App) {
+  const { db, checkout } = app;
 
   return {
     /** Returns the payment's id. */
     async pay({ amountCents, description, invoice = "", ends }: DemoPayment, attempt: string) {
       const asked = { amountCents, description, invoice, attempt, visitor: "demo" };
-      const started = await startPayment(asked);
+      const started = await startPayment(app, asked);
       if (started.outcome !== "started") throw new Error(`Payment refused: ${started.message}`);
       const sessionId = started.url.split("/").at(-1) ?? "";
-      if (ends === "paid") await finishTestCheckout(sessionId, "pay");
-      if (ends === "expired") await recordPayment(await provider.cancelCheckout(sessionId));
+      if (ends === "paid") await finishTestCheckout(app, sessionId, "pay");
+      if (ends === "expired") await recordPayment(app, await checkout.cancelCheckout(sessionId));
       const { id } = await db
         .selectFrom("payments")
         .select("id")
@@ -112,7 +95,7 @@ export function makeDemoPayments(parts: {
     async reverse(paymentId: string, { kind, amountCents, status }: Reversal) {
       const id = `${kind}_${paymentId}`;
       const about = { about: "reversal" as const, paymentId, paymentIntent: "", currency: "usd" };
-      await recordReversal({ ...about, kind, id, amountCents, status });
+      await recordReversal(app, { ...about, kind, id, amountCents, status });
     },
 
     async link(paymentId: string, inquiry: string, actor: Actor) {
@@ -121,7 +104,7 @@ export function makeDemoPayments(parts: {
         .select("reference")
         .where("id", "=", paymentId)
         .executeTakeFirstOrThrow();
-      await desk.linkPayment({ who: actor, reference, inquiry });
+      await linkPayment(app, { who: actor, reference, inquiry });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { App } from "../../app/core/app";
+import { makeBackground } from "../../app/core/background";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
 import { openLiveSite } from "../../app/core/pages/live-site";
-import { makeNoCheckout } from "../../app/core/payment-provider/no-checkout";
+import { makeTestCheckout } from "../../app/core/payment-provider/test-checkout";
 import { makeTestProducts } from "../../app/core/payment-provider/test-products";
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
-import { makeDesk } from "../../app/make-desk.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
 import { changeDemoSite } from "./change-demo-site";
@@ -55,15 +55,15 @@ export async function fillDemo({
     ...{ db, clock, steadyClock: clock, logger, currentFacts },
     ...{ ownFacts: facts, site },
     officeTime: clinicOfficeTime(currentFacts),
-    checkout: makeNoCheckout(),
+    checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
     products: makeTestProducts({ db }),
+    background: makeBackground(),
     mails: { wake: () => {}, stop: async () => {} },
   };
   const team = await addDemoTeam(app);
-  const desk = makeDesk(app);
   const play = makePlayStory({ app, facts, team, now });
   const deliver = deliverDemoMails({ db, config, facts, logger, clock });
-  const payments = makeDemoPayments({ db, clock, logger, desk, siteUrl: config.siteUrl });
+  const payments = makeDemoPayments(app);
 
   const agenda: { at: When; run: () => Promise<unknown> }[] = [];
   for (const [n, story] of stories.entries()) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { webhookLimit, webhookPath } from "~/site/payment/webhook.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { type AppParts, makeApp } from "./app";
+import { type AppParts, makeApp, type RawPost } from "./app";
 import { makeBodyBudgets } from "./limits/body-budget";
 import type { CountedPost } from "./limits/post-limits";
 import { makeLimitRequests } from "./limits/requests-at-once";
+
+const webhookPath = "/payment/webhook";
+const webhookLimit = 256 * 1024;
 
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
@@ -23,7 +25,8 @@ function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
 
 function startApp(
   parts: Pick<AppParts, "countPost"> &
-    Partial<Pick<AppParts, "receiveWebhook" | "render" | "logger">> & {
+    Partial<Pick<AppParts, "render" | "logger">> & {
+      receiveWebhook?: RawPost["receive"];
       atOnce: number;
       budget?: number;
     },
@@ -39,7 +42,13 @@ function startApp(
     health: { process: () => new Response(), ready: async () => new Response() },
     clientOf: (incoming) => ({ address: addressOf(incoming), protocol: "http" }),
     visitorKey: (address) => address,
-    receiveWebhook: parts.receiveWebhook ?? (async () => 200),
+    rawPosts: [
+      {
+        path: webhookPath,
+        longestBody: webhookLimit,
+        receive: parts.receiveWebhook ?? (async () => 200),
+      },
+    ],
   });
 }
 

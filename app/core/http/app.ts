@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
-import { type ReceiveWebhook, webhookLimit, webhookPath } from "~/site/payment/webhook.server";
 import type { Health } from "./health";
 import type { BodyBudget, HoldBytes } from "./limits/body-budget";
 import { makeConcurrencyLimit } from "./limits/concurrency-limit";
@@ -20,6 +19,15 @@ import { isSameOrigin } from "./visitors/same-origin";
 
 export type Bindings = { Bindings: HttpBindings };
 
+/** A post from another server, not from a form: its handler gets the exact bytes. */
+export type RawPost = {
+  path: string;
+  /** Bytes. */
+  longestBody: number;
+  /** Gives the HTTP status of the response. */
+  receive: (body: string, headers: Headers) => Promise<number>;
+};
+
 export type AppParts = {
   render: Render;
   refuse: Refuse;
@@ -29,7 +37,7 @@ export type AppParts = {
   countPost: CountPost;
   limitRequests: LimitRequests;
   bodies: { forms: BodyBudget; webhook: BodyBudget };
-  receiveWebhook: ReceiveWebhook;
+  rawPosts: readonly RawPost[];
   https: boolean;
   logger: Logger;
 };
@@ -76,17 +84,17 @@ export function makeApp(parts: AppParts) {
       return new Response(refusalJson(status), { status, headers: refusalHeaders(https) });
     }),
   );
-  // Its signature covers the exact bytes, so this comes before everything that reads forms.
-  app.post(webhookPath, (c) =>
-    bodies.webhook(visitorOf(c).visitor, async (hold) => {
-      const signature = c.req.header("Stripe-Signature") ?? "";
-      const body = await readBody(c.req.raw, webhookLimit, hold);
-      if ("refused" in body) return refuseBody(c.req.raw, body.refused);
-      const status = await parts.receiveWebhook(Buffer.from(body).toString(), signature);
-      const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
-      return new Response(null, { status, headers });
-    }),
-  );
+  // A signature covers the exact bytes, so these come before everything that reads forms.
+  for (const { path, longestBody, receive } of parts.rawPosts)
+    app.post(path, (c) =>
+      bodies.webhook(visitorOf(c).visitor, async (hold) => {
+        const body = await readBody(c.req.raw, longestBody, hold);
+        if ("refused" in body) return refuseBody(c.req.raw, body.refused);
+        const status = await receive(Buffer.from(body).toString(), c.req.raw.headers);
+        const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
+        return new Response(null, { status, headers });
+      }),
+    );
   app.post("*", (c) => {
     const from = visitorOf(c);
     return bodies.forms(from.visitor, (hold) => post(c, from, hold));

@@ -5,9 +5,7 @@ import {
   nonceContext,
   reportErrorContext,
   reportNotFoundContext,
-  type Services,
   secureContext,
-  servicesContext,
   tooManyContext,
   visitorKeyContext,
 } from "~/context";
@@ -30,14 +28,12 @@ export type Render = (
 export function makeRenderer({
   app,
   build,
-  services,
   currentFacts,
   logger,
   https,
 }: {
   app: App;
   build: ServerBuild;
-  services: Services;
   currentFacts: () => Facts;
   logger: Logger;
   https: boolean;
@@ -47,7 +43,6 @@ export function makeRenderer({
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    context.set(servicesContext, services);
     context.set(factsContext, currentFacts());
     context.set(nonceContext, about.nonce);
     context.set(visitorKeyContext, about.visitor);

@@ -2,14 +2,12 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { ServerBuild } from "react-router";
-import type { Services } from "~/context";
 import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import type { Facts } from "~/facts/facts-schema";
-import type { ReceiveWebhook } from "~/site/payment/webhook.server";
-import { makeApp } from "./app";
+import { makeApp, type RawPost } from "./app";
 import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
 import { makeBodyBudgets } from "./limits/body-budget";
@@ -30,7 +28,6 @@ export async function startHttp({
   app: site,
   config,
   logger,
-  services,
   currentFacts,
   currentPages,
   assets,
@@ -38,13 +35,12 @@ export async function startHttp({
   db,
   clock,
   visitorSecret,
-  receiveWebhook,
+  rawPosts,
   development,
 }: {
   app: App;
   config: Config;
   logger: Logger;
-  services: Services;
   currentFacts: () => Facts;
   currentPages: CurrentPages;
   assets: ReadonlyMap<string, ServedFile>;
@@ -53,13 +49,13 @@ export async function startHttp({
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
-  receiveWebhook: ReceiveWebhook;
+  rawPosts: readonly RawPost[];
   /** Only gives the listener: the development server listens itself. */
   development: boolean;
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const render = makeRenderer({ app: site, build, services, currentFacts, logger, https });
+  const render = makeRenderer({ app: site, build, currentFacts, logger, https });
   const refusals = makeRefusals({ currentPages, https, siteUrl });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({
@@ -67,7 +63,7 @@ export async function startHttp({
     clientOf,
     limitRequests: makeLimitRequests(),
     bodies: makeBodyBudgets(config.bodyBudget),
-    receiveWebhook,
+    rawPosts,
     https,
     logger,
     refuse: refusals.refuse,

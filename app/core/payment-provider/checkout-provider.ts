@@ -1,5 +1,3 @@
-import type { Reversal } from "./reversal";
-
 /** The site's requests to any card payment provider. */
 export type CheckoutProvider = {
   /** Stored with each payment. "none": no provider is set up. */
@@ -37,6 +35,22 @@ export type CheckoutState = {
   paymentIntent: string | null;
   /** What the payer told the provider; left out where it does not ask. */
   email?: string | null;
+};
+
+/** Refunds and disputes, as the provider reports them. */
+export type Reversal = {
+  about: "reversal";
+  /** "charge": all refunds of the charge together. */
+  kind: "refund" | "dispute" | "charge";
+  /** The provider's. */
+  id: string;
+  /** What identifies the payment: the provider's id, or the id that the checkout was made with. */
+  paymentIntent: string;
+  paymentId: string;
+  amountCents: number;
+  currency: string;
+  /** The provider's word; "" for a charge. */
+  status: string;
 };
 
 /** The provider refused or failed. Carries codes for the log and words for people. */

@@ -1,45 +1,42 @@
-import type { Kysely } from "kysely";
-import type { Config } from "~/core/config/config";
-import type { Schema } from "~/core/db/schema";
-import type { CheckoutProvider, CheckoutState } from "./checkout-provider";
-import { makeNoCheckout } from "./no-checkout";
-import type { ProductProvider } from "./product-provider";
+import type { App } from "~/core/app";
+import { type CheckoutProvider, ProviderError } from "./checkout-provider";
 import { makeStripeCheckout } from "./stripe";
 import { makeStripeProducts } from "./stripe-products";
 import { makeTestCheckout } from "./test-checkout";
 import { makeTestProducts } from "./test-products";
 
-/** The card payment provider that the settings name, with what it holds. */
-export function makePaymentProvider(parts: {
-  config: Config;
-  db: Kysely<Schema>;
-  clock: () => Date;
-  recordPayment: (news: CheckoutState) => Promise<unknown>;
-}): {
-  checkout: CheckoutProvider;
-  products: ProductProvider | null;
-  testCheckout: Pick<
-    ReturnType<typeof makeTestCheckout>,
-    "readTestCheckout" | "finishTestCheckout"
-  >;
-} {
-  const { config, db } = parts;
-  const noTestCheckout = {
-    readTestCheckout: async () => null,
-    finishTestCheckout: async () => null,
-  };
+/** The card payment provider that the settings name, with its products. */
+export function makePaymentProvider({
+  config,
+  db,
+  clock,
+}: Pick<App, "config" | "db" | "clock">): Pick<App, "checkout" | "products"> {
   switch (config.payments.mode) {
     case "stripe":
       return {
         checkout: makeStripeCheckout(config.payments),
         products: makeStripeProducts(config.payments),
-        testCheckout: noTestCheckout,
       };
-    case "test": {
-      const { provider, ...testCheckout } = makeTestCheckout({ ...parts, siteUrl: config.siteUrl });
-      return { checkout: provider, products: makeTestProducts({ db }), testCheckout };
-    }
+    case "test":
+      return {
+        checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
+        products: makeTestProducts({ db }),
+      };
     case "off":
-      return { checkout: makeNoCheckout(), products: null, testCheckout: noTestCheckout };
+      return { checkout: noCheckout, products: null };
   }
 }
+
+const refuse = () => {
+  throw new ProviderError("not_set_up");
+};
+
+/** Used when no provider is set up: refuses every payment. */
+const noCheckout: CheckoutProvider = {
+  name: "none",
+  checkoutOrigins: [],
+  createCheckout: async () => refuse(),
+  readCheckout: async () => refuse(),
+  cancelCheckout: async () => refuse(),
+  readEvent: refuse,
+};

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
-import { ProviderError } from "./checkout-provider";
-import type { Reversal } from "./reversal";
+import { ProviderError, type Reversal } from "./checkout-provider";
 
 /** Notifications about refunds and disputes; null for those about something else. */
 export function reversalOf(event: Stripe.Event): Reversal | null {

@@ -1,11 +1,11 @@
 import { paymentMessages } from "~/content/en/form-messages";
+import { centsOf } from "~/facts/amount";
 import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
-import { centsOf } from "./amount";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import type { PaymentAnswer } from "./payment-form-data";
+import type { PaymentAnswer } from "./payment-schema";
 
 /** React's part of the payment form: asks for the checkout in the background and goes there. */
 export const start = startIsland(LivePaymentForm, "input");

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PaymentForm } from "./payment-form";
-import { readPaymentForm } from "./payment-form-data";
+import { readPaymentForm } from "./payment-schema";
 
 it("comes back with the first text of a field that was posted twice", () => {
   const form = new FormData();

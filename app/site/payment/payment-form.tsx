@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
+import { centsOf, formatCents, isNumberText } from "~/facts/amount";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { centsOf, formatCents, isNumberText } from "./amount";
-import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
-import { longestDescription, longestInvoice, paymentFields } from "./payment-schema";
+import {
+  longestDescription,
+  longestInvoice,
+  type PaymentAnswer,
+  paymentFields,
+  readPaymentForm,
+} from "./payment-schema";
 
 export type PaymentFormProps = {
   /** The server's response to a post without scripts. */

@@ -1,20 +1,22 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import { formatPhone } from "~/facts/format-phone";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
-import type { PaymentView } from "~/staff/payments/payments-types";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/payment-return";
-import { mostLooks } from "./most-status-checks";
 import { Receipt } from "./receipt";
+import { endPayment, type PaymentView, readPayment } from "./return-payment.server";
 import returnScript from "./return-script.ts?script";
+
+/** How often an unconfirmed payment is checked: for about a minute, then the visitor may leave. */
+const mostLooks = 12;
 
 export const handle: PageHandle = { script: returnScript, callBar: false };
 
@@ -38,15 +40,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const look = Math.max(0, Math.trunc(Number(query.get("look"))) || 0);
-  let payment: PaymentView | null;
-  try {
-    payment = await context.get(servicesContext).readPayment({
-      id: query.get("payment") ?? "",
-      cameFrom: query.has("cancelled") ? "cancel" : "return",
-    });
-  } catch {
+  const payment = await readPayment(context.get(appContext), {
+    id: query.get("payment") ?? "",
+    cameFrom: query.has("cancelled") ? "cancel" : "return",
+  }).catch(() => {
     throw data(null, { status: 503 });
-  }
+  });
   if (!payment) throw data(null, { status: 404 });
   return { payment, look };
 }
@@ -54,8 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** "Try again": ends what was left open, then shows the form with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get("payment") ?? "";
-  const { endPayment } = context.get(servicesContext);
-  const known = await endPayment(id).catch(() => {
+  const known = await endPayment(context.get(appContext), id).catch(() => {
     throw data(null, { status: 503 });
   });
   if (!known) throw data(null, { status: 404 });
@@ -76,6 +74,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       className="payment-return wrap"
       data-look={isAwaited ? look : undefined}
       data-look-address={isAwaited ? lookAddress : undefined}
+      data-most-looks={isAwaited ? mostLooks : undefined}
       data-status={status}
     >
       <PageTitle title={kicker} />

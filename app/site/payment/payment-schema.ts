@@ -1,6 +1,8 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { centsOf, waysToWrite } from "./amount";
+import { centsOf, waysToWrite } from "~/facts/amount";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
@@ -42,3 +44,15 @@ function oneLine(name: string, longest: number) {
 export type PaymentField = keyof z.infer<typeof paymentSchema>;
 
 export const paymentFields = Object.keys(paymentSchema.shape) as PaymentField[];
+
+/** The server's response to the form. The result is Conform's, for the fields. */
+export type PaymentAnswer =
+  | { outcome: "started"; url: string }
+  | { outcome: "invalid"; result: SubmissionResult }
+  /** `message` is what the visitor is told. */
+  | { outcome: "refused"; message: string; result: SubmissionResult };
+
+/** Reads and checks a posted payment: `value.amount` is in cents. */
+export function readPaymentForm(form: FormData) {
+  return parseWithZod(form, { schema: paymentSchema });
+}

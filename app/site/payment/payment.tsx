@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
+import { amountText } from "~/facts/amount";
 import { factsContext } from "~/facts/facts-context.server";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
@@ -12,12 +13,11 @@ import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/payment";
-import { amountText } from "./amount";
 import style from "./amount-field.css?inline";
 import commaScript from "./comma-script.ts?script";
-import { partsOfDescription } from "./payment-description";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import { sendPayment } from "./send-payment";
+import { readPayment } from "./return-payment.server";
+import { partsOfDescription, sendPayment } from "./send-payment";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style, script: commaScript };
 
@@ -34,10 +34,7 @@ export async function loader({
 }: Route.LoaderArgs): Promise<PaymentFormProps["defaults"]> {
   const id = new URL(request.url).searchParams.get("again");
   const payment = id
-    ? await context
-        .get(servicesContext)
-        .readPayment({ id, cameFrom: "form" })
-        .catch(() => null)
+    ? await readPayment(context.get(appContext), { id, cameFrom: "form" }).catch(() => null)
     : null;
   if (!payment || payment.status === "paid") return {};
   const { amountCents } = payment;

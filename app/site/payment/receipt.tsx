@@ -1,8 +1,8 @@
 import { paymentWords } from "~/content/en/pages/payment";
+import { formatCents } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";
 import { useFacts } from "~/facts/use-facts";
-import type { PaymentView } from "~/staff/payments/payments-types";
-import { formatCents } from "./amount";
+import type { PaymentView } from "./return-payment.server";
 
 const date = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",

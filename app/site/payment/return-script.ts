@@ -1,5 +1,4 @@
 import { waitLimit } from "~/ui/form/form-submission";
-import { mostLooks } from "./most-status-checks";
 
 /** The return page's script: prints, and looks again while the payment is not confirmed. */
 const pause = 5000;
@@ -29,8 +28,8 @@ async function news(address: string): Promise<string | null> {
  * Checks in the background, so that the visitor keeps their place in the text, and goes to the
  * outcome once, when there is one.
  */
-async function awaitNews({ look = "", lookAddress = "" }: DOMStringMap) {
-  for (let next = Number(look) + 1; next <= mostLooks; next++) {
+async function awaitNews({ look = "", lookAddress = "", mostLooks }: DOMStringMap) {
+  for (let next = Number(look) + 1; next <= Number(mostLooks); next++) {
     await new Promise((over) => setTimeout(over, pause));
     const found = await news(lookAddress + next);
     if (found) return location.replace(`${found}#outcome`);

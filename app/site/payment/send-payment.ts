@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/en/form-messages";
-import { servicesContext, tooManyContext, visitorKeyContext } from "~/context";
+import { appContext, tooManyContext, visitorKeyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
+import type { Facts } from "~/facts/facts-schema";
 import { attemptField, readText } from "~/ui/form/form-submission";
-import { joinedDescription } from "./payment-description";
-import { type PaymentAnswer, readPaymentForm } from "./payment-form-data";
+import { type PaymentAnswer, readPaymentForm } from "./payment-schema";
+import { startPayment } from "./start-payment.server";
 
 /**
  * The only handler of the payment form, for browsers with and without scripts.
@@ -26,7 +27,7 @@ export async function sendPayment(
     return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
 
   const { amount, invoice } = submission.value;
-  const started = await context.get(servicesContext).startPayment({
+  const started = await startPayment(context.get(appContext), {
     amountCents: amount,
     invoice,
     description: joinedDescription(submission.value, context.get(factsContext)),
@@ -35,4 +36,24 @@ export async function sendPayment(
   });
   if (started.outcome === "started") return { status: 200, answer: started };
   return refused(502, started.message ?? paymentMessages.failed.text);
+}
+
+/** The description when the visitor gives none. */
+const defaultDescription = ({ name }: Facts) => `${name} Payment`;
+
+const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");
+
+/** "Invoice 1234: Follow-up visit", as the provider's page and the receipt show it. */
+const joinedDescription = (
+  { invoice, description }: { invoice: string; description: string },
+  facts: Facts,
+) => beginning(invoice) + (description || defaultDescription(facts));
+
+/** The typed invoice and description, to fill the form again. */
+export function partsOfDescription(
+  { invoice, description }: { invoice: string; description: string },
+  facts: Facts,
+) {
+  const own = description.slice(beginning(invoice).length);
+  return { invoice, description: own === defaultDescription(facts) ? "" : own };
 }

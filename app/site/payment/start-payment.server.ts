@@ -1,100 +1,106 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { digestOfAll } from "~/core/digest";
-import type { Logger } from "~/core/log/logger";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
 import { makeReference } from "~/staff/inquiry/reference.server";
-import type { StartPayment } from "~/staff/payments/payments-types";
 
 /** The provider ends an unpaid checkout after 24 hours: older ones are not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;
 
-type Parts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  provider: CheckoutProvider;
-  /** The site's public URL, for the way back. */
-  siteUrl: string;
+type NewPayment = {
+  amountCents: number;
+  /** As the provider shows it, with the invoice's number where there is one. */
+  description: string;
+  /** "" when none was given. */
+  invoice?: string;
+  /** Idempotency key that the browser made for this form; "" when scripts are off. */
+  attempt: string;
+  /** The visitor's key, for the log. */
+  visitor: string;
 };
 
 /**
  * Stores the payment, then asks the provider for a checkout. The same attempt, clicked twice or
  * sent again, is one payment and one checkout. Never throws.
  */
-export function makeStartPayment(parts: Parts): StartPayment {
-  const { db, logger, provider, siteUrl } = parts;
+export async function startPayment(
+  app: App,
+  { amountCents, description, invoice = "", attempt, visitor }: NewPayment,
+): Promise<
+  /** `url` has been checked: the browser may go there. A path, where it is on this site. */
+  | { outcome: "started"; url: string }
+  /** `message` is the provider's, shown to the visitor; null when it said nothing of use. */
+  | { outcome: "refused"; message: string | null }
+> {
+  const { db, logger, checkout: provider, config } = app;
+  let payment: PaymentRow;
+  try {
+    payment = await insertPayment(app, {
+      amountCents,
+      description: storable(description),
+      invoice: storable(invoice),
+      attempt,
+    });
+  } catch (error) {
+    logger.error({ err: error }, "payment not started: database write failed");
+    return { outcome: "refused", message: null };
+  }
+  const { id, reference, checkout_url: known } = payment;
+  if (known) return { outcome: "started", url: redirectUrl(known, provider) };
 
-  return async ({ amountCents, description, invoice = "", attempt, visitor }) => {
-    let payment: PaymentRow;
-    try {
-      payment = await writeDown(parts, {
-        amountCents,
-        description: storable(description),
-        invoice: storable(invoice),
-        attempt,
-      });
-    } catch (error) {
-      logger.error({ err: error }, "payment not started: database write failed");
-      return { outcome: "refused", message: null };
-    }
-    const { id, reference, checkout_url: known } = payment;
-    if (known) return { outcome: "started", url: wayTo(known, provider) };
-
-    try {
-      const way = `${siteUrl}/payment/return?payment=${id}`;
-      const checkout = await provider.createCheckout({
-        paymentId: id,
-        reference,
-        idempotencyKey: payment.attempt_key,
-        amountCents: payment.amount_cents,
-        description: payment.description,
-        successUrl: way,
-        cancelUrl: `${way}&cancelled=1`,
-      });
-      if (!isCheckoutAddress(checkout.url, provider)) throw new ProviderError("foreign_url");
-      await db
-        .updateTable("payments")
-        .set({
-          session_id: checkout.sessionId,
-          checkout_url: checkout.url,
-          status: "started",
-          failure: null,
-        })
-        .where("id", "=", id)
-        // Changes nothing if it was paid meanwhile, only if another request of this attempt failed.
-        .where("status", "in", ["started", "failed"])
-        .execute();
-      logger.info({ reference, provider: provider.name }, "payment started");
-      return { outcome: "started", url: wayTo(checkout.url, provider) };
-    } catch (error) {
-      const { code, words } =
-        error instanceof ProviderError ? error : new ProviderError("not_written");
-      logger.warn({ reference, visitor, code, err: error }, "payment refused");
-      await markRefused(parts, id, words ?? code);
-      return { outcome: "refused", message: words };
-    }
-  };
+  try {
+    const returnUrl = `${config.siteUrl}/payment/return?payment=${id}`;
+    const checkout = await provider.createCheckout({
+      paymentId: id,
+      reference,
+      idempotencyKey: payment.attempt_key,
+      amountCents: payment.amount_cents,
+      description: payment.description,
+      successUrl: returnUrl,
+      cancelUrl: `${returnUrl}&cancelled=1`,
+    });
+    if (!isCheckoutUrl(checkout.url, provider)) throw new ProviderError("foreign_url");
+    await db
+      .updateTable("payments")
+      .set({
+        session_id: checkout.sessionId,
+        checkout_url: checkout.url,
+        status: "started",
+        failure: null,
+      })
+      .where("id", "=", id)
+      // Changes nothing if it was paid meanwhile, only if another request of this attempt failed.
+      .where("status", "in", ["started", "failed"])
+      .execute();
+    logger.info({ reference, provider: provider.name }, "payment started");
+    return { outcome: "started", url: redirectUrl(checkout.url, provider) };
+  } catch (error) {
+    const { code, words } =
+      error instanceof ProviderError ? error : new ProviderError("not_written");
+    logger.warn({ reference, visitor, code, err: error }, "payment refused");
+    await markRefused(app, id, words ?? code);
+    return { outcome: "refused", message: words };
+  }
 }
 
 /** A page on the provider's own host, or one of the site's test checkout. */
-function isCheckoutAddress(address: string, { name, checkoutOrigins }: CheckoutProvider): boolean {
-  const url = URL.parse(address);
-  if (!url || !checkoutOrigins.includes(url.origin) || url.username || url.password) return false;
-  return name !== "test" || url.pathname.startsWith("/payment/test-checkout/");
+function isCheckoutUrl(url: string, { name, checkoutOrigins }: CheckoutProvider): boolean {
+  const parsed = URL.parse(url);
+  if (!parsed || !checkoutOrigins.includes(parsed.origin)) return false;
+  if (parsed.username || parsed.password) return false;
+  return name !== "test" || parsed.pathname.startsWith("/payment/test-checkout/");
 }
 
 /** The test checkout is on this site, under the host name that the visitor used. */
-function wayTo(address: string, { name }: CheckoutProvider): string {
-  return name === "test" ? new URL(address).pathname : address;
+function redirectUrl(url: string, { name }: CheckoutProvider): string {
+  return name === "test" ? new URL(url).pathname : url;
 }
 
 /** The row of this attempt: an earlier one while it can still be paid, else a new one. */
-async function writeDown(
-  { db, clock, provider }: Parts,
+async function insertPayment(
+  { db, clock, checkout }: App,
   asked: { amountCents: number; description: string; invoice: string; attempt: string },
 ): Promise<PaymentRow> {
   const now = clock();
@@ -113,7 +119,7 @@ async function writeDown(
         description: asked.description,
         invoice: asked.invoice,
         status: "started",
-        provider: provider.name,
+        provider: checkout.name,
         attempt_key: key,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -131,7 +137,7 @@ async function writeDown(
 }
 
 /** A refused payment is final: the same form sent again makes a new request to the provider. */
-async function markRefused({ db, clock, logger }: Parts, id: string, failure: string) {
+async function markRefused({ db, clock, logger }: App, id: string, failure: string) {
   try {
     await db
       .updateTable("payments")

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { leavePausesOut } from "../../../tests/fakes/fake-stripe";
 import { minimumWords } from "../../../tests/fakes/fake-stripe-server";
-import { aPayment, makePayments, siteUrl } from "../../../tests/fixtures/payments";
+import { aPayment, openPayments, siteUrl } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { startPayment } from "./start-payment.server";
 
 describe.each(engines)("starting a payment on %s", (engine) => {
-  const begin = async () => makePayments(await openTestDatabase(engine));
+  const begin = async () => openPayments(await openTestDatabase(engine));
 
   it("asks for one checkout with one inline price, and gives its URL", async () => {
-    const { startPayment, stripe, rows } = await begin();
-    const answer = await startPayment(aPayment());
+    const { app, stripe, rows } = await begin();
+    const answer = await startPayment(app, aPayment());
     expect(answer).toEqual({
       outcome: "started",
       url: "https://checkout.stripe.com/c/pay/cs_test_1",
@@ -39,71 +40,74 @@ describe.each(engines)("starting a payment on %s", (engine) => {
   });
 
   it("makes one payment of one attempt, clicked fifty times at once", async () => {
-    const { startPayment, stripe, rows } = await begin();
+    const { app, stripe, rows } = await begin();
     const attempt = aPayment();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(attempt)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(stripe.sessions.size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
   it("makes two payments of two amounts, and of two posts without an attempt", async () => {
-    const { startPayment, rows } = await begin();
+    const { app, rows } = await begin();
     const attempt = aPayment();
-    await startPayment(attempt);
-    await startPayment({ ...attempt, amountCents: 2000 });
-    await startPayment(aPayment({ attempt: "" }));
-    await startPayment(aPayment({ attempt: "" }));
+    await startPayment(app, attempt);
+    await startPayment(app, { ...attempt, amountCents: 2000 });
+    await startPayment(app, aPayment({ attempt: "" }));
+    await startPayment(app, aPayment({ attempt: "" }));
     expect(await rows()).toHaveLength(4);
   });
 
   it("makes a new checkout of the same attempt when the first one is over", async () => {
-    const { startPayment, db, clock, rows } = await begin();
+    const { app, db, clock, rows } = await begin();
     const attempt = aPayment();
-    const first = await startPayment(attempt);
+    const first = await startPayment(app, attempt);
     await db.updateTable("payments").set({ status: "cancelled" }).execute();
-    const second = await startPayment(attempt);
+    const second = await startPayment(app, attempt);
     expect(second).toMatchObject({ outcome: "started" });
     expect(second).not.toEqual(first);
-    expect(await startPayment(attempt)).toEqual(second);
+    expect(await startPayment(app, attempt)).toEqual(second);
     clock.advance({ hours: 21 });
-    expect(await startPayment(attempt)).not.toEqual(second);
+    expect(await startPayment(app, attempt)).not.toEqual(second);
     expect(await rows()).toHaveLength(3);
   });
 
   it("passes on what the provider says about the amount", async () => {
-    const { startPayment, rows } = await begin();
+    const { app, rows } = await begin();
     const attempt = aPayment({ amountCents: 49 });
-    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: minimumWords });
+    expect(await startPayment(app, attempt)).toEqual({ outcome: "refused", message: minimumWords });
     expect(await rows()).toMatchObject([{ status: "failed", failure: minimumWords }]);
   });
 
   it("keeps a failed payment as failed, and allows another try", async () => {
-    const { startPayment, stripe, rows } = await begin();
+    const { app, stripe, rows } = await begin();
     stripe.faultFor = () => ({ status: 401, body: { error: { message: "Invalid API Key" } } });
     const attempt = aPayment();
-    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(app, attempt)).toEqual({ outcome: "refused", message: null });
     expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
     stripe.faultFor = () => undefined;
-    expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
+    expect(await startPayment(app, attempt)).toMatchObject({ outcome: "started" });
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["failed", "started"]);
   });
 
   it("asks the provider for nothing when the payment can't be stored", async () => {
     const payments = await begin();
     await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
-    expect(await payments.startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(payments.app, aPayment())).toEqual({
+      outcome: "refused",
+      message: null,
+    });
     expect(payments.stripe.asked).toEqual([]);
   });
 
   it("logs neither the description nor the secret key, only the visitor's key", async () => {
-    const { startPayment, stripe, lines } = await begin();
-    await startPayment(aPayment());
+    const { app, stripe, lines } = await begin();
+    await startPayment(app, aPayment());
     stripe.faultFor = () => ({
       status: 400,
       body: { error: { message: "About Follow-up visit" } },
     });
-    await startPayment(aPayment());
+    await startPayment(app, aPayment());
     const logged = JSON.stringify(lines);
     expect(logged).toContain("somebody");
     expect(logged).not.toContain("Follow-up");
@@ -114,13 +118,13 @@ describe.each(engines)("starting a payment on %s", (engine) => {
 // Errors have the same result on both databases: the tests above cover both.
 describe("when the provider", () => {
   beforeEach(leavePausesOut);
-  const begin = async () => makePayments(await openTestDatabase("sqlite"));
+  const begin = async () => openPayments(await openTestDatabase("sqlite"));
 
   it("waits as long as the provider asks for when it is asked too often", async () => {
-    const { startPayment, stripe } = await begin();
+    const { app, stripe } = await begin();
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.3" } }, { status: 429 });
     const from = Date.now();
-    expect(await startPayment(aPayment())).toMatchObject({ outcome: "started" });
+    expect(await startPayment(app, aPayment())).toMatchObject({ outcome: "started" });
     expect(Date.now() - from).toBeGreaterThanOrEqual(300);
     expect(stripe.asked).toHaveLength(3);
   });
@@ -128,9 +132,9 @@ describe("when the provider", () => {
   it.each(["drop", "hang", { status: 500 }, { status: 503 }] as const)(
     "asks again after %j, with the same key",
     async (fault) => {
-      const { startPayment, stripe } = await begin();
+      const { app, stripe } = await begin();
       stripe.failNext(fault);
-      expect(await startPayment(aPayment())).toMatchObject({ outcome: "started" });
+      expect(await startPayment(app, aPayment())).toMatchObject({ outcome: "started" });
       const keys = stripe.asked.map(({ idempotencyKey }) => idempotencyKey);
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
@@ -151,27 +155,27 @@ describe("when the provider", () => {
       { status: 400, body: { error: { message: "Your account…", param: "success_url" } } },
     ],
   ] as const)("gives the general words after %s, and can be tried again", async (_, fault) => {
-    const { startPayment, stripe, rows } = await begin();
+    const { app, stripe, rows } = await begin();
     stripe.faultFor = () => fault;
     const attempt = aPayment();
-    expect(await startPayment(attempt)).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(app, attempt)).toEqual({ outcome: "refused", message: null });
     expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
     stripe.faultFor = () => undefined;
-    expect(await startPayment(attempt)).toMatchObject({ outcome: "started" });
+    expect(await startPayment(app, attempt)).toMatchObject({ outcome: "started" });
   });
 
   it("stops asking when the visitor has waited long enough", async () => {
-    const { startPayment, stripe } = await begin();
+    const { app, stripe } = await begin();
     stripe.faultFor = () => ({ status: 429, headers: { "Retry-After": "0.4" } });
-    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });
     // It would be asked four times if only the number of tries counted.
     expect(stripe.asked.length).toBeLessThan(4);
   });
 
   it("gives the general message when the provider is unreachable", async () => {
-    const { startPayment, stripe } = await begin();
+    const { app, stripe } = await begin();
     await stripe.stop();
-    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });
   });
 
   it.each([
@@ -185,9 +189,9 @@ describe("when the provider", () => {
     "/payment/test-checkout/1",
     "",
   ])("sends nobody to %j", async (url) => {
-    const { startPayment, stripe, rows } = await begin();
+    const { app, stripe, rows } = await begin();
     stripe.checkoutUrl = () => url;
-    expect(await startPayment(aPayment())).toEqual({ outcome: "refused", message: null });
+    expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });
     expect(await rows()).toMatchObject([{ status: "failed", checkout_url: null }]);
   });
 });

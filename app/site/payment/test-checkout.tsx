@@ -1,13 +1,17 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
+import { formatCents } from "~/facts/amount";
 import { factsOf } from "~/facts/facts-of";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
-import type { TestCheckoutChoice } from "~/staff/payments/payments-types";
 import type { Route } from "./+types/test-checkout";
-import { formatCents } from "./amount";
+import {
+  finishTestCheckout,
+  readTestCheckout,
+  type TestCheckoutChoice,
+} from "./test-checkout.server";
 
 const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
 
@@ -26,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const checkout = await context.get(servicesContext).readTestCheckout(params.id);
+  const checkout = await readTestCheckout(context.get(appContext), params.id);
   if (!checkout) throw data(null, { status: 404 });
   return checkout;
 }
@@ -34,9 +38,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const choice = String((await request.formData()).get("choice"));
   if (!choices.includes(choice)) throw data(null, { status: 400 });
-  const next = await context
-    .get(servicesContext)
-    .finishTestCheckout(params.id, choice as TestCheckoutChoice);
+  const next = await finishTestCheckout(
+    context.get(appContext),
+    params.id,
+    choice as TestCheckoutChoice,
+  );
   if (next === null) throw data(null, { status: 404 });
   return redirect(next, 303);
 }

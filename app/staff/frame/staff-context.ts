@@ -1,9 +1,8 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { appContext, servicesContext } from "~/context";
+import { appContext } from "~/context";
 import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
-import type { WholeDesk } from "~/desk-services";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,12 +31,9 @@ export function actorAt(context: Context): Actor {
  */
 export function deskOf(context: Context): {
   app: App;
-  desk: WholeDesk;
   who: Actor;
   person: StaffPerson;
 } {
   const { person } = sessionOf(context);
-  const { desk } = context.get(servicesContext);
-  if (!desk) throw data(null, { status: 503 });
-  return { app: context.get(appContext), desk, who: actorAt(context), person };
+  return { app: context.get(appContext), who: actorAt(context), person };
 }

@@ -10,7 +10,8 @@ import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import { InquiryPayments } from "~/staff/payments/inquiry-payments";
+import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
+import { InquiryPayments } from "~/staff/payments/payment-table";
 import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
@@ -32,11 +33,11 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, desk, who, person } = deskOf(context);
+  const { app, who, person } = deskOf(context);
   const beside = await context.get(listedBesideContext)();
   const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
-  const payments = mayPay ? await desk.paymentsOfInquiry(inquiry.reference) : [];
+  const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");

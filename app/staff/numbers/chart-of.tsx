@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { AnswerChart, ColumnChart, RowChart } from "./charts";
 import { dayLabel, monthLabel, type NumbersTable, serviceLabel } from "./numbers-tables";
 import { outcomes } from "./numbers-types";

@@ -1,7 +1,7 @@
 import { serviceOptions } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { outcomes } from "./numbers-types";
 import type { AnswerTimes, Numbers } from "./read-numbers.server";
 

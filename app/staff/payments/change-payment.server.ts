@@ -1,83 +1,89 @@
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/sanitize-text";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { Actor } from "~/core/sessions/people";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
 import { emailToken } from "~/staff/inquiry/search-tokens.server";
-import type { DeskPaymentServices } from "./payment-types";
 
-/** Puts a payment to an inquiry, by the inquiry's reference or the newest one of an email address. */
-export function makeLinkPayment({ db, clock }: DeskParts): DeskPaymentServices["linkPayment"] {
-  return async ({ who, reference, inquiry }) => {
-    const wanted = inquiry.trim();
-    let found: string | null = null;
-    if (wanted !== "") {
-      const row = await db
-        .selectFrom("contact_submissions")
-        .select("reference")
-        .where("removed_at", "is", null)
-        .where((where) =>
-          wanted.includes("@")
-            ? where(
-                "id",
-                "in",
-                where
-                  .selectFrom("inquiry_tokens")
-                  .select("submission_id")
-                  .where("token", "=", emailToken(wanted)),
-              )
-            : where("reference", "=", canonicalReference(wanted) ?? wanted),
-        )
-        .orderBy("created_at", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      if (!row) return "no-inquiry";
-      found = row.reference;
-    }
-    return db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable("payments")
-        .set({ inquiry_reference: found })
-        .where("reference", "=", reference)
-        .where("removed_at", "is", null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return "missing";
-      await writeAudit(transaction, {
-        at: clock(),
-        who,
-        action: "linked payment",
-        subject: reference,
-        detail: found ?? "to no inquiry",
-      });
-      return "linked";
+/**
+ * Links a payment to an inquiry. `inquiry`: a reference, or an email address, of which the newest
+ * inquiry is taken; "" removes the link.
+ */
+export async function linkPayment(
+  { db, clock }: App,
+  { who, reference, inquiry }: { who: Actor; reference: string; inquiry: string },
+): Promise<"linked" | "no-inquiry" | "missing"> {
+  const wanted = inquiry.trim();
+  let found: string | null = null;
+  if (wanted !== "") {
+    const row = await db
+      .selectFrom("contact_submissions")
+      .select("reference")
+      .where("removed_at", "is", null)
+      .where((where) =>
+        wanted.includes("@")
+          ? where(
+              "id",
+              "in",
+              where
+                .selectFrom("inquiry_tokens")
+                .select("submission_id")
+                .where("token", "=", emailToken(wanted)),
+            )
+          : where("reference", "=", canonicalReference(wanted) ?? wanted),
+      )
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return "no-inquiry";
+    found = row.reference;
+  }
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("payments")
+      .set({ inquiry_reference: found })
+      .where("reference", "=", reference)
+      .where("removed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return "missing";
+    await writeAudit(transaction, {
+      at: clock(),
+      who,
+      action: "linked payment",
+      subject: reference,
+      detail: found ?? "to no inquiry",
     });
-  };
+    return "linked";
+  });
 }
 
-/** Settles a notice with a note. If it is settled already, nothing changes. */
-export function makeSettleNotice({ db, clock }: DeskParts): DeskPaymentServices["settleNotice"] {
-  return async ({ who, reference, notice, note }) =>
-    db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom("payment_notices")
-        .innerJoin("payments", "payments.id", "payment_notices.payment_id")
-        .select("payment_notices.id")
-        .where("payment_notices.id", "=", notice)
-        .where("payments.reference", "=", reference)
-        .executeTakeFirst();
-      if (!row) return "missing";
-      const { numUpdatedRows } = await transaction
-        .updateTable("payment_notices")
-        .set({ settled_at: clock().toISOString(), settled_by: who.name, note: storable(note) })
-        .where("id", "=", notice)
-        .where("settled_at", "is", null)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return "known";
-      await writeAudit(transaction, {
-        at: clock(),
-        who,
-        action: "settled a payment's notice",
-        subject: reference,
-      });
-      return "settled";
+/** Settles a notice with a note. "known": it is settled already, and nothing changes. */
+export async function settleNotice(
+  { db, clock }: App,
+  { who, reference, notice, note }: { who: Actor; reference: string; notice: string; note: string },
+): Promise<"settled" | "known" | "missing"> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom("payment_notices")
+      .innerJoin("payments", "payments.id", "payment_notices.payment_id")
+      .select("payment_notices.id")
+      .where("payment_notices.id", "=", notice)
+      .where("payments.reference", "=", reference)
+      .executeTakeFirst();
+    if (!row) return "missing";
+    const { numUpdatedRows } = await transaction
+      .updateTable("payment_notices")
+      .set({ settled_at: clock().toISOString(), settled_by: who.name, note: storable(note) })
+      .where("id", "=", notice)
+      .where("settled_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return "known";
+    await writeAudit(transaction, {
+      at: clock(),
+      who,
+      action: "settled a payment's notice",
+      subject: reference,
     });
+    return "settled";
+  });
 }

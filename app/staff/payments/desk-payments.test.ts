@@ -2,17 +2,21 @@ import type { Insertable } from "kysely";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "~/core/db/schema";
+import { writeNotice } from "~/site/payment/record-payment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { writeNotice } from "./payment-notices.server";
+import { linkPayment, settleNotice } from "./change-payment.server";
+import { exportPayments } from "./export-payments.server";
+import { listPayments } from "./list-payments.server";
+import { countPaymentNotices, openPayment, paymentsOfInquiry } from "./open-payment.server";
 
 const all = { who: ana, status: "", search: "", cursor: null } as const;
 
 async function start(engine: Engine) {
   const opened = await openTestDesk(engine);
-  const { db, clock, desk } = opened;
+  const { db, clock, app } = opened;
   const store = async (
     reference: string,
     changes: Partial<Insertable<Schema["payments"]>> = {},
@@ -30,8 +34,8 @@ async function start(engine: Engine) {
       currency: "usd",
       at: clock.now(),
     });
-  const listed = async (asked: Partial<Parameters<typeof desk.listPayments>[0]> = {}) =>
-    (await desk.listPayments({ ...all, ...asked })).rows.map(({ reference }) => reference);
+  const listed = async (asked: Partial<Parameters<typeof listPayments>[1]> = {}) =>
+    (await listPayments(app, { ...all, ...asked })).rows.map(({ reference }) => reference);
   return { ...opened, store, notice, listed };
 }
 
@@ -59,12 +63,12 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
   });
 
   it("have totals for a period, whichever page is shown", async () => {
-    const { store, desk } = await start(engine);
+    const { store, app } = await start(engine);
     await store("CW-2222-FF", { refunded_cents: 500 });
     await store("CW-3333-BB", { amount_cents: 10_000, dispute: "lost" });
     await store("CW-4444-CC", { status: "failed", paid_at: null });
     await store("CW-6666-DD", { provider: "test", amount_cents: 1 });
-    const { totals } = await desk.listPayments(all);
+    const { totals } = await listPayments(app, all);
     expect(totals).toEqual({
       paid: 3,
       receivedCents: 12_000,
@@ -73,11 +77,11 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       tests: 1,
     });
     const day = { from: "2026-03-02", to: "2026-03-02" };
-    expect((await desk.listPayments({ ...all, ...day })).totals).toMatchObject({
+    expect((await listPayments(app, { ...all, ...day })).totals).toMatchObject({
       paid: 1,
       receivedCents: 1999,
     });
-    const none = await desk.listPayments({ ...all, from: "2027-01-01" });
+    const none = await listPayments(app, { ...all, from: "2027-01-01" });
     expect(none).toMatchObject({ rows: [], totals: { paid: 0, receivedCents: 0 } });
   });
 
@@ -93,31 +97,31 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
   });
 
   it("have a notice until somebody settles it with a note; settling again changes nothing", async () => {
-    const { store, desk, notice, audit } = await start(engine);
+    const { store, app, notice, audit } = await start(engine);
     await store("CW-2222-FF", { amount_cents: 50_000, status: "started" });
     await notice("CW-2222-FF");
     await notice("CW-2222-FF");
-    expect(await desk.countPaymentNotices()).toBe(1);
+    expect(await countPaymentNotices(app)).toBe(1);
     const reference = "CW-2222-FF";
-    const [open] = (await desk.openPayment({ who: ana, reference }))?.notices ?? [];
+    const [open] = (await openPayment(app, { who: ana, reference }))?.notices ?? [];
     expect(open).toMatchObject({ kind: "wrong-amount", amountCents: 5000, settled: null });
     const settle = { reference, notice: open?.id ?? "", note: "Paid the rest by phone" };
-    expect(await desk.settleNotice({ ...settle, who: ana, notice: "x" })).toBe("missing");
-    expect(await desk.settleNotice({ ...settle, who: ana, reference: "CW-9999-XX" })).toBe(
+    expect(await settleNotice(app, { ...settle, who: ana, notice: "x" })).toBe("missing");
+    expect(await settleNotice(app, { ...settle, who: ana, reference: "CW-9999-XX" })).toBe(
       "missing",
     );
     const answers = await Promise.all(
-      [ana, ben].map((who) => desk.settleNotice({ ...settle, who })),
+      [ana, ben].map((who) => settleNotice(app, { ...settle, who })),
     );
     expect(answers.toSorted()).toEqual(["known", "settled"]);
-    expect(await desk.countPaymentNotices()).toBe(0);
-    const [settled] = (await desk.openPayment({ who: ana, reference }))?.notices ?? [];
+    expect(await countPaymentNotices(app)).toBe(0);
+    const [settled] = (await openPayment(app, { who: ana, reference }))?.notices ?? [];
     expect(settled?.settled).toMatchObject({ note: "Paid the rest by phone" });
     expect((await audit()).map(({ action }) => action)).toContain("settled a payment's notice");
   });
 
   it("belong to an inquiry by its reference in the text, by email, or as staff says", async () => {
-    const { store, desk, receive } = await start(engine);
+    const { store, app, receive } = await start(engine);
     const written = await receive();
     const mailed = await receive({ email: "Zoe@Example.com" });
     await store("CW-2222-FF", {
@@ -125,7 +129,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       email: "zoe@example.com",
     });
     const inquiries = async (reference = "CW-2222-FF") =>
-      (await desk.openPayment({ who: ana, reference }))?.inquiries.map((one) => [
+      (await openPayment(app, { who: ana, reference }))?.inquiries.map((one) => [
         one.reference,
         one.by,
       ]);
@@ -134,25 +138,25 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       [mailed, "email"],
     ]);
     for (const reference of [written, mailed])
-      expect(await desk.paymentsOfInquiry(reference)).toMatchObject([{ reference: "CW-2222-FF" }]);
+      expect(await paymentsOfInquiry(app, reference)).toMatchObject([{ reference: "CW-2222-FF" }]);
 
     await store("CW-3333-BB");
     expect(await inquiries("CW-3333-BB")).toEqual([]);
     const link = (inquiry: string, reference = "CW-3333-BB") =>
-      desk.linkPayment({ who: ana, reference, inquiry });
+      linkPayment(app, { who: ana, reference, inquiry });
     expect(await link("nobody@example.com")).toBe("no-inquiry");
     expect(await link(written, "CW-9999-XX")).toBe("missing");
     expect(await link(" zoe@example.com ")).toBe("linked");
     expect(await inquiries("CW-3333-BB")).toEqual([[mailed, "staff"]]);
     expect(await link(written.toLowerCase())).toBe("linked");
     expect(await inquiries("CW-3333-BB")).toEqual([[written, "staff"]]);
-    expect(await desk.paymentsOfInquiry(written)).toHaveLength(2);
+    expect(await paymentsOfInquiry(app, written)).toHaveLength(2);
     expect(await link("")).toBe("linked");
     expect(await inquiries("CW-3333-BB")).toEqual([]);
   });
 
   it("are a file with everything the list shows, its rows counted before the first", async () => {
-    const { store, desk, audit, notice } = await start(engine);
+    const { store, app, audit, notice } = await start(engine);
     await store("CW-2222-FF", {
       description: '=1+1, "quoted"',
       invoice: "77",
@@ -162,7 +166,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     });
     await store("CW-3333-BB", { status: "failed", paid_at: null });
     await notice("CW-3333-BB");
-    const parts = desk.exportPayments({ ...all, who: ben })[Symbol.asyncIterator]();
+    const parts = exportPayments(app, { ...all, who: ben })[Symbol.asyncIterator]();
     let text = String((await parts.next()).value);
     expect(await audit()).toMatchObject([{ action: "exported payments", detail: "2 rows" }]);
     for (let part = await parts.next(); !part.done; part = await parts.next()) text += part.value;

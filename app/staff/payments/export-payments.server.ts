@@ -1,54 +1,53 @@
 import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
-import type { Cursor } from "~/core/db/keyset-page";
-import { keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import type { Actor } from "~/core/sessions/people";
+import { amountText } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";
-import { amountText } from "~/site/payment/amount";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
 import { paymentCondition } from "./filter-payments.server";
-import { asShown } from "./payment-row.server";
-import type { DeskPayment, DeskPaymentServices } from "./payment-types";
+import { type DeskPayment, showPayments } from "./payment-row.server";
+import type { PaymentFilter } from "./read-payment-filter";
 
 const batch = 500;
 
-/** Everything that matches, in batches. The number of rows is audited before the first is sent. */
-export function makeExportPayments(
-  { db, clock }: DeskParts,
-  key: { testKey: boolean },
-): DeskPaymentServices["exportPayments"] {
-  return async function* ({ who, ...filter }) {
-    const { rows } = await db
-      .selectFrom("payments")
-      .select((select) => select.fn.countAll<number | string>().as("rows"))
-      .where(paymentCondition(filter))
-      .executeTakeFirstOrThrow();
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "exported payments",
-      detail: `${Number(rows)} rows`,
-    });
-    yield byteOrderMark + csvRecords([columns.map(([heading]) => heading)]);
-    let cursor: Cursor | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof nextPage>> = await nextPage(cursor);
-      const shown = await asShown(db, page.rows, key);
-      if (shown.length > 0)
-        yield csvRecords(shown.map((row) => columns.map(([, cell]) => cell(row))));
-      cursor = page.older;
-    } while (cursor);
+/** The CSV file of everything that matches, in batches. The number of rows is audited before the first is sent. */
+export async function* exportPayments(
+  app: App,
+  { who, ...filter }: PaymentFilter & { who: Actor },
+) {
+  const { db, clock } = app;
+  const { rows } = await db
+    .selectFrom("payments")
+    .select((select) => select.fn.countAll<number | string>().as("rows"))
+    .where(paymentCondition(filter))
+    .executeTakeFirstOrThrow();
+  await writeAudit(db, {
+    at: clock(),
+    who,
+    action: "exported payments",
+    detail: `${Number(rows)} rows`,
+  });
+  yield byteOrderMark + csvRecords([columns.map(([heading]) => heading)]);
+  let cursor: Cursor | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof nextPage>> = await nextPage(cursor);
+    const shown = await showPayments(app, page.rows);
+    if (shown.length > 0)
+      yield csvRecords(shown.map((row) => columns.map(([, cell]) => cell(row))));
+    cursor = page.older;
+  } while (cursor);
 
-    function nextPage(from: Cursor | null) {
-      return keysetPage(
-        db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
-        { at: "created_at", id: "id" },
-        ({ created_at: at, id }) => ({ at, id }),
-        from,
-        batch,
-      );
-    }
-  };
+  function nextPage(from: Cursor | null) {
+    return keysetPage(
+      db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
+      { at: "created_at", id: "id" },
+      ({ created_at: at, id }) => ({ at, id }),
+      from,
+      batch,
+    );
+  }
 }
 
 const format = new Intl.DateTimeFormat("sv-SE", {

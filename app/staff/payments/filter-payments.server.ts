@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import { centsOf } from "~/facts/amount";
 import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
-import { centsOf } from "~/site/payment/amount";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
-import type { PaymentFilter } from "./payment-types";
+import type { PaymentFilter } from "./read-payment-filter";
 
 type Where = ExpressionBuilder<Schema, "payments">;
 

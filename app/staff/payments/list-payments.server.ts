@@ -1,36 +1,39 @@
 import { type Kysely, sql } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/keyset-page";
 import type { Schema } from "~/core/db/schema";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { Actor } from "~/core/sessions/people";
 import { paymentCondition } from "./filter-payments.server";
-import { asShown } from "./payment-row.server";
-import type { DeskPaymentServices, PaymentFilter, PaymentTotals } from "./payment-types";
+import { showPayments } from "./payment-row.server";
+import type { PaymentFilter } from "./read-payment-filter";
 
 /** Payments, newest first, and the sums of those that were paid. */
-export function makeListPayments(
-  { db, clock }: DeskParts,
-  key: { testKey: boolean },
-): DeskPaymentServices["listPayments"] {
-  return async ({ who, cursor, ...filter }) => {
-    const page = await keysetPage(
-      db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
-      { at: "created_at", id: "id" },
-      ({ created_at: at, id }) => ({ at, id }),
-      cursor,
-    );
-    const totals = await totalsOf(db, filter);
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "listed payments",
-      detail: page.rows.map((row) => row.reference).join(" "),
-    });
-    return { ...page, rows: await asShown(db, page.rows, key), totals };
-  };
+export async function listPayments(
+  app: App,
+  { who, cursor, ...filter }: PaymentFilter & { who: Actor; cursor: Cursor | null },
+) {
+  const { db, clock } = app;
+  const page = await keysetPage(
+    db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
+    { at: "created_at", id: "id" },
+    ({ created_at: at, id }) => ({ at, id }),
+    cursor,
+  );
+  const totals = await totalsOf(db, filter);
+  await writeAudit(db, {
+    at: clock(),
+    who,
+    action: "listed payments",
+    detail: page.rows.map((row) => row.reference).join(" "),
+  });
+  return { ...page, rows: await showPayments(app, page.rows), totals };
 }
 
-async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter): Promise<PaymentTotals> {
+export type PaymentTotals = Awaited<ReturnType<typeof totalsOf>>;
+
+/** Sums of the payments that were paid. */
+async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
   const sum = (of: string) => sql<number | string>`coalesce(sum(${sql.raw(of)}), 0)`;
   const row = await db
     .selectFrom("payments")
@@ -49,7 +52,9 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter): Promise<Paym
     paid: Number(row.paid),
     receivedCents: Number(row.received),
     refundedCents: Number(row.refunded),
+    /** What card holders got back in disputes. */
     lostCents: Number(row.lost),
+    /** How many were made at the test checkout, where no money moves. */
     tests: Number(row.tests),
   };
 }

@@ -1,103 +1,101 @@
 import { sql } from "kysely";
+import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/count-rows";
-import type { DeskParts } from "~/staff/frame/desk-parts.server";
+import type { Actor } from "~/core/sessions/people";
 import { canonicalReference } from "~/staff/inquiry/reference.server";
 import { emailToken } from "~/staff/inquiry/search-tokens.server";
-import { asShown } from "./payment-row.server";
-import type { DeskPaymentServices } from "./payment-types";
+import { showPayments } from "./payment-row.server";
 
 /** One payment, with what the provider said later and what the desk has to look at. */
-export function makeOpenPayment(
-  { db, clock }: DeskParts,
-  key: { testKey: boolean },
-): DeskPaymentServices["openPayment"] {
-  return async ({ who, reference }) => {
-    const row = await db
-      .selectFrom("payments")
-      .selectAll()
-      .where("reference", "=", canonicalReference(reference) ?? reference)
-      .where("removed_at", "is", null)
-      .executeTakeFirst();
-    const [payment] = await asShown(db, row ? [row] : [], key);
-    if (!payment) return null;
-    const reversals = await db
-      .selectFrom("payment_reversals")
-      .selectAll()
-      .where("payment_id", "=", payment.id)
-      .orderBy("at", "desc")
-      .execute();
-    const notices = await db
-      .selectFrom("payment_notices")
-      .selectAll()
-      .where("payment_id", "=", payment.id)
-      .orderBy("at", "desc")
-      .execute();
-    await writeAudit(db, {
-      at: clock(),
-      who,
-      action: "opened payment",
-      subject: payment.reference,
-    });
-    return {
-      ...payment,
-      reversals: reversals.flatMap(({ id, kind, amount_cents: amountCents, status, at }) =>
-        kind === "charge" ? [] : [{ id, kind, amountCents, status, at }],
-      ),
-      notices: notices.map((notice) => ({
-        id: notice.id,
-        kind: notice.kind,
-        at: notice.at,
-        amountCents: notice.amount_cents,
-        currency: notice.currency,
-        settled: notice.settled_at
-          ? { at: notice.settled_at, by: notice.settled_by ?? "", note: notice.note }
-          : null,
-      })),
-    };
+export async function openPayment(app: App, { who, reference }: { who: Actor; reference: string }) {
+  const { db, clock } = app;
+  const row = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("reference", "=", canonicalReference(reference) ?? reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  const [payment] = await showPayments(app, row ? [row] : []);
+  if (!payment) return null;
+  const reversals = await db
+    .selectFrom("payment_reversals")
+    .selectAll()
+    .where("payment_id", "=", payment.id)
+    .orderBy("at", "desc")
+    .execute();
+  const notices = await db
+    .selectFrom("payment_notices")
+    .selectAll()
+    .where("payment_id", "=", payment.id)
+    .orderBy("at", "desc")
+    .execute();
+  await writeAudit(db, {
+    at: clock(),
+    who,
+    action: "opened payment",
+    subject: payment.reference,
+  });
+  return {
+    ...payment,
+    reversals: reversals.flatMap(({ id, kind, amount_cents: amountCents, status, at }) =>
+      kind === "charge" ? [] : [{ id, kind, amountCents, status, at }],
+    ),
+    notices: notices.map((notice) => ({
+      id: notice.id,
+      kind: notice.kind,
+      at: notice.at,
+      amountCents: notice.amount_cents,
+      currency: notice.currency,
+      /** null: nobody has settled it yet. */
+      settled: notice.settled_at
+        ? { at: notice.settled_at, by: notice.settled_by ?? "", note: notice.note }
+        : null,
+    })),
   };
 }
 
-export const makeCountPaymentNotices =
-  ({ db }: DeskParts): DeskPaymentServices["countPaymentNotices"] =>
-  () =>
-    countRows(
-      db,
-      db
-        .selectFrom("payment_notices")
-        .innerJoin("payments", "payments.id", "payment_notices.payment_id")
-        .select("payment_notices.id")
-        .where("settled_at", "is", null)
-        .where("removed_at", "is", null),
-    );
+export type PaymentDetails = NonNullable<Awaited<ReturnType<typeof openPayment>>>;
+export type PaymentNotice = PaymentDetails["notices"][number];
 
-/** The payments of an inquiry: put to it by staff, with its reference in their text, of its email. */
-export function makePaymentsOfInquiry(
-  { db }: DeskParts,
-  key: { testKey: boolean },
-): DeskPaymentServices["paymentsOfInquiry"] {
-  return async (reference) => {
-    const inquiry = await db
-      .selectFrom("contact_submissions")
-      .select(["reference", "email"])
-      .where("reference", "=", reference)
-      .where("removed_at", "is", null)
-      .executeTakeFirst();
-    if (!inquiry) return [];
-    const rows = await db
-      .selectFrom("payments")
-      .selectAll()
-      .where("removed_at", "is", null)
-      .where((where) =>
-        where.or([
-          where("inquiry_reference", "=", inquiry.reference),
-          where("email", "=", emailToken(inquiry.email)),
-          where(sql`upper(description)`, "like", `%${inquiry.reference}%`),
-        ]),
-      )
-      .orderBy("created_at", "desc")
-      .limit(20)
-      .execute();
-    return asShown(db, rows, key);
-  };
+/** How many notices nobody has settled yet. */
+export const countPaymentNotices = ({ db }: App) =>
+  countRows(
+    db,
+    db
+      .selectFrom("payment_notices")
+      .innerJoin("payments", "payments.id", "payment_notices.payment_id")
+      .select("payment_notices.id")
+      .where("settled_at", "is", null)
+      .where("removed_at", "is", null),
+  );
+
+/**
+ * The payments of an inquiry, newest first, at most 20: linked by staff, with its reference in their
+ * text, or of its email address.
+ */
+export async function paymentsOfInquiry(app: App, reference: string) {
+  const { db } = app;
+  const inquiry = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "email"])
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!inquiry) return [];
+  const rows = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .where((where) =>
+      where.or([
+        where("inquiry_reference", "=", inquiry.reference),
+        where("email", "=", emailToken(inquiry.email)),
+        where(sql`upper(description)`, "like", `%${inquiry.reference}%`),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(20)
+    .execute();
+  return showPayments(app, rows);
 }

@@ -1,10 +1,17 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { amountText, formatCents } from "~/site/payment/amount";
+import { amountText, formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { PaymentProblem } from "./payment-problem";
-import type { PaymentDetails, PaymentNotice } from "./payment-types";
+import type { PaymentDetails, PaymentNotice } from "./open-payment.server";
 
 const words = staffPaymentsWords.payment;
+
+/** What was wrong with a change of a payment, and what was typed, so that it is not lost. */
+export type PaymentProblem = {
+  /** The notice's id, or "link". */
+  about: string;
+  message: string;
+  typed: string;
+};
 
 /** What somebody has to look at, with the note that settles it; settled ones below. */
 export function PaymentNotices({

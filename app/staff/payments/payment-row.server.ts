@@ -1,17 +1,18 @@
 import type { Kysely, Selectable } from "kysely";
+import type { App } from "~/core/app";
 import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
-import { inquiriesOf } from "./payment-inquiries.server";
-import type { DeskPayment } from "./payment-types";
+import { referenceInitials } from "~/facts/identity";
+import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { emailToken } from "~/staff/inquiry/search-tokens.server";
 
-export type StoredPayment = Selectable<Schema["payments"]>;
+export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 
-/** `testKey`: the provider keeps what was paid with its test keys on pages of their own. */
-export async function asShown(
-  db: Kysely<Schema>,
-  rows: readonly StoredPayment[],
-  { testKey }: { testKey: boolean },
-): Promise<DeskPayment[]> {
+/** Stored payments as the desk shows them. */
+export async function showPayments(
+  { db, config }: App,
+  rows: readonly Selectable<Schema["payments"]>[],
+) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [inquiries, open] = [
@@ -24,6 +25,8 @@ export async function asShown(
       .execute(),
   ];
   const withNotice = new Set(open.map(({ payment_id }) => payment_id));
+  // The provider has separate pages for payments with its test keys.
+  const testKey = /^(sk|rk)_test_/.test(config.payments.secretKey);
   const folder = testKey ? "test/payments" : "payments";
   return rows.map((row) => ({
     id: row.id,
@@ -31,19 +34,102 @@ export async function asShown(
     createdAt: row.created_at,
     amountCents: row.amount_cents,
     description: row.description,
+    /** "" when none was given. */
     invoice: row.invoice,
+    /** What the payer told the provider. */
     email: row.email,
     status: row.status,
     paidAt: row.paid_at,
     refundedCents: row.refunded_cents,
     dispute: row.dispute,
+    /** Something about it waits for somebody at the desk. */
     hasNotice: withNotice.has(row.id),
+    /** The likeliest first. */
     inquiries: inquiries.get(row.id) ?? [],
     failure: row.failure,
+    /** The provider's own page about it; null when there is none. */
     providerUrl:
       row.provider === "stripe" && row.payment_intent
         ? `https://dashboard.stripe.com/${folder}/${encodeURIComponent(row.payment_intent)}`
         : null,
     test: row.provider === "test",
   }));
+}
+
+/** How an inquiry was found: staff linked it, the payer wrote its reference, the same email. */
+type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
+
+type Linkable = {
+  id: string;
+  description: string;
+  email: string | null;
+  inquiry_reference: string | null;
+};
+
+/** What looks like a reference. */
+const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
+
+/** More inquiries of one email address than anybody looks through here. */
+const most = 5;
+
+/**
+ * The inquiries to which payments belong, by the payments' ids: the one that staff chose, those
+ * whose reference the payer wrote, those from the email address that the provider was told.
+ */
+async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
+  const references = payments.flatMap((payment) => referencesIn(payment));
+  const emails = payments.flatMap(({ email }) => (email ? [emailToken(email)] : []));
+  // The inquiries first: with an "or" between the two the whole table would be read.
+  const ids = await db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where(oneOf(db, "contact_submissions.reference", references))
+    .union(
+      db
+        .selectFrom("inquiry_tokens")
+        .select("submission_id as id")
+        .where(oneOf(db, "inquiry_tokens.token", emails)),
+    )
+    .execute();
+  const found = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "first_name", "last_name", "email"])
+    .where("removed_at", "is", null)
+    .where(
+      oneOf(
+        db,
+        "contact_submissions.id",
+        ids.map(({ id }) => id),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+
+  return new Map(
+    payments.map((payment): [string, PaymentInquiry[]] => {
+      const { id, email, inquiry_reference: chosen } = payment;
+      const written = referencesIn(payment);
+      const by = (row: (typeof found)[number]): PaymentInquiry["by"] | null => {
+        if (row.reference === chosen) return "staff";
+        if (written.includes(row.reference)) return "text";
+        return email && emailToken(row.email) === emailToken(email) ? "email" : null;
+      };
+      const order = ["staff", "text", "email"];
+      const inquiries = found
+        .flatMap((row) => {
+          const how = by(row);
+          const { reference, first_name: first, last_name: last } = row;
+          return how ? [{ reference, name: `${first} ${last}`, by: how }] : [];
+        })
+        .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
+      return [id, inquiries.slice(0, most)];
+    }),
+  );
+}
+
+/** Possible references in the description, and the one that staff chose. */
+function referencesIn({ description, inquiry_reference: chosen }: Linkable): string[] {
+  const written = description.match(shaped) ?? [];
+  const references = written.flatMap((text) => canonicalReference(text) ?? []);
+  return chosen ? [chosen, ...references] : references;
 }

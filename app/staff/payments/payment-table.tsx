@@ -1,8 +1,8 @@
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { DeskPayment } from "./payment-types";
+import type { DeskPayment } from "./payment-row.server";
 
 export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
@@ -75,5 +75,28 @@ export function PaymentState({ payment }: { payment: DeskPayment }) {
       {dispute && <span className="mark">{words.disputed(dispute)}</span>}
       {hasNotice && <span className="mark">{paymentWord.notice}</span>}
     </>
+  );
+}
+
+/** The payments of an inquiry, by its reference, its email address or a link of the staff. */
+export function InquiryPayments({ payments }: { payments: readonly DeskPayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{words.ofInquiry}</h2>
+      <ul className="lines">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <a href={`/staff/payments/${payment.reference}`}>
+              {formatCents(payment.amountCents)}{" "}
+              <span className="reference">{payment.reference}</span>
+            </a>{" "}
+            {/* What is paid says when. */}
+            {payment.paidAt === null && <LocalTime at={payment.createdAt} />}{" "}
+            <PaymentState payment={payment} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

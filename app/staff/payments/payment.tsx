@@ -1,34 +1,34 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/site/payment/amount";
+import { formatCents } from "~/facts/amount";
 import { plainText } from "~/staff/frame/list-url";
-import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payment";
-import { PaymentAfter } from "./payment-after";
-import { PaymentLink } from "./payment-link";
-import { PaymentNotices } from "./payment-notices";
-import type { PaymentProblem } from "./payment-problem";
-import { PaymentState } from "./payment-table";
-import { longestSettlement, type PaymentDetails } from "./payment-types";
+import { linkPayment, settleNotice } from "./change-payment.server";
+import { openPayment } from "./open-payment.server";
+import { PaymentNotices, type PaymentProblem } from "./payment-notices";
+import { PaymentAfter, PaymentFacts, PaymentLink } from "./payment-panels";
 
 const words = staffPaymentsWords.payment;
+
+/** Characters of the note with which a notice is settled. */
+const longestSettlement = 1000;
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${words.title(params.reference)} | ${staffWords.area}` },
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
-  const payment = await desk.openPayment({ who, reference: params.reference });
+  const { app, who } = deskOf(context);
+  const payment = await openPayment(app, { who, reference: params.reference });
   if (!payment) throw data(null, { status: 404 });
   return { payment, saved: new URL(request.url).searchParams.has("saved") };
 }
 
 /** Settles a notice, or puts the payment to an inquiry; a redirect follows. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const { reference } = params;
   const form = await request.formData();
   const text = (name: string) => {
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (note === "") return refuse(id, words.noteMissing, note, 422);
       if (note.length > longestSettlement)
         return refuse(id, words.noteTooLong(longestSettlement), note, 422);
-      const outcome = await desk.settleNotice({ who, reference, notice: id, note });
+      const outcome = await settleNotice(app, { who, reference, notice: id, note });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "known") return refuse(id, words.known, note, 409);
       break;
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const outcome =
         what === "link" && inquiry === ""
           ? "no-inquiry"
-          : await desk.linkPayment({ who, reference, inquiry });
+          : await linkPayment(app, { who, reference, inquiry });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "no-inquiry") return refuse("link", words.noInquiry, inquiry, 422);
       break;
@@ -93,57 +93,5 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
     </div>
-  );
-}
-
-function PaymentFacts({ payment }: { payment: PaymentDetails }) {
-  const { description, invoice, email, createdAt, failure, providerUrl, test } = payment;
-  return (
-    <dl className="facts">
-      <div>
-        <dt>{words.status}</dt>
-        <dd>
-          <PaymentState payment={payment} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.description}</dt>
-        <dd>{description}</dd>
-      </div>
-      <div>
-        <dt>{words.invoice}</dt>
-        <dd>{invoice || words.noInvoice}</dd>
-      </div>
-      <div>
-        <dt>{words.started}</dt>
-        <dd>
-          <LocalTime at={createdAt} />
-        </dd>
-      </div>
-      {failure && (
-        <div>
-          <dt>{words.failure}</dt>
-          <dd>{staffPaymentsWords.failures[failure] ?? failure}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{words.email}</dt>
-        <dd>{email ?? words.noEmail}</dd>
-      </div>
-      <div>
-        <dt>{words.provider}</dt>
-        <dd>
-          {providerUrl ? (
-            <a href={providerUrl} rel="noreferrer">
-              {staffPaymentsWords.open}
-            </a>
-          ) : test ? (
-            staffPaymentsWords.test
-          ) : (
-            words.noEmail
-          )}
-        </dd>
-      </div>
-    </dl>
   );
 }

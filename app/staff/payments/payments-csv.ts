@@ -2,14 +2,15 @@ import { redirect } from "react-router";
 import { csvResponse } from "~/staff/frame/csv-response";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payments-csv";
+import { exportPayments } from "./export-payments.server";
 import { readPaymentFilter } from "./read-payment-filter";
 
 /** The filtered payments as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { filter, wrong } = readPaymentFilter(query);
   // With an invalid date the file would hold more than was asked for: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/payments${search}`, 303);
-  return csvResponse("payments", desk.exportPayments({ who, ...filter }), context);
+  return csvResponse("payments", exportPayments(app, { who, ...filter }), context);
 }

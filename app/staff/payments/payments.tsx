@@ -1,26 +1,26 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
-import { servicesContext } from "~/context";
+import { formatCents } from "~/facts/amount";
+import { DayField, type Days } from "~/staff/frame/day-field";
 import { Pager } from "~/staff/frame/list";
 import { listAddress, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/payments";
-import { PaymentFilterForm } from "./payment-filter-form";
+import { listPayments, type PaymentTotals } from "./list-payments.server";
 import { PaymentTable } from "./payment-table";
-import { PaymentTotalsLine } from "./payment-totals";
-import { paymentStates, readPaymentFilter } from "./read-payment-filter";
+import { type PaymentFilter, paymentStates, readPaymentFilter } from "./read-payment-filter";
 
 const path = "/staff/payments";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const { filter, wrong } = readPaymentFilter(query);
-  const page = await desk.listPayments({ who, ...filter, cursor: readCursor(query) });
-  const noProvider = !context.get(servicesContext).providerIsSetUp;
+  const page = await listPayments(app, { who, ...filter, cursor: readCursor(query) });
+  const noProvider = app.products === null;
   return { filter, wrong, page, noProvider };
 }
 
@@ -55,10 +55,83 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <PaymentFilterForm filter={filter} path={path} wrong={wrong} />
+      <PaymentFilterForm filter={filter} wrong={wrong} />
       <PaymentTotalsLine totals={page.totals} />
       <PaymentTable rows={page.rows} />
       <Pager href={(cursor) => listAddress(path, query, cursor)} page={page} />
     </>
+  );
+}
+
+/** Search and period in one form: works without scripts, and its URL can be kept. */
+function PaymentFilterForm({
+  filter: { status, search, from, to },
+  wrong,
+}: {
+  filter: Required<PaymentFilter>;
+  wrong: Days;
+}) {
+  const { list } = staffWords;
+  const active = [search, from, to, wrong.from, wrong.to].some((text) => text !== "");
+  return (
+    <search>
+      <form action={path} className="filter" method="get">
+        {status && <input name="status" type="hidden" value={status} />}
+        <div className="filter-search">
+          <label htmlFor="q">{words.searchHint}</label>
+          <input
+            autoComplete="off"
+            defaultValue={search}
+            id="q"
+            maxLength={100}
+            name="q"
+            spellCheck={false}
+            type="search"
+          />
+          <button className="button" type="submit">
+            {list.search}
+          </button>
+          {active && (
+            <a className="button quiet" href={path}>
+              {list.clear}
+            </a>
+          )}
+        </div>
+        <div className="filter-more">
+          <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
+          <DayField label={list.to} name="to" value={to} wrong={wrong.to} />
+          <p>
+            <button className="button quiet" type="submit">
+              {list.apply}
+            </button>
+          </p>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** What the payments of the list come to, however many pages it has. */
+function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
+  const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
+  const rows: [label: string, value: string][] = [
+    [words.totals.paid, paid.toLocaleString("en-US")],
+    [words.totals.received, formatCents(receivedCents)],
+    [words.totals.refunded, formatCents(refundedCents)],
+    ...(lostCents > 0 ? [[words.totals.lost, formatCents(lostCents)] as [string, string]] : []),
+    [words.totals.kept, formatCents(receivedCents - refundedCents - lostCents)],
+  ];
+  return (
+    <section aria-label={words.totals.label} className="totals">
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {tests > 0 && <p className="hint">{words.totals.tests(tests)}</p>}
+    </section>
   );
 }

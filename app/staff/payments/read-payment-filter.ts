@@ -1,7 +1,16 @@
 import { paymentWord } from "~/content/en/staff/staff-payments";
 import { type Days, readDays } from "~/staff/frame/day-field";
 import { queryText } from "~/staff/frame/list-url";
-import type { PaymentFilter } from "./payment-types";
+
+/** What the list is narrowed down to; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */
+export type PaymentFilter = {
+  status: keyof typeof paymentWord | "";
+  /** A reference, an amount, a day, an invoice's number, an email address or words. */
+  search: string;
+  /** Days on which it was paid, or begun where it never was. */
+  from?: string;
+  to?: string;
+};
 
 export const paymentStates = Object.keys(paymentWord) as (keyof typeof paymentWord)[];
 

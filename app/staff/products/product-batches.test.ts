@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { updateProductsWords } from "~/content/en/staff/update-products";
 import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
-import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { products as catalogue } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
-import {
-  aProcess,
-  ended,
-  fill,
-  stripeProducts,
-  writes,
-} from "../../../tests/fixtures/product-updates";
+import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-updates";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { stalledAfterMs } from "./product-batches.server";
-import { makeProductDesk } from "./product-desk.server";
-import type { ProductUpdate } from "./products-types";
+import { undoProducts } from "./preview-products.server";
+import {
+  type ProductUpdate,
+  readProductUpdate,
+  stalledAfterMs,
+  updateProductDescriptions,
+  watchProductUpdate,
+} from "./update-products.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is one batch when two click at once, in two processes", async () => {
@@ -24,7 +23,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
     const states = await Promise.all(
-      [here, there, here, there].map((one) => one.updateProductDescriptions(ana)),
+      [here, there, here, there].map((one) => updateProductDescriptions(one.app, ana)),
     );
     expect(new Set(states.map(({ id }) => id)).size).toBe(1);
     expect(await ended(there)).toEqual(await ended(here));
@@ -37,9 +36,12 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.answersAfter = 20;
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
-    await here.updateProductDescriptions(ana);
+    await updateProductDescriptions(here.app, ana);
     const seen: ProductUpdate[] = [];
-    for await (const state of there.watchProductUpdate(new AbortController().signal))
+    for await (const state of watchProductUpdate(there.app, {
+      signal: new AbortController().signal,
+      pollEveryMs: 10,
+    }))
       seen.push(state);
     expect(seen.at(-1)?.status).toBe("finished");
     const counts = seen.flatMap((state) => (state.status === "running" ? [state.done] : []));
@@ -54,20 +56,23 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const killed = aProcess(database, stripe);
     stripe.faultFor = () => (writes(stripe).length > 6 ? "hang" : undefined);
-    const { id } = await killed.updateProductDescriptions(ana);
+    const { id } = await updateProductDescriptions(killed.app, ana);
     await waitUntil(() => writes(stripe).length === 7);
     stripe.faultFor = () => undefined;
     const { clock } = killed;
     const second = aProcess(database, stripe, clock);
-    expect(await second.updateProductDescriptions(ana)).toMatchObject({ id, status: "running" });
+    expect(await updateProductDescriptions(second.app, ana)).toMatchObject({
+      id,
+      status: "running",
+    });
 
     clock.advance({ seconds: stalledAfterMs / 1000 + 1 });
-    expect(await second.readProductUpdate()).toMatchObject({
+    expect(await readProductUpdate(second.app)).toMatchObject({
       id,
       status: "failed",
       message: updateProductsWords.interrupted,
     });
-    await second.updateProductDescriptions(ana);
+    await updateProductDescriptions(second.app, ana);
     expect(await ended(second)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: catalogue.length - 6,
@@ -82,7 +87,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const killed = aProcess(database, stripe);
     // The provider takes the change, and no response reaches the process.
     stripe.faultFor = () => (writes(stripe).length > 0 ? "hang" : undefined);
-    await killed.updateProductDescriptions(ana);
+    await updateProductDescriptions(killed.app, ana);
     await waitUntil(() => writes(stripe).length === 1);
     const [first] = catalogue;
     const product = stripe.products.get(`prod_${first?.slug}`);
@@ -91,12 +96,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.faultFor = () => undefined;
     killed.clock.advance({ seconds: stalledAfterMs / 1000 + 1 });
 
-    const { undoProducts } = makeProductDesk(
-      { db: database.db, clock: killed.clock.now },
-      stripeProducts(stripe),
-      () => facts,
-    );
-    expect(await undoProducts({ who: ana })).toMatchObject({ restored: 1, skipped: 0 });
+    expect(await undoProducts(killed.app, { who: ana })).toMatchObject({ restored: 1, skipped: 0 });
     expect(product.description).toBe("An old text");
   });
 
@@ -106,17 +106,17 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.answersAfter = 20;
     const database = await openTestDatabase(engine);
     const first = aProcess(database, stripe);
-    await first.updateProductDescriptions(ana);
+    await updateProductDescriptions(first.app, ana);
     await waitUntil(() => writes(stripe).length > 3);
-    await first.stop();
+    await first.app.background.stop();
     expect(writes(stripe).length).toBeLessThan(catalogue.length);
-    expect(await first.readProductUpdate()).toMatchObject({
+    expect(await readProductUpdate(first.app)).toMatchObject({
       status: "failed",
       message: updateProductsWords.interrupted,
     });
     const second = aProcess(database, stripe, first.clock);
     first.clock.advance({ seconds: 1 });
-    await second.updateProductDescriptions(ana);
+    await updateProductDescriptions(second.app, ana);
     await ended(second);
     expect(writes(stripe)).toHaveLength(catalogue.length);
   });

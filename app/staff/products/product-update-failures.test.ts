@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
-import { recordingLogger } from "../../../tests/fakes/fakes";
-import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { products as catalogue } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { aProcess, ended, fill } from "../../../tests/fixtures/product-updates";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { makeProductUpdates } from "./product-updates.server";
+import { readProductUpdate, updateProductDescriptions } from "./update-products.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is not stopped by single failures, and names them", async () => {
@@ -20,7 +20,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
       return path.endsWith(catalogue[2]?.slug ?? "") ? { status: 500 } : undefined;
     };
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     const result = await ended(updates);
     expect(result).toMatchObject({ totalProducts: 6, updatedCount: 3, errorCount: 3 });
     expect(result.errors).toEqual([
@@ -35,7 +35,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     fill(stripe, catalogue.slice(0, 4));
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.2" } }, { status: 429 });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     expect(await ended(updates)).toMatchObject({ updatedCount: 4, errorCount: 0 });
   });
 
@@ -43,28 +43,20 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const stripe = await startFakeStripe();
     await stripe.stop();
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
-    await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
-    expect(await updates.readProductUpdate()).toMatchObject({
+    await updateProductDescriptions(updates.app, ana);
+    await waitUntil(async () => (await readProductUpdate(updates.app))?.status === "failed");
+    expect(await readProductUpdate(updates.app)).toMatchObject({
       message: "Failed to update products. Please try again.",
     });
     // The failed batch does not block the next one.
-    expect(await updates.updateProductDescriptions(ana)).toMatchObject({ status: "running" });
+    expect(await updateProductDescriptions(updates.app, ana)).toMatchObject({ status: "running" });
   });
 
   it("says what is missing where nothing is set up", async () => {
-    const { db } = await openTestDatabase(engine);
-    const { logger } = recordingLogger();
-    const updates = makeProductUpdates({
-      db,
-      currentFacts: () => facts,
-      logger,
-      provider: null,
-      clock: () => new Date(),
-    });
-    await updates.updateProductDescriptions(ana);
-    await waitUntil(async () => (await updates.readProductUpdate())?.status === "failed");
-    expect(await updates.readProductUpdate()).toMatchObject({
+    const updates = makeTestApp(await openTestDatabase(engine), { products: null });
+    await updateProductDescriptions(updates.app, ana);
+    await waitUntil(async () => (await readProductUpdate(updates.app))?.status === "failed");
+    expect(await readProductUpdate(updates.app)).toMatchObject({
       message: expect.stringContaining("STRIPE_SECRET_KEY"),
     });
   });

@@ -1,19 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { makeTestProducts } from "~/core/payment-provider/test-products";
 import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
-import { recordingLogger } from "../../../tests/fakes/fakes";
-import { products as catalogue, facts } from "../../../tests/fixtures/clinic";
+import { products as catalogue } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-updates";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { makeProductUpdates } from "./product-updates.server";
+import { updateProductDescriptions } from "./update-products.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("writes the catalogue's description to every product", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    expect(await updates.updateProductDescriptions(ana)).toMatchObject({
+    expect(await updateProductDescriptions(updates.app, ana)).toMatchObject({
       status: "running",
       done: 0,
     });
@@ -42,7 +41,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.addProduct({ id: "b", name: `  ${one.title.toUpperCase()} ` });
     stripe.addProduct({ id: "c", name: one.title, metadata: { slug: "no-such-slug" } });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     await ended(updates);
     const texts = ["a", "b", "c"].map((id) => stripe.products.get(id)?.description);
     expect(texts).toEqual([other.description, one.description, one.description]);
@@ -52,10 +51,10 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     await ended(updates);
     updates.clock.advance({ seconds: 1 });
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     expect(await ended(updates)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: 0,
@@ -73,7 +72,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.addProduct({ id: "of-a-payment", name: "X", metadata: { made_by: "payment-page" } });
     stripe.addProduct({ id: "archived", name: "Y", active: false });
     const updates = aProcess(await openTestDatabase(engine), stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     const { length } = many;
     expect(await ended(updates)).toMatchObject({ totalProducts: length, updatedCount: length });
     expect(stripe.asked.filter(({ method }) => method === "GET")).toHaveLength(
@@ -87,24 +86,15 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     fill(stripe, catalogue.slice(0, 2));
     const database = await openTestDatabase(engine);
     const updates = aProcess(database, stripe);
-    await updates.updateProductDescriptions(ana);
+    await updateProductDescriptions(updates.app, ana);
     await ended(updates);
     const rows = await database.db.selectFrom("product_batch_rows").selectAll().execute();
     expect(rows.map((row) => row.old_description)).toEqual(["An old text", "An old text"]);
   });
 
   it("runs on the built-in products where no provider is set up", async () => {
-    const { db } = await openTestDatabase(engine);
-    const { logger } = recordingLogger();
-    const provider = makeTestProducts({ db, answersAfter: 0 });
-    const updates = makeProductUpdates({
-      db,
-      currentFacts: () => facts,
-      logger,
-      provider,
-      clock: () => new Date(),
-    });
-    await updates.updateProductDescriptions(ana);
+    const updates = makeTestApp(await openTestDatabase(engine));
+    await updateProductDescriptions(updates.app, ana);
     expect(await ended(updates)).toMatchObject({
       totalProducts: catalogue.length,
       updatedCount: catalogue.length,

@@ -1,10 +1,16 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { servicesContext } from "~/context";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/products";
-import type { LastBatch, ProductPreview } from "./products-types";
+import {
+  type LastBatch,
+  type ProductPreview,
+  previewProducts,
+  readLastBatch,
+  undoProducts,
+} from "./preview-products.server";
+import { updateProductDescriptions } from "./update-products.server";
 
 const words = staffWords.products;
 
@@ -12,23 +18,23 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 
 /** The provider is asked only when somebody wants to see what would change. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = deskOf(context);
+  const { app } = deskOf(context);
   const asked = new URL(request.url).searchParams.get("preview") === "1";
   return {
-    last: await desk.readLastBatch(),
-    noProvider: !context.get(servicesContext).providerIsSetUp,
-    preview: asked ? await desk.previewProducts() : null,
+    last: await readLastBatch(app),
+    noProvider: app.products === null,
+    preview: asked ? await previewProducts(app) : null,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const what = (await request.formData()).get("do");
   if (what === "update") {
-    await context.get(servicesContext).updateProductDescriptions(who);
+    await updateProductDescriptions(app, who);
     return redirect("/update-products", 303);
   }
-  if (what === "undo") return desk.undoProducts({ who });
+  if (what === "undo") return undoProducts(app, { who });
   throw data(null, { status: 400 });
 }
 

@@ -20,7 +20,7 @@ import { type ClaimState, previewBase, type SiteChange } from "./website-types";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, desk, who } = deskOf(context);
+  const { app, who } = deskOf(context);
   const review = await reviewDrafts(app, { who });
   const closed = review.changes.find(({ path }) => path === "hours.closedDays");
   const days = closed ? closedDaysAdded(closed.from, closed.to) : [];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import type { PaymentNoticeKind } from "../../../app/staff/payments/payment-types";
+import type { PaymentNoticeKind } from "../../../app/core/db/tables/payment-tables";
 
 /** A paid payment, written straight into the embedded database; gives its reference. */
 export function storePayment(

@@ -1,9 +1,4 @@
-import type {
-  DisputeState,
-  PaymentAftermath,
-  PaymentInquiry,
-  PaymentNoticeKind,
-} from "~/staff/payments/payment-types";
+import type { DisputeState, PaymentNoticeKind } from "~/core/db/tables/payment-tables";
 import { paymentStatusWords } from "./staff";
 
 /** What a payment's state is called, its later states too. */
@@ -12,7 +7,7 @@ export const paymentWord = {
   refunded: "Refunded",
   disputed: "Disputed",
   notice: "To look at",
-} satisfies typeof paymentStatusWords & Record<PaymentAftermath, string>;
+} satisfies typeof paymentStatusWords & Record<"refunded" | "disputed" | "notice", string>;
 
 export const disputeWords: Record<DisputeState, string> = {
   open: "Open",
@@ -131,7 +126,7 @@ export const staffPaymentsWords = {
       staff: "chosen here",
       text: "reference in the description",
       email: "same email",
-    } satisfies Record<PaymentInquiry["by"], string>,
+    } satisfies Record<"staff" | "text" | "email", string>,
     none: "No inquiry was found for it.",
     link: "Inquiry’s reference or email",
     linkButton: "Put to this inquiry",

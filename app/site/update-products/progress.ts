@@ -1,5 +1,6 @@
-import { reportErrorContext, servicesContext } from "~/context";
+import { appContext, reportErrorContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
+import { watchProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/progress";
 
@@ -9,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
   if (!mayDo(session.person.role, "/update-products", "see"))
     return Response.json({ outcome: "forbidden" }, { status: 403 });
-  const states = context.get(servicesContext).watchProductUpdate(request.signal);
+  const states = watchProductUpdate(context.get(appContext), { signal: request.signal });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,17 +1,21 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { makeReceiveWebhook } from "~/site/payment/webhook.server";
-import { aPayment, makePayments, webhookSecret } from "../../../tests/fixtures/payments";
+import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { recordPayment } from "./record-payment.server";
+import { endPayment, readPayment } from "./return-payment.server";
+import { startPayment } from "./start-payment.server";
+import { receiveWebhook } from "./webhook.server";
 
 /** A started payment, and the ways in which its events arrive. */
 async function started(engine: (typeof engines)[number]) {
-  const payments = await makePayments(await openTestDatabase(engine));
-  await payments.startPayment(aPayment());
+  const payments = await openPayments(await openTestDatabase(engine));
+  await startPayment(payments.app, aPayment());
   const [row] = await payments.rows();
   if (!row?.session_id) throw new Error("not started");
   const { id, session_id: sessionId } = row;
-  const receive = makeReceiveWebhook(payments);
+  const receive = (body: string, signature: string) =>
+    receiveWebhook(payments.app, body, signature);
 
   const notification = (type: string, changes: Record<string, unknown> = {}) =>
     JSON.stringify({
@@ -69,12 +73,11 @@ describe.each(engines)("recording a payment on %s", (engine) => {
   });
 
   it("changes nothing the second time, or fifty times at once with the visitor's return", async () => {
-    const { hear, paid, clock, rows, lines, readPayment, stripe, sessionId, id } =
-      await started(engine);
+    const { app, hear, paid, clock, rows, lines, stripe, sessionId, id } = await started(engine);
     stripe.setSession(sessionId, paid);
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        n % 2 ? hear("completed", paid) : readPayment({ id, cameFrom: "return" }),
+        n % 2 ? hear("completed", paid) : readPayment(app, { id, cameFrom: "return" }),
       ),
     );
     clock.advance({ hours: 1 });
@@ -151,11 +154,11 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     ["failed", ["failed", "failed", "paid", "failed", "failed"]],
     ["paid", ["paid", "paid", "paid", "paid", "paid"]],
   ] as const)("knows what becomes of one that is %s", async (status, becomes) => {
-    const { db, recordPayment, rows, id, sessionId } = await started(engine);
+    const { app, db, rows, id, sessionId } = await started(engine);
     for (const [n, state] of news.entries()) {
       await db.updateTable("payments").set({ status, paid_at: null }).execute();
       const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
-      const answer = await recordPayment({ ...about, state, paymentIntent: null });
+      const answer = await recordPayment(app, { ...about, state, paymentIntent: null });
       const [row] = await rows();
       expect(row?.status, state).toBe(becomes[n]);
       expect(answer, state).toBe(becomes[n] === status ? "known" : "recorded");
@@ -173,9 +176,9 @@ describe.each(engines)("recording a payment on %s", (engine) => {
 
 describe.each(engines)("coming back from the provider on %s", (engine) => {
   it("shows a paid payment although no notification has come", async () => {
-    const { readPayment, stripe, sessionId, id, paid } = await started(engine);
+    const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
-    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
+    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
       status: "paid",
       amountCents: 1999,
       description: "Follow-up visit",
@@ -191,60 +194,62 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     ["paid", { status: "complete", payment_status: "paid", payment_intent: "pi_1" }],
     ["cancelled", { status: "expired", payment_status: "unpaid" }],
   ] as const)("shows %s and changes nothing, here or at the provider", async (shown, session) => {
-    const { readPayment, stripe, sessionId, id, rows } = await started(engine);
+    const { app, stripe, sessionId, id, rows } = await started(engine);
     stripe.setSession(sessionId, session);
     const before = { rows: await rows(), session: { ...stripe.sessions.get(sessionId) } };
-    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({ status: shown });
-    await readPayment({ id, cameFrom: "cancel" });
+    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({ status: shown });
+    await readPayment(app, { id, cameFrom: "cancel" });
     expect({ rows: await rows(), session: stripe.sessions.get(sessionId) }).toEqual(before);
   });
 
   it("ends the checkout when the visitor tries again, so that it can't be paid twice", async () => {
-    const { readPayment, endPayment, stripe, sessionId, id, status } = await started(engine);
-    expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "cancelled" });
+    const { app, stripe, sessionId, id, status } = await started(engine);
+    expect(await readPayment(app, { id, cameFrom: "cancel" })).toMatchObject({
+      status: "cancelled",
+    });
     expect(await status()).toBe("started");
-    expect(await endPayment(id)).toBe(true);
+    expect(await endPayment(app, id)).toBe(true);
     expect(await status()).toBe("cancelled");
     expect(stripe.sessions.get(sessionId)?.status).toBe("expired");
-    expect(await endPayment(id)).toBe(true);
-    expect(await endPayment("00000000-0000-0000-0000-000000000000")).toBe(false);
+    expect(await endPayment(app, id)).toBe(true);
+    expect(await endPayment(app, "00000000-0000-0000-0000-000000000000")).toBe(false);
   });
 
   it("lets a visitor try again although the provider is silent, and finds what was paid meanwhile", async () => {
     const paidMeanwhile = await started(engine);
     paidMeanwhile.stripe.setSession(paidMeanwhile.sessionId, paidMeanwhile.paid);
-    expect(await paidMeanwhile.endPayment(paidMeanwhile.id)).toBe(true);
+    expect(await endPayment(paidMeanwhile.app, paidMeanwhile.id)).toBe(true);
     expect(await paidMeanwhile.status()).toBe("paid");
     const silent = await started(engine);
     await silent.stripe.stop();
-    expect(await silent.endPayment(silent.id)).toBe(true);
+    expect(await endPayment(silent.app, silent.id)).toBe(true);
     expect(await silent.status()).toBe("started");
   });
 
   it("shows what was paid in another window, although the visitor went back in this one", async () => {
-    const { readPayment, stripe, sessionId, id, paid } = await started(engine);
+    const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
-    expect(await readPayment({ id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
+    expect(await readPayment(app, { id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
   });
 
   it("leads on to a checkout that is still open", async () => {
-    const { readPayment, id } = await started(engine);
-    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({
+    const { app, id } = await started(engine);
+    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
       status: "open",
       checkoutUrl: "https://checkout.stripe.com/c/pay/cs_test_1",
     });
   });
 
   it("keeps its stored state while the provider does not answer", async () => {
-    const { readPayment, stripe, id } = await started(engine);
+    const { app, stripe, id } = await started(engine);
     await stripe.stop();
-    expect(await readPayment({ id, cameFrom: "return" })).toMatchObject({ status: "open" });
+    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({ status: "open" });
   });
 
   it("finds no payment by another id", async () => {
-    const { readPayment } = await started(engine);
+    const { app } = await started(engine);
     for (const id of ["", "x", "00000000-0000-0000-0000-000000000000", "' or 1=1 --"]) {
-      expect(await readPayment({ id, cameFrom: "return" })).toBeNull();
+      expect(await readPayment(app, { id, cameFrom: "return" })).toBeNull();
     }
   });
 });

@@ -1,8 +1,11 @@
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import type { ProductUpdate } from "./products-types";
+import type { ProductUpdate } from "~/staff/products/update-products.server";
 import type { StartAnswer } from "./start-update";
 import { UpdateResult } from "./update-result";
+
+/** To the sign-in, and from there back to the page of the update. */
+export const signInToUpdate = "/staff/sign-in?next=%2Fupdate-products";
 
 export type UpdatePanelProps = {
   signedIn: boolean;

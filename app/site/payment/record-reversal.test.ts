@@ -1,15 +1,17 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import { makeReceiveWebhook } from "~/site/payment/webhook.server";
-import { aPayment, makePayments, webhookSecret } from "../../../tests/fixtures/payments";
+import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
+import { recordPayment } from "./record-payment.server";
+import { startPayment } from "./start-payment.server";
+import { receiveWebhook } from "./webhook.server";
 
 type Sent = { type: string; object: Record<string, unknown> };
 
 /** A paid payment of $19.99, and what the provider would say about it. */
 async function paid(engine: Engine) {
-  const payments = await makePayments(await openTestDatabase(engine));
-  await payments.startPayment(aPayment());
+  const payments = await openPayments(await openTestDatabase(engine));
+  await startPayment(payments.app, aPayment());
   const [row] = await payments.rows();
   if (!row?.session_id) throw new Error("not started");
   const about = {
@@ -19,8 +21,9 @@ async function paid(engine: Engine) {
     currency: "usd",
     paymentIntent: "pi_1",
   };
-  await payments.recordPayment({ ...about, state: "paid" });
-  const receive = makeReceiveWebhook(payments);
+  await recordPayment(payments.app, { ...about, state: "paid" });
+  const receive = (body: string, signature: string) =>
+    receiveWebhook(payments.app, body, signature);
   const hear = ({ type, object }: Sent) => {
     const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
     const options = { payload: body, secret: webhookSecret };
@@ -132,8 +135,8 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
 
 describe.each(engines)("a wrong amount on %s", (engine) => {
   it("makes one notice, and the payment does not count as paid", async () => {
-    const payments = await makePayments(await openTestDatabase(engine));
-    await payments.startPayment(aPayment({ amountCents: 50_000 }));
+    const payments = await openPayments(await openTestDatabase(engine));
+    await startPayment(payments.app, aPayment({ amountCents: 50_000 }));
     const [row] = await payments.rows();
     const news = {
       sessionId: row?.session_id ?? "",
@@ -144,9 +147,9 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
       paymentIntent: "pi_1",
       email: "Somebody@Example.com",
     } as const;
-    expect(await payments.recordPayment(news)).toBe("mismatch");
-    expect(await payments.recordPayment(news)).toBe("mismatch");
-    await payments.recordPayment({ ...news, state: "processing" });
+    expect(await recordPayment(payments.app, news)).toBe("mismatch");
+    expect(await recordPayment(payments.app, news)).toBe("mismatch");
+    await recordPayment(payments.app, { ...news, state: "processing" });
     const notices = await payments.db.selectFrom("payment_notices").selectAll().execute();
     expect(notices).toMatchObject([
       { kind: "wrong-amount", amount_cents: 5000, currency: "usd", settled_at: null, note: "" },
@@ -159,8 +162,8 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
 
 describe("the data sent to the provider", () => {
   it("is what the visitor typed and opaque ids, nothing else", async () => {
-    const { startPayment, stripe } = await makePayments(await openTestDatabase("sqlite"));
-    await startPayment(aPayment());
+    const { app, stripe } = await openPayments(await openTestDatabase("sqlite"));
+    await startPayment(app, aPayment());
     const [asked] = stripe.asked;
     const free = [...(asked?.form ?? [])].filter(([, value]) => /[A-Za-z]|-/.test(value));
     const names = Object.fromEntries(free);

@@ -1,5 +1,6 @@
-import { servicesContext } from "~/context";
+import { appContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
+import { readProductUpdate } from "~/staff/products/update-products.server";
 import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
@@ -9,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = await requireStaff(request, context);
   if (!mayDo(person.role, "/update-products", "see"))
     return Response.json({ outcome: "forbidden" }, { status: 403 });
-  return Response.json(await context.get(servicesContext).readProductUpdate());
+  return Response.json(await readProductUpdate(context.get(appContext)));
 }
 
 /** Starts the update, or joins the one that runs. */

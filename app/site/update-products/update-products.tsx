@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import { reportErrorContext, servicesContext } from "~/context";
+import { appContext, reportErrorContext } from "~/context";
 import { factsOf } from "~/facts/facts-of";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { mayDo } from "~/staff/frame/permissions";
+import { readProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import { Island } from "~/ui/form/island";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/update-products";
-import { signInToUpdate } from "./sign-in-to-update";
 import { startUpdate } from "./start-update";
-import { UpdatePanel, type UpdatePanelProps } from "./update-panel";
+import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
 export const handle: PageHandle = { hydrate: true, callBar: false };
 
@@ -32,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const session = await readStaff(request, context);
     if (!session || !mayDo(session.person.role, "/update-products", "see")) return stranger;
-    const { readProductUpdate, providerIsSetUp } = context.get(servicesContext);
-    return { signedIn: true, state: await readProductUpdate(), noProvider: !providerIsSetUp };
+    const app = context.get(appContext);
+    const state = await readProductUpdate(app);
+    return { signedIn: true, state, noProvider: app.products === null };
   } catch (error) {
     context.get(reportErrorContext)(error);
     return stranger;

@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
-import type { RecordPayment } from "./record-payment.server";
+import type { App } from "~/core/app";
+import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import { recordPayment } from "./record-payment.server";
 
 const minute = 60_000;
 /** Younger payments are left alone: the visitor may still be paying. */
@@ -11,25 +9,12 @@ const askedAfter = 15 * minute;
 const giveUpAfter = 15 * 24 * 60 * minute;
 const atATime = 20;
 
-export type SettlingParts = {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-  provider: CheckoutProvider;
-  recordPayment: RecordPayment;
-};
-
 /**
  * Asks the provider about payments without news: no notification came, and the visitor did not
  * return. Those not asked about for longest come first.
  */
-export async function settlePayments({
-  db,
-  clock,
-  logger,
-  provider,
-  recordPayment,
-}: SettlingParts) {
+export async function reconcilePayments(app: App) {
+  const { db, clock, logger, checkout } = app;
   const now = clock().getTime();
   const before = (age: number) => new Date(now - age).toISOString();
   const waiting = await db
@@ -38,7 +23,7 @@ export async function settlePayments({
     .where("status", "in", ["started", "processing"])
     .where("created_at", ">", before(giveUpAfter))
     .where("updated_at", "<", before(askedAfter))
-    .where("provider", "=", provider.name)
+    .where("provider", "=", checkout.name)
     .where("session_id", "is not", null)
     .orderBy("updated_at")
     .limit(atATime)
@@ -50,7 +35,7 @@ export async function settlePayments({
       .where("id", "=", id)
       .execute();
     try {
-      if (sessionId) await recordPayment(await provider.readCheckout(sessionId));
+      if (sessionId) await recordPayment(app, await checkout.readCheckout(sessionId));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       logger.warn({ reference, code: error.code }, "provider did not report the checkout state");

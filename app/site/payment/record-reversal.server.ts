@@ -1,61 +1,51 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import type { PaymentReversalRow } from "~/core/db/tables/payment-tables";
-import type { Logger } from "~/core/log/logger";
-import { disputeState, isFailedRefund, type Reversal } from "~/core/payment-provider/reversal";
-import { writeNotice } from "./payment-notices.server";
-import type { DisputeState } from "./payment-types";
-
-export type RecordReversal = (news: Reversal) => Promise<"recorded" | "not-ours">;
+import type { DisputeState, PaymentReversalRow } from "~/core/db/tables/payment-tables";
+import type { Reversal } from "~/core/payment-provider/checkout-provider";
+import { writeNotice } from "./record-payment.server";
 
 /**
  * Stores what the provider says about a refund or a dispute. Events arrive twice, late and in any
  * order: each refund and each dispute has a row, whose last state is final, and the payment's sums
  * are computed from all rows. Throws when the database does not respond.
  */
-export function makeRecordReversal({
-  db,
-  clock,
-  logger,
-}: {
-  db: Kysely<Schema>;
-  clock: () => Date;
-  logger: Logger;
-}): RecordReversal {
-  return async (news) => {
-    const payment = await db
-      .selectFrom("payments")
-      .select(["id", "reference"])
-      .where((where) =>
-        where.or([
-          where.and([
-            where("payment_intent", "=", news.paymentIntent),
-            where("payment_intent", "!=", ""),
-          ]),
-          where("id", "=", news.paymentId),
+export async function recordReversal(
+  { db, clock, logger }: App,
+  news: Reversal,
+): Promise<"recorded" | "not-ours"> {
+  const payment = await db
+    .selectFrom("payments")
+    .select(["id", "reference"])
+    .where((where) =>
+      where.or([
+        where.and([
+          where("payment_intent", "=", news.paymentIntent),
+          where("payment_intent", "!=", ""),
         ]),
-      )
-      .executeTakeFirst();
-    if (!payment) return "not-ours";
-    const { id, reference } = payment;
-    const at = clock();
-    await db.transaction().execute(async (transaction) => {
-      // First, so that two events at once are computed one after the other.
-      await transaction
-        .updateTable("payments")
-        .set({ updated_at: at.toISOString() })
-        .where("id", "=", id)
-        .execute();
-      await store(transaction, id, news, at);
-      await transaction
-        .updateTable("payments")
-        .set(sumOf(await reversalsOf(transaction, id)))
-        .where("id", "=", id)
-        .execute();
-    });
-    logger.info({ reference, kind: news.kind }, "refund or dispute recorded");
-    return "recorded";
-  };
+        where("id", "=", news.paymentId),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!payment) return "not-ours";
+  const { id, reference } = payment;
+  const at = clock();
+  await db.transaction().execute(async (transaction) => {
+    // First, so that two events at once are computed one after the other.
+    await transaction
+      .updateTable("payments")
+      .set({ updated_at: at.toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await store(transaction, id, news, at);
+    await transaction
+      .updateTable("payments")
+      .set(sumOf(await reversalsOf(transaction, id)))
+      .where("id", "=", id)
+      .execute();
+  });
+  logger.info({ reference, kind: news.kind }, "refund or dispute recorded");
+  return "recorded";
 }
 
 async function store(db: Transaction<Schema>, paymentId: string, news: Reversal, at: Date) {
@@ -125,3 +115,16 @@ function sumOf(rows: readonly PaymentReversalRow[]): {
     dispute: states.find((state) => state === "open") ?? states.at(-1) ?? null,
   };
 }
+
+/** A refund that did not reach the card's holder. */
+const isFailedRefund = (status: string) => status === "failed" || status === "canceled";
+
+const ended: Record<string, DisputeState> = {
+  won: "won",
+  lost: "lost",
+  warning_closed: "closed",
+  prevented: "closed",
+};
+
+/** Any other word of the provider's, also a future one, counts as open. */
+const disputeState = (status: string): DisputeState => ended[status] ?? "open";

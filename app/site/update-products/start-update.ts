@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { updateMessages } from "~/content/en/form-messages";
-import { reportErrorContext, servicesContext } from "~/context";
+import { appContext, reportErrorContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
+import {
+  type ProductUpdate,
+  updateProductDescriptions,
+} from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
-import type { ProductUpdate } from "./products-types";
 
 export type StartAnswer =
   | { outcome: "started"; state: ProductUpdate }
@@ -28,7 +31,7 @@ export async function startUpdate(
         answer: { outcome: "failed", message: updateMessages.notAllowed },
       };
     }
-    const state = await context.get(servicesContext).updateProductDescriptions({ id, name });
+    const state = await updateProductDescriptions(context.get(appContext), { id, name });
     return { status: 202, answer: { outcome: "started", state } };
   } catch (error) {
     context.get(reportErrorContext)(error);

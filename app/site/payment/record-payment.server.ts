@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
+import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
+import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
+
+/**
+ * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
+ * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
+ * database does not respond.
+ */
+export async function recordPayment(
+  { db, clock, logger }: App,
+  news: CheckoutState,
+): Promise<"recorded" | "known" | "not-ours" | "mismatch"> {
+  const payment = await db
+    .selectFrom("payments")
+    .select(["id", "reference", "amount_cents", "session_id", "status"])
+    .where((where) =>
+      where.or([where("session_id", "=", news.sessionId), where("id", "=", news.paymentId)]),
+    )
+    .executeTakeFirst();
+  if (!payment) return "not-ours";
+
+  if (!isAboutPayment(payment, news)) {
+    logger.error(
+      { reference: payment.reference },
+      "event rejected: checkout, amount or currency mismatch",
+    );
+    if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
+    return "mismatch";
+  }
+
+  const transition = transitions[news.state];
+  if (!transition) return "known";
+  const now = clock().toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("payments")
+    .set({
+      status: transition.to,
+      updated_at: now,
+      session_id: news.sessionId,
+      ...knownOf(news),
+      ...(transition.to === "paid" ? { paid_at: now } : {}),
+    })
+    .where("id", "=", payment.id)
+    .where("status", "in", transition.from)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return "known";
+  logger.info({ reference: payment.reference, status: transition.to }, "payment recorded");
+  return "recorded";
+}
+
+/** What the provider reports besides the state. */
+const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
+  ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
+  ...(email ? { email: storable(email).toLowerCase() } : {}),
+});
+
+/** The amount paid is not the amount asked for: staff gets a notice with what the provider reports. */
+async function noticeWrongAmount(
+  { db, clock }: Pick<App, "db" | "clock">,
+  payment: { id: string; session_id: string | null; status: PaymentStatus },
+  news: CheckoutState,
+) {
+  const { sessionId, amountCents, currency } = news;
+  await db.transaction().execute(async (transaction) => {
+    await writeNotice(transaction, {
+      paymentId: payment.id,
+      kind: "wrong-amount",
+      cause: `${sessionId} ${amountCents} ${currency}`,
+      amountCents,
+      currency,
+      at: clock(),
+    });
+    if (payment.session_id !== sessionId || payment.status === "paid") return;
+    await transaction
+      .updateTable("payments")
+      .set(knownOf(news))
+      .where("id", "=", payment.id)
+      .where("payment_intent", "is", null)
+      .execute();
+  });
+}
+
+/** Shows the desk a notice until somebody settles it. The same cause makes one notice. */
+export async function writeNotice(
+  db: Kysely<Schema>,
+  notice: {
+    paymentId: string;
+    kind: PaymentNoticeKind;
+    /** Its cause, with the provider's id. */
+    cause: string;
+    amountCents: number;
+    currency: string;
+    at: Date;
+  },
+) {
+  await db
+    .insertInto("payment_notices")
+    .values({
+      id: randomUUID(),
+      payment_id: notice.paymentId,
+      cause: `${notice.kind} ${notice.cause}`,
+      kind: notice.kind,
+      amount_cents: notice.amountCents,
+      currency: notice.currency,
+      at: notice.at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * The next state of a payment, and from which states: events arrive twice, late and in any order.
+ * "paid" is final; a late "processing" changes nothing.
+ */
+const transitions: Partial<
+  Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>
+> = {
+  paid: { to: "paid", from: ["started", "processing", "cancelled", "failed"] },
+  processing: { to: "processing", from: ["started", "cancelled"] },
+  failed: { to: "failed", from: ["started", "processing", "cancelled"] },
+  expired: { to: "cancelled", from: ["started"] },
+};
+
+/** Whether the event is about this payment's checkout and amount. */
+function isAboutPayment(
+  payment: Pick<PaymentRow, "session_id" | "amount_cents">,
+  news: CheckoutState,
+): boolean {
+  const rightAmount = news.amountCents === payment.amount_cents && news.currency === "usd";
+  const otherSession = payment.session_id !== null && payment.session_id !== news.sessionId;
+  return !otherSession && (news.state !== "paid" || rightAmount);
+}
+
+/** The status that the event would give the payment. */
+export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
+  const transition = transitions[news.state];
+  if (!isAboutPayment(payment, news) || !transition?.from.includes(payment.status))
+    return payment.status;
+  return transition.to;
+}

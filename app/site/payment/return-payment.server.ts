@@ -1,0 +1,114 @@
+import type { Selectable } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import {
+  type CheckoutProvider,
+  type CheckoutState,
+  ProviderError,
+} from "~/core/payment-provider/checkout-provider";
+import { recordPayment, statusAfter } from "./record-payment.server";
+
+const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
+
+/**
+ * The state of a payment, to be shown; null: no such payment. `cameFrom` says what brought the
+ * visitor here. A visitor often returns before the provider's notification arrives, so the provider
+ * is asked. Nothing is changed, here or there: link previews and scanners open this URL too. Throws
+ * when the database does not respond.
+ */
+export async function readPayment(
+  app: App,
+  { id, cameFrom }: { id: string; cameFrom: "return" | "cancel" | "form" },
+): Promise<PaymentView | null> {
+  if (!isPaymentId(id)) return null;
+  const row = await app.db
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.status === "paid" || row.status === "failed" || cameFrom === "form") return view(row);
+  const news = await newsOf(app, row);
+  const status = news ? statusAfter(row, news) : row.status;
+  const isCancelled = status === "started" && cameFrom === "cancel";
+  return view({
+    ...row,
+    status: isCancelled ? "cancelled" : status,
+    paid_at: status === "paid" ? app.clock().toISOString() : null,
+  });
+}
+
+export type PaymentView = ReturnType<typeof view>;
+
+function view(row: Selectable<Schema["payments"]>) {
+  return {
+    id: row.id,
+    /** "open": not paid yet, and can still be, at `checkoutUrl`. */
+    status: row.status === "started" ? ("open" as const) : row.status,
+    amountCents: row.amount_cents,
+    description: row.description,
+    /** The invoice's number, with which the description begins; "" when none was given. */
+    invoice: row.invoice,
+    reference: row.reference,
+    /** ISO instant. */
+    paidAt: row.paid_at,
+    checkoutUrl: row.status === "started" ? row.checkout_url : null,
+    /** Paid at the built-in test checkout: no money has moved. */
+    isTest: row.provider === "test",
+  };
+}
+
+/** Milliseconds for which one response of the provider serves all reloads. */
+const askedAgainAfter = 1000;
+
+const asked = new WeakMap<
+  CheckoutProvider,
+  Map<string, { at: number; news: Promise<CheckoutState | null> }>
+>();
+
+/** Of many reloads at once, one asks the provider. null: it did not report the state. */
+function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
+  if (!sessionId) return null;
+  const recent = asked.get(app.checkout) ?? new Map();
+  asked.set(app.checkout, recent);
+  const now = Date.now();
+  for (const [other, { at }] of recent) if (now - at > askedAgainAfter) recent.delete(other);
+  const known = recent.get(sessionId) ?? { at: now, news: askProvider(app, sessionId, reference) };
+  recent.set(sessionId, known);
+  return known.news;
+}
+
+async function askProvider({ checkout, logger }: App, sessionId: string, reference: string) {
+  try {
+    return await checkout.readCheckout(sessionId);
+  } catch (error) {
+    const code = error instanceof ProviderError ? error.code : undefined;
+    logger.warn({ reference, code, err: error }, "provider did not report the checkout state");
+    return null;
+  }
+}
+
+/**
+ * Ends the checkout of a payment before another is begun, so that an old window can't pay a second
+ * time. If the provider fails to end it, the visitor continues anyway: it expires after a day.
+ * False: no such payment. Throws when the database does not respond.
+ */
+export async function endPayment(app: App, id: string): Promise<boolean> {
+  if (!isPaymentId(id)) return false;
+  const row = await app.db
+    .selectFrom("payments")
+    .select(["session_id", "reference", "status"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return false;
+  const { session_id: sessionId, reference, status } = row;
+  if (status !== "started" || !sessionId) return true;
+  try {
+    await recordPayment(app, await app.checkout.cancelCheckout(sessionId));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    app.logger.warn({ reference, code: error.code }, "provider did not end the checkout");
+  }
+  return true;
+}

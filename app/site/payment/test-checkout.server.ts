@@ -1,0 +1,55 @@
+import type { App } from "~/core/app";
+import {
+  changeTestCheckout,
+  confirmedAfterMs,
+  findTestCheckout,
+} from "~/core/payment-provider/test-checkout";
+import { recordPayment } from "./record-payment.server";
+
+/** The built-in test checkout as its page shows it; null where a real provider is set up. */
+export async function readTestCheckout(app: App, id: string) {
+  const row = await find(app, id);
+  if (!row) return null;
+  return {
+    amountCents: row.amount_cents,
+    description: row.description,
+    isOpen: row.state === "open",
+    backUrl: pathOf(row.state === "expired" ? row.cancel_url : row.success_url),
+  };
+}
+
+export type TestCheckoutChoice = "pay" | "pay-later" | "cancel";
+
+/**
+ * Ends the checkout as the visitor chose and records what a real provider would notify the site
+ * of. Gives the path where the visitor goes next; null when there is no such checkout.
+ */
+export async function finishTestCheckout(
+  app: App,
+  id: string,
+  choice: TestCheckoutChoice,
+): Promise<string | null> {
+  if (!(await find(app, id))) return null;
+  // As at the provider: the back link leaves the checkout open.
+  if (choice !== "cancel")
+    await changeTestCheckout(app, id, choice === "pay" ? "paid" : "processing");
+  const row = await find(app, id);
+  if (!row) return null;
+  if (choice !== "cancel") await notify(app, id);
+  if (row.state === "processing")
+    setTimeout(() => notify(app, id).catch(() => {}), confirmedAfterMs + 100).unref();
+  return pathOf(choice === "cancel" && row.state === "open" ? row.cancel_url : row.success_url);
+}
+
+const find = async (app: App, id: string) =>
+  app.checkout.name === "test" ? await findTestCheckout(app, id) : undefined;
+
+/** If this fails, reconciliation asks later. */
+const notify = async (app: App, id: string) =>
+  recordPayment(app, await app.checkout.readCheckout(id));
+
+/** The visitor stays on the host name that they used. */
+function pathOf(url: string) {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

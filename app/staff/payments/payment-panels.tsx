@@ -1,0 +1,142 @@
+import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
+import { formatCents } from "~/facts/amount";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { PaymentDetails } from "./open-payment.server";
+import type { PaymentProblem } from "./payment-notices";
+import { PaymentState } from "./payment-table";
+
+const words = staffPaymentsWords.payment;
+
+export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
+  const { description, invoice, email, createdAt, failure, providerUrl, test } = payment;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{words.status}</dt>
+        <dd>
+          <PaymentState payment={payment} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.description}</dt>
+        <dd>{description}</dd>
+      </div>
+      <div>
+        <dt>{words.invoice}</dt>
+        <dd>{invoice || words.noInvoice}</dd>
+      </div>
+      <div>
+        <dt>{words.started}</dt>
+        <dd>
+          <LocalTime at={createdAt} />
+        </dd>
+      </div>
+      {failure && (
+        <div>
+          <dt>{words.failure}</dt>
+          <dd>{staffPaymentsWords.failures[failure] ?? failure}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.email}</dt>
+        <dd>{email ?? words.noEmail}</dd>
+      </div>
+      <div>
+        <dt>{words.provider}</dt>
+        <dd>
+          {providerUrl ? (
+            <a href={providerUrl} rel="noreferrer">
+              {staffPaymentsWords.open}
+            </a>
+          ) : test ? (
+            staffPaymentsWords.test
+          ) : (
+            words.noEmail
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the provider said after the payment: refunds and disputes. */
+export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
+  const { reversals, refundedCents } = payment;
+  if (reversals.length === 0 && refundedCents === 0) return null;
+  return (
+    <section aria-labelledby="after">
+      <h2 id="after">{words.after}</h2>
+      <ul className="lines">
+        {reversals.map(({ id, kind, amountCents, status, at }) => (
+          <li key={id}>
+            <strong>
+              {words.kinds[kind]} {formatCents(amountCents)}
+            </strong>{" "}
+            {words.states[status] ?? status} · <LocalTime at={at} />
+          </li>
+        ))}
+      </ul>
+      {refundedCents > 0 && (
+        <p>
+          {words.refundedInAll}: <strong>{formatCents(refundedCents)}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The inquiries to which the payment belongs, and the field that says which it is. */
+export function PaymentLink({
+  payment: { reference, inquiries },
+  problem: anyProblem,
+}: {
+  payment: PaymentDetails;
+  problem: PaymentProblem | undefined;
+}) {
+  const problem = anyProblem?.about === "link" ? anyProblem : undefined;
+  return (
+    <section aria-labelledby="inquiry">
+      <h2 id="inquiry">{words.inquiry}</h2>
+      {inquiries.length === 0 && <p>{words.none}</p>}
+      <ul className="lines">
+        {inquiries.map((inquiry) => (
+          <li key={inquiry.reference}>
+            <a href={`/staff/inquiries/${inquiry.reference}`}>
+              {inquiry.name} <span className="reference">{inquiry.reference}</span>
+            </a>{" "}
+            <span className="hint">{words.found[inquiry.by]}</span>
+          </li>
+        ))}
+      </ul>
+      <form action={`/staff/payments/${reference}`} className="link-inquiry" method="post">
+        <label htmlFor="inquiry-of">{words.link}</label>
+        {problem && (
+          <p className="mark" id="inquiry-problem" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <input
+          aria-describedby={problem && "inquiry-problem"}
+          aria-invalid={problem ? true : undefined}
+          autoComplete="off"
+          defaultValue={problem?.typed}
+          id="inquiry-of"
+          maxLength={254}
+          name="inquiry"
+          spellCheck={false}
+          type="text"
+        />
+        <p className="buttons">
+          <button className="button quiet" name="do" type="submit" value="link">
+            {words.linkButton}
+          </button>
+          {inquiries.some(({ by }) => by === "staff") && (
+            <button className="button quiet" name="do" type="submit" value="unlink">
+              {words.unlink}
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import { catalogueOf } from "~/catalogue/products";
+import { updateMessages } from "~/content/en/form-messages";
+import { updateProductsWords } from "~/content/en/staff/update-products";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/product-tables";
+import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import type { ProviderProduct } from "~/core/payment-provider/product-provider";
+import type { Actor } from "~/core/sessions/people";
+import type { Facts } from "~/facts/facts-schema";
+
+/**
+ * Milliseconds without progress after which a batch counts as interrupted: longer than one request
+ * to the provider takes with all its repetitions (stripe-products.ts).
+ */
+export const stalledAfterMs = 180_000;
+
+/**
+ * Begins the batch that writes the catalogue's descriptions to the provider's products, or joins
+ * the one that runs, in any process. Throws when the database does not respond.
+ */
+export async function updateProductDescriptions(app: App, actor: Actor): Promise<ProductUpdate> {
+  const batch = await beginBatch(app, actor);
+  if (batch)
+    app.background.add(
+      run(app, batch).catch((error) => {
+        app.logger.error({ err: error }, "product update stopped: the database does not respond");
+      }),
+    );
+  const update = await readProductUpdate(app);
+  if (!update) throw new Error("The batch that was just begun is not in the database");
+  return update;
+}
+
+/** Begins a batch and gives its id; null while another one runs. */
+async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | null> {
+  const id = randomUUID();
+  const now = clock();
+  const at = now.toISOString();
+  return await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("product_batches")
+      .set(endInterrupted(now))
+      .where("running", "=", 1)
+      .where("progress_at", "<", stalledBefore(now))
+      .execute();
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("product_batches")
+      .values({
+        ...{ id, started_at: at, progress_at: at, running: 1, done: 0 },
+        who: actor.name,
+        person_id: actor.id,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return null;
+    const action = "began to write product descriptions";
+    await writeAudit(transaction, { at: now, who: actor, action, detail: id });
+    return id;
+  });
+}
+
+async function run(app: App, batch: string) {
+  const failure = await updateAll(app, batch).catch((error) => {
+    if (!(error instanceof ProviderError)) throw error;
+    app.logger.error({ batch, code: error.code }, "product update failed");
+    return error.words ?? updateMessages.failed.text;
+  });
+  const finished_at = app.clock().toISOString();
+  await writeProgress(app, batch, { finished_at, running: null, failure });
+  app.logger.info({ batch, failed: failure !== null }, "product update ended");
+}
+
+/** Gives the reason for an early end, or null. Throws ProviderError if the list can't be read. */
+async function updateAll(app: App, batch: string): Promise<string | null> {
+  const { products: provider, currentFacts, background } = app;
+  if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
+  const products: ProviderProduct[] = [];
+  for await (const product of provider.listProducts()) products.push(product);
+  await writeProgress(app, batch, { total: products.length });
+  const descriptionOf = catalogueDescriptions(currentFacts());
+  for (const [position, product] of products.entries()) {
+    if (background.signal.aborted) return updateProductsWords.interrupted;
+    const { id, name, description: old } = product;
+    const description = descriptionOf(product);
+    const row = {
+      ...{ batch_id: batch, product_id: id, position, name },
+      ...{ old_description: old, new_description: description ?? old },
+    };
+    if (description === undefined)
+      await writeResult(app, { ...row, outcome: "failed", error: updateMessages.noMatch });
+    else if (description === old)
+      await writeResult(app, { ...row, outcome: "unchanged", error: null });
+    else {
+      // Stored first: an undo has the old text even if this process is killed meanwhile.
+      await writeResult(app, { ...row, outcome: "begun", error: null });
+      const error = await writeDescription(app, { batch, id, description });
+      await writeResult(app, { ...row, outcome: error === null ? "updated" : "failed", error });
+    }
+    if (!(await writeProgress(app, batch, { done: position + 1 }))) return null;
+  }
+  return null;
+}
+
+/** Gives the message of a product's failure, which does not stop the batch; null: written. */
+async function writeDescription(
+  { products, logger }: App,
+  { batch, id, description }: { batch: string; id: string; description: string },
+): Promise<string | null> {
+  try {
+    await products?.updateDescription({ id, description, idempotencyKey: `${batch}:${id}` });
+    return null;
+  } catch (error) {
+    const { code, words } = error instanceof ProviderError ? error : new ProviderError("fault");
+    logger.warn({ batch, product: id, code, err: error }, "product not updated");
+    return words ?? updateMessages.notTaken;
+  }
+}
+
+async function writeResult({ db }: App, row: ProductBatchResultRow) {
+  await db
+    .insertInto("product_batch_rows")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["batch_id", "product_id"])
+        .doUpdateSet({ outcome: row.outcome, error: row.error }),
+    )
+    .execute();
+}
+
+/** Gives false once the batch no longer runs: it was taken for interrupted. */
+async function writeProgress(
+  { db, clock }: App,
+  id: string,
+  change: Partial<Omit<ProductBatchRow, "id">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("product_batches")
+    .set({ ...change, progress_at: clock().toISOString() })
+    .where("id", "=", id)
+    .where("running", "=", 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const stalledBefore = (now: Date) => new Date(now.getTime() - stalledAfterMs).toISOString();
+
+const endInterrupted = (now: Date) => ({
+  running: null,
+  finished_at: now.toISOString(),
+  failure: updateProductsWords.interrupted,
+});
+
+/** The running batch or the last one; null when there never was one. */
+export async function latestBatch({ db, clock }: App): Promise<ProductBatchRow | null> {
+  const row = await db
+    .selectFrom("product_batches")
+    .selectAll()
+    .orderBy(sql`coalesce(running, 0)`, "desc")
+    .orderBy("started_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.running && row.progress_at < stalledBefore(clock()))
+    return { ...row, ...endInterrupted(new Date(row.progress_at)) };
+  return row ?? null;
+}
+
+/** The running or the last batch as its page shows it. Throws when the database does not respond. */
+export async function readProductUpdate(app: App) {
+  const batch = await latestBatch(app);
+  return batch && describeBatch(app.db, batch);
+}
+
+export type ProductUpdate = Awaited<ReturnType<typeof describeBatch>>;
+
+/** While the batch runs, without the lists. */
+async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
+  const { id, started_at: startedAt, finished_at: finishedAt, done, total, failure } = batch;
+  if (!finishedAt) return { status: "running" as const, id, startedAt, done, total };
+  if (failure) return { status: "failed" as const, id, startedAt, finishedAt, message: failure };
+  const rows = await db
+    .selectFrom("product_batch_rows")
+    .selectAll()
+    .where("batch_id", "=", id)
+    .orderBy("position")
+    .execute();
+  const of = (outcome: ProductBatchResultRow["outcome"]) =>
+    rows.filter((row) => row.outcome === outcome);
+  const [updated, failed] = [of("updated"), of("failed")];
+  return {
+    ...{ status: "finished" as const, id, startedAt, finishedAt },
+    totalProducts: rows.length,
+    updatedCount: updated.length,
+    /** Right already, and not written again. */
+    unchangedCount: of("unchanged").length,
+    errorCount: failed.length,
+    updatedProducts: updated.map((row) => ({
+      id: row.product_id,
+      name: row.name,
+      description: row.new_description,
+    })),
+    errors: failed.map((row) => ({ productName: row.name, error: row.error ?? "" })),
+  };
+}
+
+/** Milliseconds. A quiet stream repeats its state, so that proxies do not close it. */
+const keepAliveMs = 10_000;
+
+/** Each change of the running batch until it ends, and its state at least every 10 seconds. */
+export async function* watchProductUpdate(
+  app: App,
+  { signal, pollEveryMs = 250 }: { signal: AbortSignal; pollEveryMs?: number },
+): AsyncGenerator<ProductUpdate> {
+  let last = "";
+  let sentAt = 0;
+  for (;;) {
+    const state = await readProductUpdate(app);
+    const text = JSON.stringify(state);
+    if (state && (text !== last || performance.now() - sentAt > keepAliveMs)) {
+      yield state;
+      sentAt = performance.now();
+    }
+    last = text;
+    if (state?.status !== "running" || signal.aborted || app.background.signal.aborted) return;
+    await pause(pollEveryMs);
+  }
+}
+
+const plain = (title: string) => title.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Gives the catalogue's description of a provider's product: by its slug, else by its title. */
+export function catalogueDescriptions(
+  facts: Facts,
+): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
+  const products = catalogueOf(facts);
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  // Of two listings with one title the first counts, as in the catalogue.
+  const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
+  return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
+}

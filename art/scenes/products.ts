@@ -21,6 +21,7 @@ const onShelf = (hue: Hue, ...things: Thing[]): StillLife => ({
   kind: "still-life",
   ledge: true,
   backdrop: hues[hue].backdrop,
+  room: 0.62,
   window,
   flagsApart: 1.15,
   camera,

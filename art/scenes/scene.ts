@@ -26,10 +26,11 @@ export type Thing = Placed &
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number }
-    | { is: "apple" | "half apple"; colour?: string; blush?: string; seed?: number }
+    | { is: "pear" | "apple"; colour?: string; blush?: string; seed?: number; lying?: number }
+    | { is: "lemon"; seed?: number; lying?: number }
     | { is: "almonds"; count?: number; seed?: number }
-    | { is: "plate"; colour?: string }
-    | { is: "tumbler" }
+    | { is: "bowl"; colour?: string }
+    | { is: "trainer"; colour?: string; sole?: string; lining?: string; laces?: string }
     | { is: "stethoscope"; colour?: string }
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
@@ -55,13 +56,13 @@ type Window = { x?: number; z?: number; width?: number; height?: number; strengt
 export type StillLife = {
   kind: "still-life";
   backdrop: string;
-  /** The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's, or a larger one. */
-  ledge?: true | { reach: number; thickness: number };
+  /** The things stand on the catalogue's ledge of coquina before a wall, not on a seamless backdrop. */
+  ledge?: boolean;
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */
   evening?: boolean;
-  /** Brightness of the lamps that imitate a large window (1; .62 on the ledge): less lets the sun draw. */
+  /** Brightness of the lamps that imitate a large window (1): less lets the sun draw. */
   room?: number;
   /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */
   flagsApart?: number;

@@ -1,8 +1,7 @@
-"""Fruit and almonds, a plate, a glass of water: the weight page's table."""
+"""Fruit and almonds, a bowl: the weight page's table."""
 import math
 import random
 
-import bmesh
 import bpy
 from mathutils import noise, Vector
 
@@ -10,7 +9,7 @@ from colour import linear, vivid
 from fabrics import mottled, stoneware
 from lathe import turned
 from loft import tube
-from materials import glass, grain, opaque
+from materials import grain, opaque
 
 
 def peel(name, colour, blush, roughness, pores):
@@ -40,68 +39,48 @@ def stem(points, radius=0.075):
     return tube("stem", points, [radius, radius * 0.8, radius * 1.25], opaque("stem", "#5b4a33", 0.8, Specular=0.1))
 
 
+def pear(thing):
+    seed = thing.get("seed", 1)
+    profile = [
+        (0, 0.10), (0.25, 0.03, 0.1), (0.8, 0.04, 0.4), (1.42, 0.9, 0.9), (1.36, 1.75, 0.9), (0.78, 2.6, 0.7),
+        (0.62, 3.25, 0.5), (0.34, 3.62, 0.22), (0.1, 3.58, 0.08), (0, 3.5),
+    ]  # fmt: skip
+    skin = peel("pear", thing.get("colour", "#b7ad4a"), thing.get("blush", "#b9783c"), 0.42, (46, 0.06))
+    body = grown(turned("pear", profile, skin, segments=128, steps=12), seed, 0.05)
+    for vertex in body.data.vertices:
+        vertex.co.x += 0.03 * vertex.co.z**2 * (1 if seed % 2 else -1)
+    lean = 0.03 * 3.5**2 * (1 if seed % 2 else -1)
+    stem([(lean, 0, 3.45), (lean * 1.25, 0.05, 3.95), (lean * 1.7 + 0.12, 0.1, 4.4)]).parent = body
+    return laid(body, thing, 1.28)
+
+
+def lemon(thing):
+    profile = [
+        (0, 0), (0.16, 0.02, 0.05), (0.3, 0.2, 0.14), (0.9, 0.5, 0.5), (1.22, 1.5, 0.9), (0.95, 2.45, 0.7),
+        (0.38, 2.92, 0.22), (0.25, 3.18, 0.14), (0, 3.24),
+    ]  # fmt: skip
+    skin = peel("lemon", "#dfb43a", "#e6c255", 0.4, (11, 0.22, None, 0.05))
+    return laid(grown(turned("lemon", profile, skin, segments=128, steps=12), thing.get("seed", 2), 0.05), thing, 1.15)
+
+
 def apple(thing):
-    profile = []
-    for step in range(41):
-        angle = math.pi * step / 40
-        radius = 1.58 * math.sin(angle) ** 0.86 * (1 - 0.07 * math.cos(angle))
-        # Widest above the middle, hollow at the stem and, less, below.
-        hollow = 0.5 * math.exp(-((radius / 0.55) ** 2)) * (1.25 if step > 20 else -0.6)
-        profile.append((radius, 1.32 - 1.34 * math.cos(angle) - hollow))
-    profile[0], profile[-1] = (0, profile[0][1]), (0, profile[-1][1])
+    profile = [
+        (0, 0.32), (0.3, 0.12, 0.15), (0.8, 0.0, 0.4), (1.5, 0.95, 0.9), (1.55, 1.9, 0.8), (0.95, 2.62, 0.5),
+        (0.42, 2.6, 0.3), (0.12, 2.2, 0.15), (0, 2.05),
+    ]  # fmt: skip
     skin = peel("apple", thing.get("colour", "#a9ae58"), thing.get("blush", "#b8623f"), 0.3, (60, 0.03))
     body = grown(turned("apple", profile, skin, segments=128, steps=12), thing.get("seed", 3), 0.05)
     stem([(0, 0, 2.0), (0.05, 0, 2.6), (0.22, 0.05, 3.1)], 0.065).parent = body
+    return laid(body, thing, 1.5)
+
+
+def laid(body, thing, radius):
+    """`lying`: degrees from upright; the fruit then rests on its side."""
+    lying = thing.get("lying", 0)
+    body.rotation_euler = (math.radians(lying), 0, 0)
+    if lying:
+        body.location.z = radius * abs(math.sin(math.radians(lying)))
     return body
-
-
-def half_apple(thing):
-    """Cut through its stem, the cut toward the camera: pale flesh, the core's outline, two seeds."""
-    whole = apple(thing)
-    for part in [*whole.children]:
-        bpy.data.objects.remove(part)
-    cut = bmesh.new()
-    cut.from_mesh(whole.data)
-    edges = bmesh.ops.bisect_plane(
-        cut, geom=[*cut.verts, *cut.edges, *cut.faces], plane_co=(0, 0, 0), plane_no=(0, -1, 0), clear_outer=True
-    )["geom_cut"]
-    for face in bmesh.ops.contextual_create(cut, geom=[e for e in edges if isinstance(e, bmesh.types.BMEdge)])["faces"]:
-        face.material_index, face.smooth = 1, False
-    cut.to_mesh(whole.data)
-    cut.free()
-    tint = linear("#efe6c4")
-    flesh = mottled(opaque("flesh", tint, 0.42, Specular=0.35), tint, 2.2, 0.9, 6)
-    whole.data.materials.append(grain(flesh, 26, 0.12, distance=0.03))
-    core, seed = opaque("core", "#cfc48e", 0.5, Specular=0.3), opaque("seed", "#4a2c18", 0.28, Specular=0.5)
-    for side in (-1, 1):
-        for size, depth, material in (((0.27, 0.03, 0.46), -0.002, core), ((0.1, 0.06, 0.2), -0.03, seed)):
-            bpy.ops.mesh.primitive_uv_sphere_add(segments=40, ring_count=20, radius=1, location=(side * 0.26, depth, 1.25))
-            pip = bpy.context.object
-            pip.scale, pip.rotation_euler = size, (0, side * math.radians(14), 0)
-            bpy.ops.object.shade_smooth()
-            pip.data.materials.append(material)
-            pip.parent = whole
-    return 2.6
-
-
-def tumbler(thing):
-    """A plain glass of water: thick base, thin wall."""
-    wall = [(0, 0.05), (1.5, 0.0, 0.1), (1.85, 0.06, 0.2), (2.1, 5.6, 0.04), (1.98, 5.6, 0.04), (1.74, 0.6, 0.25), (0, 0.55)]
-    turned("tumbler", wall, glass("tumbler", ior=1.49), segments=192, steps=10)
-    # Reaches 0.005 into the wall and climbs it a little, as in the vials.
-    level = 3.9
-    inside = 1.745 + (level - 0.6) * 0.24 / 5 + 0.005
-    surface = [(inside + 0.005, level + 0.13), (inside - 0.07, level + 0.02, 0.12), (inside - 0.3, level, 0.2), (0, level)]
-    water = glass("water", "#fcfefd", 1.333, shadow="#f6fafa", shadow_edge="#c2cccd")
-    turned("water", [(0, 0.545), (1.73, 0.595, 0.24), *surface], water, segments=192, steps=10)
-    return 5.6
-
-
-def plate(thing):
-    glaze = stoneware(thing.get("colour", "#e9e2d6"))
-    wall = [(0, 0.1), (2.2, 0.1, 0.05), (2.3, 0, 0.05), (2.5, 0, 0.06), (2.7, 0.16, 0.1), (5.0, 0.72, 0.08), (4.98, 0.84, 0.06), (3.1, 0.42, 0.5), (0, 0.34)]
-    turned("plate", wall, glaze, segments=192, steps=12)
-    return 0.8
 
 
 def almonds(thing):
@@ -123,3 +102,13 @@ def almonds(thing):
         nut.rotation_euler = (strewn.uniform(-0.25, 0.25), strewn.uniform(-0.12, 0.12), strewn.random() * 6.3)
         nut.data.materials.append(skin)
     return 0
+
+
+def bowl(thing):
+    glaze = stoneware(thing.get("colour", "#e9e2d6"))
+    wall = [
+        (0, 0.12), (1.15, 0.12, 0.05), (1.2, 0, 0.05), (1.42, 0, 0.06), (1.5, 0.18, 0.1), (2.7, 0.85, 1.0), (3.35, 2.3, 0.5),
+        (3.4, 2.42, 0.05), (3.27, 2.42, 0.05), (2.6, 1.05, 0.9), (1.4, 0.42, 0.6), (0, 0.36),
+    ]  # fmt: skip
+    turned("bowl", wall, glaze, segments=192, steps=12)
+    return 2.4

@@ -93,15 +93,14 @@ def dark_flags(frame, height, apart):
 def set_stage(scene, height):
     """`scene`: backdrop, camera and window of the description; `height` of the tallest thing."""
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
-    ledge = scene.get("ledge")
-    if ledge:
-        set_ledge(colour, ledge if isinstance(ledge, dict) else {})
+    if scene.get("ledge"):
+        set_ledge(colour)
     else:
         cove(colour)
     middle = (0, 0, height / 2)
     # By day the room is bright; in the evening what is left of the sky is blue, and the sun red.
     evening = scene.get("evening", False)
-    part = 0.16 if evening else scene.get("room", 0.62 if ledge else 1)
+    part = 0.16 if evening else scene.get("room", 1)
     sky = (0.72, 0.84, 1) if evening else (1, 0.965, 0.925)
     soft_light((-15, -5, 15), middle, (12, 14), 5200 * part, sky)
     soft_light((17, -10, 8), middle, (10, 16), 700 * part, (0.93, 0.97, 1))

@@ -9,6 +9,7 @@ import food
 import laboratory
 import room
 import shell
+import shoe
 import tools
 import vessels
 from stage import set_stage
@@ -33,11 +34,12 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": shell.valve,
+    "pear": food.pear,
     "apple": food.apple,
-    "half apple": food.half_apple,
+    "lemon": food.lemon,
     "almonds": food.almonds,
-    "plate": food.plate,
-    "tumbler": food.tumbler,
+    "bowl": food.bowl,
+    "trainer": shoe.trainer,
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,

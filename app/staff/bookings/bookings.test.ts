@@ -119,7 +119,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
-    const { app, desk, opened, reference, token, answer, book, mails, clock, change } =
+    const { app, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
     await book(reference);

@@ -27,7 +27,7 @@ const openQueue = async (engine: (typeof engines)[number]) => {
 
 describe.each(engines)("the queue on %s", (engine) => {
   it("has new ones first, then what is due, then what waits, the longest wait first", async () => {
-    const { app, desk, receive, clock, listed, as } = await openQueue(engine);
+    const { app, receive, clock, listed, as } = await openQueue(engine);
     const names = ["First", "Second", "Third", "Fourth"];
     const references: string[] = [];
     for (const firstName of names) {
@@ -53,7 +53,7 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
-    const { app, db, desk, receive, clock, as } = await openQueue(engine);
+    const { app, db, receive, clock, as } = await openQueue(engine);
     const later = await receive({ firstName: "Later", email: "later@visitor.example" });
     await db
       .updateTable("contact_submissions")
@@ -262,7 +262,7 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("counts the same in the navigation as in the queue and its tab", async () => {
-    const { app, db, desk, receive, as, clock } = await openQueue(engine);
+    const { app, db, receive, as, clock } = await openQueue(engine);
     const [first, second] = [await receive(), await receive({ message: "B" })];
     await receive({ message: "C" });
     // Planned for a later day, although nobody has answered it.

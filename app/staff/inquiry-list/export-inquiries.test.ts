@@ -64,7 +64,7 @@ describe.each(engines)("the export on %s", (engine) => {
   });
 
   it("holds an inquiry's later notes and messages, and its appointments", async () => {
-    const { app, desk, receive, change } = await openTestDesk(engine);
+    const { app, receive, change } = await openTestDesk(engine);
     const reference = await receive();
     await addNote(app, { ...change(reference), note: "Prefers mornings" });
     await writeToVisitor(app, { ...change(reference), body: "Does Thursday suit you?" });

@@ -5,7 +5,6 @@ import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/keyset-page";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";
-import { deskParts } from "~/staff/frame/desk-parts.server";
 import {
   hasFailedMail,
   inquiryRowColumns,

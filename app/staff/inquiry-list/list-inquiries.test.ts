@@ -29,7 +29,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("is narrowed down to one person's or nobody's, and names who has each", async () => {
-    const { app, db, desk, receive, listed, change } = await openTestDesk(engine);
+    const { app, db, receive, listed, change } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const hers = await receive({ firstName: "Hers" });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
@@ -106,7 +106,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("lists what one email address sent, suspected spam too, and no other email address", async () => {
-    const { app, desk, receive, listed, change } = await openTestDesk(engine);
+    const { app, receive, listed, change } = await openTestDesk(engine);
     const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
     const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
     for (const email of ["oth@x.example.com", "moth@x.example", "oth@x.exam"])
@@ -134,7 +134,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("filters by status, service, day, and what waits too long", async () => {
-    const { app, desk, receive, listed, change, clock } = await openTestDesk(engine);
+    const { app, receive, listed, change, clock } = await openTestDesk(engine);
     const sunday = await receive({ service: "weight-loss" });
     clock.advance({ hours: 24 });
     const booked = await receive({ service: "general" });
@@ -157,7 +157,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
   });
 
   it("counts suspected spam until somebody has looked at it", async () => {
-    const { app, desk, receive, change } = await openTestDesk(engine);
+    const { app, receive, change } = await openTestDesk(engine);
     const suspected = await receive({ suspectedSpam: true });
     expect((await countInquiries(app)).spam).toBe(1);
     await changeStatus(app, { ...change(suspected), from: "new", to: "closed", note: "" });

@@ -9,7 +9,7 @@ import { markSpam, sendMailAgain } from "./mark-spam.server";
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("counts, marks and lists inquiries with a failed mail until they are closed", async () => {
     const test = await openTestDesk(engine);
-    const { app, db, desk, change, listed } = test;
+    const { app, db, change, listed } = test;
     const reference = await test.receive();
     await test.receive();
     const [mail] = (await test.opened(reference)).mails;
@@ -30,7 +30,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
 
   it("sends a mail again beside the old one, and a waiting one at once", async () => {
     const test = await openTestDesk(engine);
-    const { app, db, desk, change, clock } = test;
+    const { app, db, change, clock } = test;
     const reference = await test.receive();
     const [clinic, visitor] = (await test.opened(reference)).mails;
     await db

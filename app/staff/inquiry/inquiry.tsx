@@ -33,7 +33,7 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, desk, who, person } = deskOf(context);
+  const { app, who, person } = deskOf(context);
   const beside = await context.get(listedBesideContext)();
   const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");

@@ -32,7 +32,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   });
 
   it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
-    const { app, desk, receive, change, audit, db } = await openTestDesk(engine);
+    const { app, receive, change, audit, db } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const [reference, other] = [await receive(), await receive({ email: "b@visitor.example" })];
     const when = { bookingId: "", day: "2026-03-02", time: "15:00", minutes: 30 } as const;

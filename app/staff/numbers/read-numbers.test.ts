@@ -103,7 +103,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   });
 
   it("count the outcome of each once", async () => {
-    const { app, desk, first, second, change } = await start();
+    const { app, first, second, change } = await start();
     const to = (reference: string, status: "booked" | "closed", from: "contacted" | "booked") =>
       changeStatus(app, { ...change(reference), from, to: status, note: "" });
     await to(first, "booked", "contacted");
@@ -115,7 +115,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   });
 
   it("count the desk's outcomes at closing, and who came to their appointment", async () => {
-    const { app, desk, receive, first, second, change, clock, opened } = await start();
+    const { app, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await readNumbers(app, asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
       changeStatus(app, {

@@ -17,6 +17,9 @@ describe("the sentences of a page", () => {
     const html = `<p>Not this.</p><main><h1>Nor this</h1><p>A <b>whole</b> sentence.</p>
       <ul><li>you take nitrates.</li><li>$30</li></ul><script>"none."</script></main>`;
     expect(sentencesOf(html)).toEqual(["A whole sentence.", "You take nitrates."]);
+    const cell =
+      "<main><table><td><p>Name</p><p>One.</p><ul><li>two.</li></ul></td></table></main>";
+    expect(sentencesOf(cell)).toEqual(["One.", "Two."]);
   });
 });
 

@@ -28,7 +28,8 @@ export function sentencesOf(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
     if (unread.has(node.nodeName)) return;
-    const text = holdsSentences.has(node.nodeName) ? textOf(node).replace(/\s+/g, " ").trim() : "";
+    const isWhole = holdsSentences.has(node.nodeName) && !hasBlocks(node);
+    const text = isWhole ? textOf(node).replace(/\s+/g, " ").trim() : "";
     if (/[.?!]$/.test(text)) found.push(text.charAt(0).toUpperCase() + text.slice(1));
     else for (const child of childrenOf(node)) visit(child);
   };
@@ -36,6 +37,10 @@ export function sentencesOf(html: string): string[] {
   if (main) visit(main);
   return found;
 }
+
+/** Whether it contains paragraphs or items, such as a cell of a table: each of them is read by itself. */
+const hasBlocks = (node: Node): boolean =>
+  childrenOf(node).some((child) => holdsSentences.has(child.nodeName) || hasBlocks(child));
 
 const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
 

@@ -66,6 +66,8 @@ describe("a publication", () => {
     expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
       // It features one of these treatments, and shows the price of its smallest package.
       "/",
+      // This page compares it with another medicine.
+      "/compare/sildenafil-tadalafil",
       // Its answer on costs names each card outside the range of its area.
       "/faqs",
       "/services",

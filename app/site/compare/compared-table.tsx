@@ -51,9 +51,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
             {products.map((product) => (
               <td key={product.slug}>
                 {/* The column's head, which a phone does not show beside the cell. */}
-                <p aria-hidden="true" className="side-by-side-name">
-                  {product.title}
-                </p>
+                <p className="side-by-side-name">{product.title}</p>
                 {cell(product)}
               </td>
             ))}

@@ -3,6 +3,7 @@ import { askUs, extraCosts } from "~/content/en/extra-costs";
 import { firstMonthsWords as words } from "~/content/en/pages/first-months";
 import { formatPrice } from "~/facts/format-price";
 import { useFacts } from "~/facts/use-facts";
+import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
@@ -31,32 +32,40 @@ export function FirstMonths({ product }: { product: Product }) {
   ];
   return (
     <Section aside heading={words.heading} id="first-months" tone="sand">
-      <table className="first-months">
-        <caption className="visually-hidden">{words.caption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.cost}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.sum}</th>
-            <td>
-              <strong>{formatPrice(price * (orders ?? 1))}</strong>
-              <p>{words.missing(missing)}</p>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <div className="accordion">
+        <details>
+          <summary>
+            <h3>{words.caption}</h3>
+            <Icon className="chevron" name="chevron" />
+          </summary>
+          <table className="first-months">
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{words.item}</th>
+                <th scope="col">{words.cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, text }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.sum}</th>
+                <td>
+                  <strong>{formatPrice(price * (orders ?? 1))}</strong>
+                  <p>{words.missing(missing)}</p>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </details>
+      </div>
       <p className="section-more">
         <a className="text-link" href="/good-faith-estimate">
           {words.estimate}

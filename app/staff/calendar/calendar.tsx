@@ -144,7 +144,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
             : words.title}
         </h1>
         <p className="count">{words.appointments(count)}</p>
-        <nav aria-label={words.daysLabel} className="calendar-steps">
+        <nav aria-label={words.stepsLabel} className="calendar-steps">
           <a className="button quiet" href={calendarUrl({ ...query, day: move(-step) })}>
             {words.previous[view]}
           </a>

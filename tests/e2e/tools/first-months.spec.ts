@@ -5,6 +5,7 @@ import { expect, test } from "../support/test";
 test("a treatment's page says what the first three months may cost", async ({ page }) => {
   const recorded = recordRequests(page);
   await page.goto("/treatments/semaglutide");
+  await page.locator("summary", { hasText: "Costs of the first three months" }).click();
   const table = page.getByRole("table", { name: "Costs of the first three months" });
   for (const name of ["Medicine", "First consultation", "Labs", "Later visits", "Shipping"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();

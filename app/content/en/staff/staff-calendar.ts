@@ -10,6 +10,7 @@ export const calendarWords = {
   views: { week: "Week", day: "Day" },
   viewsLabel: "How much is shown",
   daysLabel: "Days",
+  stepsLabel: "Other weeks and days",
   with: "With",
   everybody: "Everybody",
   nobody: "Nobody yet",

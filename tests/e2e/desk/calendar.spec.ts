@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { sendInquiry } from "../support/staff";
+
+/** Free times are offered for a week in which the office is open. */
+const week = "2031-03-05";
+
+test.describe("the calendar, without scripts", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  let reference = "";
+
+  test("books the free time that is clicked, and shows it in its hour", async () => {
+    const { site, page } = desk;
+    reference = await sendInquiry(site, { firstName: "Vera", lastName: "Lund" });
+    await page.goto(`/staff/inquiries/${reference}`);
+    await page.getByRole("link", { name: "Choose a time" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Vera Lund");
+    await page.goto(`${page.url()}&day=${week}`);
+    await page.getByRole("button", { name: "Book 11 AM, Wed, Mar 5" }).click();
+    const panel = page.getByRole("region", { name: "Appointment" });
+    await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
+    await page.goto(`/staff/calendar?day=${week}`);
+    const cell = page.getByRole("row", { name: /^11 AM/ });
+    await expect(cell.getByRole("link", { name: /Vera Lund/ })).toBeVisible();
+  });
+
+  test("names the other appointment when somebody was faster, and keeps the page", async () => {
+    const { site, page } = desk;
+    const first = await sendInquiry(site, { email: "one@visitor.example" });
+    const second = await sendInquiry(site, { email: "two@visitor.example" });
+    const later = await desk.context.newPage();
+    for (const [one, about] of [[page, first] as const, [later, second] as const])
+      await one.goto(`/staff/calendar?for=${about}&day=${week}`);
+    const slot = { name: "Book 2 PM, Wed, Mar 5" };
+    await page.getByRole("button", slot).click();
+    await expect(page).toHaveURL(new RegExp(first));
+    await later.getByRole("button", slot).click();
+    await expect(later.getByRole("alert")).toContainText(
+      "Ana Quill has another appointment then, 2:00 PM",
+    );
+    await expect(later.getByRole("button", slot)).toHaveCount(0);
+    await expect(later.getByRole("button", { name: "Book 2:30 PM, Wed, Mar 5" })).toBeVisible();
+    await later.close();
+  });
+
+  test("moves an appointment by choosing another time, by keyboard, on a phone", async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/staff/calendar?for=${reference}&day=${week}`);
+    await expect(page.getByText("Now: Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
+    await page.getByRole("button", { name: "Book 3 PM, Wed, Mar 5" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Appointment" })).toContainText(
+      "3:00 PM to 3:30 PM",
+    );
+  });
+
+  test("gives each person a feed for their own calendar, and shows its URL once", async () => {
+    const { page } = desk;
+    await page.goto("/staff/calendar");
+    await page.getByText("Your appointments in another calendar").click();
+    await page.getByRole("button", { name: "Make a private URL" }).click();
+    const url = await page.getByLabel("Subscribe to this URL").inputValue();
+    const feed = await page.request.get(new URL(url).pathname);
+    expect(feed.headers()["content-type"]).toContain("text/calendar");
+    expect(await feed.text()).toContain(reference);
+    expect(await feed.text()).not.toContain("Lund");
+    await page.goto("/staff/calendar");
+    await expect(page.getByLabel("Subscribe to this URL")).toHaveCount(0);
+  });
+
+  test("fits on a phone and on a wide screen, and axe finds nothing", async ({ browser }) => {
+    const { site } = desk;
+    const context = await browser.newContext({
+      baseURL: site.url,
+      storageState: await desk.context.storageState(),
+    });
+    const page = await context.newPage();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/staff/calendar?for=${reference}&day=${week}`);
+      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+    await context.close();
+  });
+});

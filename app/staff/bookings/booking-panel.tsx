@@ -52,7 +52,6 @@ export function BookingPanel(props: Props) {
         <p className="buttons">
           <a
             className="button"
-            data-key="b"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
@@ -61,7 +60,7 @@ export function BookingPanel(props: Props) {
       )}
       {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
-          <summary>{words.typed}</summary>
+          <summary>{current ? words.move : words.submit}</summary>
           <BookForm {...props} current={current} />
         </details>
       )}
@@ -138,6 +137,7 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
+          data-key="b"
           defaultValue={asIs?.day}
           id="booking-day"
           min={dayText(clinicClock(now).day)}

@@ -16,6 +16,8 @@ const beforeTheDesk = [
   "staff/passkey.json",
   "staff/set-up/:token",
   "staff/invitation/:token",
+  // A calendar program has no session: the URL is the secret.
+  "staff/calendar-feed/:token",
 ];
 
 const isDesk = ({ file }: Route) => file === "staff/staff-layout.tsx";

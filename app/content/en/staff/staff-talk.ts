@@ -71,7 +71,6 @@ export const bookingWords = {
   places: { phone: "By phone", office: "In the office" } satisfies Record<BookingPlace, string>,
   chooseInCalendar: "Choose a time",
   moveInCalendar: "Choose another time",
-  typed: "Type a day and a time",
   submit: "Book",
   move: "Move",
   anyway: "Book anyway",

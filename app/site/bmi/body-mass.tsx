@@ -1,6 +1,5 @@
 import { bodyMassWords as words } from "~/content/en/body-mass";
 import { TextField } from "~/ui/form/field";
-import { Icon } from "~/ui/piece/icon";
 import bodyMassUrl from "./body-mass-script.ts?script-url";
 
 /** The body mass index of what is typed. Without scripts it says how to work it out. */
@@ -8,11 +7,18 @@ export function BodyMass() {
   return (
     <section aria-labelledby="bmi-heading" className="bmi tone-sand">
       <div className="wrap">
-        <details data-body-mass="" data-script={bodyMassUrl}>
-          <summary>
-            <h3 id="bmi-heading">{words.heading}</h3>
-            <Icon className="chevron" name="chevron" />
-          </summary>
+        <h3 id="bmi-heading">
+          <button className="button button-quiet" popoverTarget="bmi-sheet" type="button">
+            {words.heading}
+          </button>
+        </h3>
+        <div
+          className="bmi-sheet"
+          data-body-mass=""
+          data-script={bodyMassUrl}
+          id="bmi-sheet"
+          popover="auto"
+        >
           <p className="bmi-by-hand">{words.byHand}</p>
           <div className="bmi-tool">
             <p>{words.stays}</p>
@@ -41,7 +47,7 @@ export function BodyMass() {
           <p>
             <strong>{words.measure}</strong> {words.misleads}
           </p>
-        </details>
+        </div>
       </div>
     </section>
   );

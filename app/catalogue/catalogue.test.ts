@@ -115,7 +115,7 @@ describe("finding by slug", () => {
 });
 
 describe("a fragment of /services", () => {
-  /** Resolves it as the scripts do (pages/services/catalogue-script.ts, enhance/dialogs.ts). */
+  /** Resolves it as the scripts do (site/services/catalogue-script.ts, enhance/dialogs.ts). */
   const resolveHash = (hash: string) => {
     const old = oldAddressOf(slugOf(hash));
     if (old && "category" in old) return { kind: "category", category: old.category };

@@ -3,7 +3,7 @@ import { products } from "../../tests/fixtures/clinic";
 import { categories } from "../content/en/catalogue/categories";
 import { matchesQuery, searchableText } from "./search";
 
-/** The texts that the page's script looks through (pages/services/catalogue-script.ts). */
+/** The texts that the page's script looks through (site/services/catalogue-script.ts). */
 const texts = products.map((product) => {
   const { title, category, summary, description, benefits } = product;
   const name = categories.find(({ id }) => id === category)?.name ?? "";

@@ -83,7 +83,7 @@ async function followAddress() {
   }
 }
 
-/** Tells the style where the card is from which the dialog grows (styles/frame/treatment-dialog.css). */
+/** Tells the style where the card is from which the dialog grows (ui/styles/treatment-dialog.css). */
 function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
   // A filter may have hidden the card.
   if (!card?.checkVisibility()) return dialog.removeAttribute("style");

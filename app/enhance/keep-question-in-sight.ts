@@ -1,4 +1,4 @@
-/** Milliseconds that both answers take to open and close, and a little more (styles/frame/motion.css). */
+/** Milliseconds that both answers take to open and close, and a little more (ui/styles/motion.css). */
 const moving = 500;
 
 /**

@@ -1,2 +1,2 @@
-/** From this width on the header shows the navigation (styles/frame/header.css). */
+/** From this width on the header shows the navigation (ui/styles/header.css). */
 export const wide = matchMedia("(width >= 68rem)");

@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         ["smtp:", "smtps:"],
         "smtp://user:password@host:587 or smtps://host:465",
       ),
-      /** null: the clinic's own email address (mails/clinic-mailboxes.ts). */
+      /** null: the clinic's own email address (core/mail/mailer.ts). */
       from: read.mailAddress("MAIL_FROM"),
       /** Set in production; null elsewhere is the clinic's own email address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),

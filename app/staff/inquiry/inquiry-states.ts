@@ -5,7 +5,7 @@ export type { ClosedAs, DueKind, InquiryStatus };
 /**
  * In the order in which they are offered. All but "new" count as answered (waiting times, the
  * visitor's status page); failed mails of "closed" ones need no attention. Colors:
- * styles/staff/list.css.
+ * inquiry-list/list.css.
  */
 export const inquiryStatuses = [
   "new",

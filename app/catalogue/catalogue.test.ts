@@ -13,7 +13,7 @@ import {
   uniqueByTitle,
 } from "./catalogue";
 import { slugOf } from "./fragment";
-import { oldAddresses, oldAddressOf } from "./old-addresses";
+import { oldSlugOf, oldSlugs } from "./old-addresses";
 import { canonicalSlug } from "./products";
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
@@ -117,7 +117,7 @@ describe("finding by slug", () => {
 describe("a fragment of /services", () => {
   /** Resolves it as the scripts do (site/services/catalogue-script.ts, enhance/dialogs.ts). */
   const resolveHash = (hash: string) => {
-    const old = oldAddressOf(slugOf(hash));
+    const old = oldSlugOf(slugOf(hash));
     if (old && "category" in old) return { kind: "category", category: old.category };
     const product = productBySlug(products, old ? old.product : slugOf(hash));
     return product ? { kind: "product", product } : { kind: "unknown" };
@@ -173,11 +173,11 @@ describe("a fragment of /services", () => {
   });
 
   it("is never both an old URL and a slug, and old URLs lead to what exists", () => {
-    for (const [address, target] of Object.entries(oldAddresses)) {
-      expect(productBySlug(products, address), address).toBeUndefined();
-      expect(address).toMatch(/^[a-z0-9-]+$/);
-      if ("product" in target) expect(slugs(products), address).toContain(target.product);
-      else expect(productsOf(products, target.category), address).not.toEqual([]);
+    for (const [slug, target] of Object.entries(oldSlugs)) {
+      expect(productBySlug(products, slug), slug).toBeUndefined();
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      if ("product" in target) expect(slugs(products), slug).toContain(target.product);
+      else expect(productsOf(products, target.category), slug).not.toEqual([]);
     }
   });
 });

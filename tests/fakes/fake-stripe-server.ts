@@ -49,9 +49,9 @@ export async function runFakeStripe() {
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
-    answersAfter: 0,
+    respondsAfter: 0,
     /** Each response waits for this promise. */
-    answersWhen: async (_request: AskedFor): Promise<void> => {},
+    respondsWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {
         object: "product",
@@ -131,8 +131,8 @@ export async function runFakeStripe() {
     response.once("close", () => peer.atOnce--);
     const next = faults.shift() ?? peer.faultFor(read);
     if (next) return fail(next, response);
-    if (peer.answersAfter > 0) await new Promise((go) => setTimeout(go, peer.answersAfter));
-    await peer.answersWhen(read);
+    if (peer.respondsAfter > 0) await new Promise((go) => setTimeout(go, peer.respondsAfter));
+    await peer.respondsWhen(read);
     const { status, body } = answer(read);
     send(response, status, body);
   });

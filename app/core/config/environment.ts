@@ -6,10 +6,10 @@ import { z } from "zod";
  * Values that may carry a secret never appear in a message.
  */
 export function environmentReader(env: Record<string, string | undefined>) {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const refuse = (name: string, rule: string, shown?: unknown) => {
-    faults.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
+    errors.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
   };
 
   /** By a schema whose messages end the sentence "NAME must be …". */
@@ -29,7 +29,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
   }
 
   return {
-    faults,
+    errors,
     refuse,
     text: (name: string, fallback = "") => read(name, z.string(), fallback),
 

@@ -104,7 +104,7 @@ export const allowances = [...new Set(points.map(({ allowedBy }) => allowedBy))]
 const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
 
 /** A line for each unsafe setting that is not allowed by its name. */
-export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]): string[] {
+export function unsafeSettings(settings: Settings, allowed: readonly Allowance[]): string[] {
   return unsafe(settings)
     .filter(({ allowedBy }) => !allowed.includes(allowedBy))
     .map(({ instead, allowedBy }) => `${instead}. ${allowedBy}=true starts all the same`);

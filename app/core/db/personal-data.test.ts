@@ -56,7 +56,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     await writeToVisitor(app, { ...about(), body: "Dear Sentinella" });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     await writeFromVisitor(app, {
-      ...{ token, attempt: "attempt-1" },
+      ...{ token, idempotencyKey: "attempt-1" },
       body: "My weathervane",
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
@@ -69,7 +69,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     });
     expect(await tracesIn(db, traces)).not.toEqual([]);
 
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked by the person" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked by the person" });
     expect(await tracesIn(db, [...traces, id])).toEqual([]);
     expect(JSON.stringify(lines)).not.toContain("weathervane");
   });

@@ -3,7 +3,7 @@ import { readConfig } from "~/core/config/config";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { facts } from "../../../tests/fixtures/clinic";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { alertLateMail } from "./alert-late-mail";
 import { type Mail, MailRefusedError } from "./mail";
@@ -21,7 +21,7 @@ describe.each(engines)("late mail on %s", (engine) => {
       async send(mail: Mail) {
         if (peer.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
         sent.push(mail);
-        return { answer: "accepted", toNobody: false };
+        return { response: "accepted", toNobody: false };
       },
     };
     const config = readConfig({
@@ -30,7 +30,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     });
     const parts = { config, db, clock: clock.now, logger, currentFacts: () => facts };
     const alert = () => alertLateMail(parts, mailer);
-    await makeReceive(parts)(anAttempt());
+    await makeReceive(parts)(anInquiryInput());
     const errors = () => lines.filter(({ level }) => level === "error");
     const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
     return { db, clock, sent, peer, errors, outbox, alert };

@@ -4,7 +4,7 @@ import { inlineProductMark } from "./stripe";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 
 /** Longer than for a checkout, but one request ends before a batch counts as interrupted. */
-const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 30_000, patience: 60_000 };
+const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 30_000, timeoutMs: 60_000 };
 
 /** The products on sale, without those that the provider makes for single payments. */
 export function makeStripeProducts(

@@ -14,7 +14,7 @@ const inquiry = {
   phone: "904",
   service: "general",
   message: "",
-  attempt: "one",
+  idempotencyKey: "one",
 };
 
 it("told to stop, takes no new connection, finishes the one in flight and ends with 0", async () => {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
 import type { SearchWords } from "~/content/word-shapes";
-import { secureAddress } from "~/core/http/refusals/secure-page";
+import { secureUrl } from "~/core/http/refusals/secure-page";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
@@ -44,7 +44,7 @@ function Fault({ status }: { status: number }) {
       <h1 className="sentence">{words.heading}</h1>
       <p className="lead">{words.text}</p>
       {refusal && "link" in refusal ? (
-        <Ways href={secureAddress} link={refusal.link} />
+        <Ways href={secureUrl} link={refusal.link} />
       ) : (
         <Ways link={link} />
       )}

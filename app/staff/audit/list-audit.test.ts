@@ -11,7 +11,7 @@ describe.each(engines)("what was done with one inquiry on %s", (engine) => {
     await opened(reference);
     await opened(await receive({ email: "other@visitor.example" }));
     const listed = async (typed: string) =>
-      (await listAudit(app, { who: ana, reference: typed, cursor: null })).rows.map(
+      (await listAudit(app, { actor: ana, reference: typed, cursor: null })).rows.map(
         ({ subject }) => subject,
       );
     const bare = reference.replaceAll("-", " ").toLowerCase();
@@ -23,7 +23,7 @@ describe.each(engines)("what was done with one inquiry on %s", (engine) => {
 
   it("includes each reading of the audit itself", async () => {
     const { app } = await openTestDesk(engine);
-    const read = () => listAudit(app, { who: ana, reference: "", cursor: null });
+    const read = () => listAudit(app, { actor: ana, reference: "", cursor: null });
     await read();
     expect((await read()).rows).toMatchObject([
       { who: "Ana", action: "read the audit" },

@@ -21,7 +21,7 @@ function formOf(bookings: DeskBooking[]) {
   const inquiry = { bookings, assignedTo: null } as unknown as InquiryDetails;
   const html = renderToStaticMarkup(
     <BookingPanel
-      attempt="one"
+      idempotencyKey="one"
       colleagues={[me]}
       inquiry={inquiry}
       mayChange

@@ -46,7 +46,7 @@ export async function writeToVisitor(app: App, { body, ...change }: Change & { b
           submission_id: inquiry.id,
           at: now,
           author: "desk",
-          who: change.who.name,
+          who: change.actor.name,
           body: storable(body),
         })
         .execute();

@@ -33,13 +33,13 @@ type Stored = Selectable<Schema["contact_submissions"]>;
  */
 export async function* exportInquiries(
   app: App,
-  { who, filter }: { who: Actor; filter: InquiryFilter },
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
   const { condition } = inquiryQuery(app, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
-    writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });
+    writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
   await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
   yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 

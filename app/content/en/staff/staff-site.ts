@@ -1,5 +1,5 @@
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
-import type { TypedFault } from "../../../facts/typed-fact";
+import type { TypedFactError } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";
 
 /** The words of /staff/site, where the clinic changes its own site. */
@@ -258,7 +258,7 @@ const personHints: Record<string, string> = {
   sentence: "One sentence that says what this person does",
 };
 
-const faults: Record<TypedFault, string> = {
+const errors: Record<TypedFactError, string> = {
   empty: "Fill this in: it cannot be empty.",
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
@@ -274,10 +274,10 @@ const faults: Record<TypedFault, string> = {
   list: "Enter a line each; of the areas at least two.",
 };
 
-export const faultWords = (fault: TypedFault, field: FactField | undefined) =>
-  fault === "too-long" && field?.longest
+export const typedFactErrors = (error: TypedFactError, field: FactField | undefined) =>
+  error === "too-long" && field?.longest
     ? `This is too long: at most ${field.longest} characters.`
-    : faults[fault];
+    : errors[error];
 
 export const reviewWords = {
   title: "Review and publish",

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { answerClientErrors } from "~/core/http/refusals/client-errors";
+import { respondToClientErrors } from "~/core/http/refusals/client-errors";
 import type { Refusals } from "~/core/http/refusals/refusals";
 import { limitConnections } from "./limit-connections";
 
@@ -19,7 +19,7 @@ export const timeLimits = {
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
-  isTrusted: (address: string) => boolean,
+  isTrusted: (ipAddress: string) => boolean,
   { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
@@ -33,6 +33,6 @@ export function makeNodeServer(
   );
   server.timeout = idle;
   limitConnections(server, { isTrusted });
-  answerClientErrors(server, refusals);
+  respondToClientErrors(server, refusals);
   return server;
 }

@@ -13,7 +13,7 @@ const answers: Record<string, Answer> = {
 const unreadable: Answer = { status: 400, reason: "Bad Request" };
 
 /** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
-export function answerClientErrors(server: Server, refusals: Refusals) {
+export function respondToClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Part of a response has been sent: a second response to one request would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage

@@ -43,7 +43,7 @@ export function makeRefusals({
     return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
   }
 
-  function answer(asked: Asked, status: RefusedStatus) {
+  function respond(asked: Asked, status: RefusedStatus) {
     if (wantsJson(asked))
       return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
     const page = pageOf(status, asked.path);
@@ -56,7 +56,7 @@ export function makeRefusals({
 
   return {
     refuse(request, status, extra = {}) {
-      const { headers, body } = answer(askedBy(request), status);
+      const { headers, body } = respond(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
         headers: { ...headers, "Content-Length": String(body.length), ...extra },
@@ -69,7 +69,7 @@ export function makeRefusals({
         path: request.url?.replace(/\?.*/s, "") ?? "",
         encodings: String(request.headers["accept-encoding"] ?? ""),
       };
-      const { headers, body } = answer(asked, status);
+      const { headers, body } = respond(asked, status);
       response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
       response.end(request.method === "HEAD" ? undefined : body);
     },

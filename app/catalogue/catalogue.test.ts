@@ -13,7 +13,7 @@ import {
   uniqueByTitle,
 } from "./catalogue";
 import { slugOf } from "./fragment";
-import { oldSlugOf, oldSlugs } from "./old-addresses";
+import { oldSlugOf, oldSlugs } from "./old-slugs";
 import { canonicalSlug } from "./products";
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);

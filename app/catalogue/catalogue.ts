@@ -1,5 +1,5 @@
 import { categories } from "../content/en/catalogue/categories";
-import { oldSlugs } from "./old-addresses";
+import { oldSlugs } from "./old-slugs";
 import type { CategoryId, Product } from "./product";
 import { listings } from "./products";
 

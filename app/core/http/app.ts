@@ -14,7 +14,7 @@ import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-head
 import { asksForPage, type Refuse } from "./refusals/refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
-import type { ClientOf } from "./visitors/client-address";
+import type { ClientOf } from "./visitors/client-ip";
 import { isSameOrigin } from "./visitors/same-origin";
 
 export type Bindings = { Bindings: HttpBindings };

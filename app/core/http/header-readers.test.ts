@@ -11,9 +11,9 @@ import { memoryFile, servedFile, serveFile } from "./files/memory-file";
 import { makePostLimits } from "./limits/post-limits";
 import { readPostedForm } from "./posted-form";
 import { asksForPage } from "./refusals/refusals";
-import { requestError } from "./refusals/request-fault";
+import { requestError } from "./refusals/request-error";
 import { canonicalPath } from "./visitors/canonical-path";
-import { makeClientOf } from "./visitors/client-address";
+import { makeClientOf } from "./visitors/client-ip";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 import { isSameOrigin } from "./visitors/same-origin";
 

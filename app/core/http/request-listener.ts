@@ -5,11 +5,11 @@ import { type ServedFile, serveFile } from "./files/memory-file";
 import { methods } from "./methods";
 import type { CurrentPages } from "./page-set";
 import type { Refusals } from "./refusals/refusals";
-import { requestError } from "./refusals/request-fault";
+import { requestError } from "./refusals/request-error";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
 import { canonicalPath } from "./visitors/canonical-path";
-import type { ClientOf } from "./visitors/client-address";
+import type { ClientOf } from "./visitors/client-ip";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
 /** Sends a file where there is one; every other request goes to the application. */

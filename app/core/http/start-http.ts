@@ -20,7 +20,7 @@ import type { CurrentPages } from "./page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
+import { makeClientOf, makeIsTrusted } from "./visitors/client-ip";
 import { makeVisitorKey } from "./visitors/visitor-key";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */

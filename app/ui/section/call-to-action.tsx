@@ -3,7 +3,7 @@ import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
-import { useContactPath } from "./use-contact-address";
+import { useContactPath } from "./use-contact-path";
 
 /** The end of a page: call, or write. */
 export function CallToAction({

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Desk, openDesk } from "../support/desk";
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
 import { openDeskWithInquiry } from "../support/desk";
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { mailsIn } from "../support/inquiry";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpOwner, setUpToken, signInToDesk } from "../support/staff";

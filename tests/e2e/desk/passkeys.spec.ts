@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { freePort } from "../../support/free-port";
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken } from "../support/staff";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken, signInToDesk } from "../support/staff";
 

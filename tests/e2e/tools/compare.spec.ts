@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { expect, test } from "../support/test";
 
 test.describe("without scripts", () => {

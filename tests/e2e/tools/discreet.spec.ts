@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/record-requests";
 import { expect, test } from "../support/test";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/record-requests";
 import { expect, test } from "../support/test";
 

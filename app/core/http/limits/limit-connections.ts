@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { ipBlock } from "~/core/http/visitors/client-address";
+import { ipBlock } from "~/core/http/visitors/client-ip";
 
 /** Connections that one IP address may have at once. */
 const mostPerIp = 64;

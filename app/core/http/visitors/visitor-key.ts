@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { ipBlock } from "./client-address";
+import { ipBlock } from "./client-ip";
 
 /** Makes the key under which an IP address's attempts are counted. The IP address cannot be computed from it. */
 export function makeVisitorKey(key: Buffer) {

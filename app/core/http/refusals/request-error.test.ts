@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { requestError } from "./request-fault";
+import { requestError } from "./request-error";
 
 const error = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
   requestError({

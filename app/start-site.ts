@@ -59,12 +59,12 @@ export async function startSite({ development = false } = {}) {
   // Earlier versions of the site kept rendered pages there.
   await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const { currentFacts } = site;
-  // Defaults to the clinic's own addresses, which are published facts.
+  // Defaults to the clinic's own email addresses, which are published facts.
   const from = senderOf(config.mail, currentFacts());
   const clinicTo = deskMailbox(config.mail, currentFacts());
   const inUse = { ...config, mail: { ...config.mail, from, clinicTo } };
-  const faults = config.production ? unsafeSettings(inUse, config.allowed) : [];
-  if (faults.length > 0) throw new ConfigError(faults);
+  const unsafe = config.production ? unsafeSettings(inUse, config.allowed) : [];
+  if (unsafe.length > 0) throw new ConfigError(unsafe);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   await sharedSecret(db, sessionKey);
   const worker = startMailWorker({

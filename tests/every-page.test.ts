@@ -52,7 +52,7 @@ it("every page has its path in routes.ts", () => {
     .map(([path, text]) => ({ file: path.replace("../app/", ""), text }))
     .filter(({ file, text }) => text.includes(`"./+types/${file.replace(/^.*\/|\.tsx?$/g, "")}"`))
     .filter(({ file }) => !named.includes(file));
-  expect(unnamed.map(({ file }) => `app/routes.ts has no address for app/${file}`)).toEqual([]);
+  expect(unnamed.map(({ file }) => `app/routes.ts has no path for app/${file}`)).toEqual([]);
 });
 
 describe("a page of routes.ts", () => {

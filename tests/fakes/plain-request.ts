@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export type PlainResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends a request exactly as written and gives the raw response. `from`: the loopback address it
+ * Sends a request exactly as written and gives the raw response. `from`: the loopback IP address it
  * comes from, for a visitor who is not the proxy.
  */
 export function plainRequest(

@@ -82,7 +82,7 @@ describe("reading the configuration", () => {
     ).toEqual([
       'NODE_ENV must be one of development, production, test, but is "prod"',
       'PORT must be a whole number from 0 to 65535, but is "abc"',
-      'SITE_URL must be an address like https://www.example.com, without a path, but is "www.example.com"',
+      'SITE_URL must be a URL like https://www.example.com, without a path, but is "www.example.com"',
       'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33"',
       'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "somewhere"',
       'METRICS_PORT must be a whole number from 0 to 65535, but is "70000"',
@@ -111,7 +111,7 @@ describe("reading the configuration", () => {
   );
 
   it("requires in production who gets the inquiries, because the desk publishes the other email address", () => {
-    const rule = "set in production: the address that gets the inquiries";
+    const rule = "set in production: the email address that gets the inquiries";
     for (const CLINIC_MAIL_TO of ["", " "])
       expect(errorsOf({ ...production, CLINIC_MAIL_TO })).toEqual([
         `CLINIC_MAIL_TO must be ${rule}`,
@@ -152,7 +152,7 @@ describe("reading the configuration", () => {
     "https://user:word@example.com",
     "https://example.com?x=1",
     "ftp://example.com",
-  ])("refuses %s as the site's address", (SITE_URL) => {
+  ])("refuses %s as the site's URL", (SITE_URL) => {
     expect(errorsOf({ SITE_URL })).toHaveLength(1);
   });
 
@@ -216,7 +216,7 @@ describe("warnings about the configuration", () => {
     ["https://localhost", `SITE_URL is https://localhost: ${toTheReader}`],
     ["http://127.0.0.1:3000", `SITE_URL is http://127.0.0.1:3000: ${toTheReader}`],
     ["http://[::1]", `SITE_URL is http://[::1]: ${toTheReader}`],
-  ])("say of the site's address what is so: %j", (SITE_URL, warning) => {
+  ])("warns about the site's URL: %j", (SITE_URL, warning) => {
     const config = readConfig({ ...production, SITE_URL });
     const about = configWarnings(config, clinic).filter((line) => line.startsWith("SITE_URL"));
     expect(about).toEqual([warning]);

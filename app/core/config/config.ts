@@ -109,7 +109,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   // The email address in the facts is published: who publishes must not redirect the inquiries with it.
   if (production && read.text("CLINIC_MAIL_TO") === "") {
-    read.refuse("CLINIC_MAIL_TO", "set in production: the address that gets the inquiries");
+    read.refuse("CLINIC_MAIL_TO", "set in production: the email address that gets the inquiries");
   }
   if (production) read.errors.push(...unsafeSettings(config, config.allowed));
   if (read.errors.length > 0) throw new ConfigError(read.errors);

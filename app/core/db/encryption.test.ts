@@ -76,7 +76,7 @@ it("says which key is missing, and shows none", async () => {
   await expect(open(dataDir, other)).rejects.toThrow("encrypted with another one");
   await expect(open(dataDir, join(dataDir, "none"))).rejects.toThrow("cannot be read: ENOENT");
   writeFileSync(other, "too short");
-  const fault = await open(dataDir, other).catch((error: Error) => error.message);
-  expect(fault).toContain("32 characters or more");
-  expect(fault).not.toContain("too short");
+  const message = await open(dataDir, other).catch((error: Error) => error.message);
+  expect(message).toContain("32 characters or more");
+  expect(message).not.toContain("too short");
 });

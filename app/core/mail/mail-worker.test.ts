@@ -27,8 +27,8 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
     smtp.behaviour = "hang";
     await receive(anInquiryInput());
-    const patient = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
-    const worker = startMailWorker({ ...parts(), mailer: patient, pollEveryMs: 600_000 });
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
+    const worker = startMailWorker({ ...parts(), mailer, pollEveryMs: 600_000 });
     await waitUntil(() => smtp.connections > 1);
     const started = Date.now();
     await worker.stop(100);

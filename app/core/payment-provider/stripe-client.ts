@@ -10,14 +10,14 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is for one try. After `patience` no further try is made when the provider
+ * Milliseconds. `timeout` is for one try. After `totalTimeout` no further try is made when the provider
  * answers that there are too many requests.
  */
 export type StripeTimes = {
   timeout: number;
   firstPause: number;
   longestPause: number;
-  timeoutMs: number;
+  totalTimeout: number;
 };
 
 /** A visitor waits for the response. */
@@ -25,12 +25,12 @@ const usual: StripeTimes = {
   timeout: 5000,
   firstPause: 500,
   longestPause: 5000,
-  timeoutMs: 15_000,
+  totalTimeout: 15_000,
 };
 const retries = 2;
 
 export function makeStripeClient(settings: StripeSettings, times: Partial<StripeTimes> = {}) {
-  const { timeout, firstPause, longestPause, timeoutMs } = { ...usual, ...times };
+  const { timeout, firstPause, longestPause, totalTimeout } = { ...usual, ...times };
   const api = settings.apiUrl ? new URL(settings.apiUrl) : null;
   const stripe = new Stripe(settings.secretKey, {
     timeout,
@@ -48,7 +48,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
    * itself repeats after lost connections and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-    const end = performance.now() + timeoutMs;
+    const end = performance.now() + totalTimeout;
     for (let tries = 0; ; tries++) {
       try {
         return await request();

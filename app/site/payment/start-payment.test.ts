@@ -142,11 +142,11 @@ describe("when the provider", () => {
   );
 
   it.each([
-    ["a fault that stays", { status: 500 }],
+    ["an error that stays", { status: 500 }],
     ["no answer", "hang"],
     ["lost connections", "drop"],
     ["a malformed answer", "malformed"],
-    ["an answer without an address", { status: 200, body: { id: "cs_1" } }],
+    ["a response without a URL", { status: 200, body: { id: "cs_1" } }],
     ["a wrong key", { status: 401, body: { error: { message: "Invalid API Key: sk_test_***" } } }],
     ["a key without the right", { status: 403, body: { error: { message: "Not allowed: rk_" } } }],
     ["too many requests that stay", { status: 429 }],

@@ -83,7 +83,7 @@ function tell(text: string) {
 /** Shows what the URL asks for; the results of a query when they have arrived. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
-  press(category);
+  select(category);
   if (!query.trim()) {
     found = null;
     return showFound(category, "");
@@ -99,7 +99,7 @@ function show({ category, query } = state()) {
   );
 }
 
-function press(category: string) {
+function select(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));

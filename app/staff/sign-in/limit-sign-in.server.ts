@@ -10,7 +10,7 @@ const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
 /** Free wrong tries: of one account from one place, and from one place with any account. */
 const freeTries = { account: 5, place: 20 };
 /** After so many tries from elsewhere, an account gives each new place one free try only. */
-const pressed = 20;
+const attackedAt = 20;
 
 export type Place = {
   /** As typed, whether there is such an account or not. */
@@ -49,7 +49,7 @@ export async function takeSignInTry(
     const place = await count(app, names.place, freeTries.place);
     if (!place.allowed) return place;
   }
-  const isAttacked = !isKnown && (await loadOn(app, names.load)) >= pressed;
+  const isAttacked = !isKnown && (await loadOn(app, names.load)) >= attackedAt;
   const account = await count(app, names.account, isAttacked ? 1 : freeTries.account);
   if (!account.allowed) return account;
   // This counter only counts: its tries are always free.

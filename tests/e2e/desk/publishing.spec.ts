@@ -5,7 +5,7 @@ import { clickPublish, phoneAtDesk, publish } from "../support/site-desk";
 
 /** Presses Tab until the focus is on what begins with this text, or on the field with this label. */
 async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 150; presses++) {
+  for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;

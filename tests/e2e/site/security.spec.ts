@@ -45,7 +45,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("slider").press("ArrowRight");
   },
   "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
-  "form with faults": async (page) => {
+  "form with invalid fields": async (page) => {
     await page.goto("/contact");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator(".error-summary")).toBeVisible();
@@ -58,7 +58,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.locator(".result-panel")).toBeVisible();
   },
   "no such page": (page) => page.goto("/no-such-page"),
-  "address that cannot be read": (page) => page.goto("/%ff"),
+  "path that cannot be decoded": (page) => page.goto("/%ff"),
   "payment begun": beginPayment,
   "payment made": async (page) => {
     await beginPayment(page);

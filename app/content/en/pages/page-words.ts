@@ -293,7 +293,7 @@ export type NotFoundWords = {
 
 /** Shown when a page fails for a reason that is ours. */
 export type ErrorWords = {
-  /** The title and the description are those of a fault on our side. */
+  /** The title and the description are those of a server error. */
   search: SearchWords;
   heading: string;
   text: string;

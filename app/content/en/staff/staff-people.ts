@@ -27,7 +27,7 @@ export const peopleWords = {
     role: "Role",
     submit: "Invite",
     notAnAddress: "Enter an email address such as name@clinic.com",
-    taken: (email: string) => `There is somebody with the address ${email} already.`,
+    taken: (email: string) => `There is somebody with the email ${email} already.`,
   },
   invited: {
     mailed: (email: string) =>

@@ -158,7 +158,7 @@ const otherWords: Record<string, FieldWords> = {
   "place.access": { label: "Access", hint: "For example A ramp leads to the door." },
   "replies.by": { label: "Who answers inquiries", hint: "For example Our front desk" },
   "replies.within": { label: "Within", hint: "For example one business day" },
-  mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
+  mapLink: { label: "Link to a map", hint: "A link that begins with https://" },
   areaServed: {
     label: "Areas served",
     hint: "A line each, the smallest place first, the region last",
@@ -269,7 +269,7 @@ const errors: Record<TypedFactError, string> = {
   days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
   hours:
     "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
-  link: "Enter an address that begins with https://.",
+  link: "Enter a link that begins with https://.",
   choice: "Choose one of the list.",
   list: "Enter a line each; of the areas at least two.",
 };

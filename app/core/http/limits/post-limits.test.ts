@@ -55,7 +55,7 @@ describe.each(engines)("limits per IP address on %s", (engine) => {
 });
 
 describe("a visitor's key", () => {
-  it("is the same for one address or IPv6 network, and another for another or another key", () => {
+  it("is the same for one IP address or IPv6 network, and another for another or another key", () => {
     const name = makeVisitorKey(Buffer.from("key"));
     expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
     expect(name("203.0.113.9")).not.toBe(name("203.0.113.10"));

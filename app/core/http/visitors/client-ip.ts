@@ -34,7 +34,7 @@ export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
   };
 }
 
-/** Whether a plain address is one of a trusted proxy. */
+/** Whether a plain IP address is one of a trusted proxy. */
 export function makeIsTrusted(trustedProxies: readonly string[]): (ipAddress: string) => boolean {
   const trusted = new BlockList();
   for (const range of trustedProxies) {
@@ -57,7 +57,7 @@ function plainIp(text: string): string | undefined {
   return isIP(bare) ? bare.toLowerCase() : undefined;
 }
 
-/** An IPv6 visitor can use any address of a /64, so all of a /64 count as one visitor. */
+/** An IPv6 visitor can use any IP address of a /64, so all of a /64 count as one visitor. */
 export function ipBlock(ipAddress: string): string {
   if (isIP(ipAddress) !== 6) return ipAddress;
   const [before = "", after] = ipAddress.split("::");

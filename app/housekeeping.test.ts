@@ -35,7 +35,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
 
 const days = (count: number) => ({ hours: 24 * count });
 
-describe.each(engines)("what the site does for itself on %s", (engine) => {
+describe.each(engines)("housekeeping on %s", (engine) => {
   it("keeps inquiries for months and payments for years, as the settings say", async () => {
     const { db, clock, receive, keepHouse, count } = await start(engine);
     await storePayment(db, { reference: "one", at: clock.now() });

@@ -163,7 +163,7 @@ describe("a fragment of /services", () => {
     expect(resolveHash("#Wolverine%20")).toMatchObject({ kind: "product" });
   });
 
-  it("of the footer always leads somewhere, to the treatment that the link names", () => {
+  it("leads from every footer link to the treatment that the link names", () => {
     for (const { label, href } of footerGroups.flatMap(({ links }) => links)) {
       const namesTreatment = titles(products).includes(label);
       expect(resolveHash(href.replace("/services", "")), href).toMatchObject(
@@ -229,7 +229,7 @@ describe("a price", () => {
     [300, "$300.00"],
     [456.5, "$456.50"],
     [1074.48, "$1,074.48"],
-  ])("of %d reads %s", (price, shown) => {
+  ])("formats %d cents as %s", (price, shown) => {
     expect(formatPrice(price)).toBe(shown);
   });
 

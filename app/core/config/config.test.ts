@@ -189,7 +189,7 @@ describe("reading the configuration", () => {
     [production, "off"],
     [{ ...production, PAYMENTS: "test" }, "test"],
     [{ ...production, STRIPE_SECRET_KEY: "sk_live_1" }, "stripe"],
-  ])("with %j takes payments as %s", (env, mode) => {
+  ])("chooses payments as the settings say: %j, %s", (env, mode) => {
     expect(readConfig(env).payments.mode).toBe(mode);
   });
 

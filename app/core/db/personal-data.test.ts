@@ -34,7 +34,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     expect(new Set(listed).size, "each in one place").toBe(listed.length);
   });
 
-  it("of a visitor is gone from every table once the inquiry is erased", async () => {
+  it("leaves every table once the visitor's inquiry is erased", async () => {
     const { app, db, lines, receive, change, clock } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const traces = ["Sentinella", "sentinella", "5550177", "555-0177", "weathervane"];

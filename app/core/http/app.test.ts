@@ -176,7 +176,7 @@ describe("bodies, all together", () => {
   /** Bytes: thirty of them take the whole budget of notifications, except for 4,000 bytes. */
   const aThirtieth = 133_200;
 
-  it("of one IP address that are not finished keep out nobody else's", async () => {
+  it("that one IP address leaves unfinished keep out nobody else's", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     const unfinished = await Promise.all(
       Array.from({ length: 30 }, () => sendUnfinished(app, "192.0.2.2", aThirtieth)),
@@ -187,7 +187,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
   });
 
-  it("of many IP addresses that are not finished leave space for small ones", async () => {
+  it("that many IP addresses leave unfinished leave space for small ones", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),

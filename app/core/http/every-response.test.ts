@@ -206,24 +206,27 @@ describe("every response of the built site", () => {
   it.each([
     ["https://www.coquinawellness.example", /^__Host-staff=[\w.-]+; .*; Secure$/],
     ["http://localhost:3000", /^staff=[\w.-]+; (?!.*Secure)/],
-  ])("of %s that signs staff in keeps the cookie as safe as it can", async (siteUrl, expected) => {
-    const { url } = await shared(siteUrl);
-    const fetch = fetchAs(new URL(siteUrl).host);
-    const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
-      method: "POST",
-      body: new URLSearchParams(setUpForm()),
-      redirect: "manual",
-    });
-    expect(signedIn.status).toBe(303);
-    const [cookie = ""] = signedIn.headers.getSetCookie();
-    expect(cookie).toMatch(expected);
-    expect(cookie).toContain("; Path=/; HttpOnly; SameSite=Strict; Expires=");
-    const session = {
-      headers: { Cookie: cookie.split(";")[0] ?? "" },
-      redirect: "manual",
-    } as const;
-    expect((await fetch(`${url}/staff/inquiries`, session)).status).toBe(200);
-  });
+  ])(
+    "sets a Secure, HttpOnly, SameSite session cookie at sign-in: %s",
+    async (siteUrl, expected) => {
+      const { url } = await shared(siteUrl);
+      const fetch = fetchAs(new URL(siteUrl).host);
+      const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
+        method: "POST",
+        body: new URLSearchParams(setUpForm()),
+        redirect: "manual",
+      });
+      expect(signedIn.status).toBe(303);
+      const [cookie = ""] = signedIn.headers.getSetCookie();
+      expect(cookie).toMatch(expected);
+      expect(cookie).toContain("; Path=/; HttpOnly; SameSite=Strict; Expires=");
+      const session = {
+        headers: { Cookie: cookie.split(";")[0] ?? "" },
+        redirect: "manual",
+      } as const;
+      expect((await fetch(`${url}/staff/inquiries`, session)).status).toBe(200);
+    },
+  );
 
   it("promises nothing about https on a site without it", async () => {
     const { url } = await shared("http://localhost:3000");

@@ -122,7 +122,7 @@ describe("mail over SMTP", () => {
     ["smtp://[::1]:25", false],
     ["smtp://relay.clinic.example?ignoreTLS=true", false],
     ["smtp://relay.clinic.example?requireTLS=false", false],
-  ])("by way of %s has to be encrypted: %s", (smtpUrl, must) => {
+  ])("over %s must be encrypted: %s", (smtpUrl, must) => {
     expect(mustEncrypt(smtpUrl)).toBe(must);
   });
 

@@ -4,7 +4,7 @@ import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listAudit } from "./list-audit.server";
 
-describe.each(engines)("what was done with one inquiry on %s", (engine) => {
+describe.each(engines)("the audit log of one inquiry on %s", (engine) => {
   it("is listed by its reference in any spelling", async () => {
     const { app, receive, opened } = await openTestDesk(engine);
     const reference = await receive();

@@ -60,7 +60,7 @@ describe("a page without a session", () => {
   });
 });
 
-describe("where staff goes after signing in", () => {
+describe("the page after signing in", () => {
   it.each(["/staff/payments", "/staff?search=ann&status=new", "/staff/inquiries/CW-7K3M-Q2"])(
     "is the page that was asked for: %s",
     (path) => {

@@ -44,7 +44,7 @@ async function open(engine: (typeof engines)[number]) {
   return { ...site, db, openPoints, hireOwner, addPasskey };
 }
 
-describe.each(engines)("what is missing before going live, on %s,", (engine) => {
+describe.each(engines)("the launch list on %s", (engine) => {
   it("has a line for every point", async () => {
     const { app } = await open(engine);
     expect((await readLaunch(app)).map(({ name }) => name).toSorted()).toEqual(
@@ -93,7 +93,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     expect(left).not.toContain("listPrices");
   });
 
-  it("is what nobody has confirmed with a name and a day", async () => {
+  it("includes every item that nobody has confirmed with a name and a day", async () => {
     const { app, openPoints, publish } = await open(engine);
     const confirmed = ["glpR", "primal", "officeHours", "callHours", "policies"];
     expect(await openPoints()).toEqual(expect.arrayContaining(confirmed));

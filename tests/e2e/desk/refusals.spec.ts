@@ -112,9 +112,7 @@ test.describe("the desk refuses", () => {
     db.close();
   });
 
-  test("nothing of that to a valid session, so that the test above proves something", async ({
-    request,
-  }) => {
+  test("nothing to a valid session that asks for the same pages", async ({ request }) => {
     storePayment(desk.site.dataDir, { reference: desk.reference });
     const look = (path: string, token: string) =>
       request.get(desk.site.url + path, { headers: { Cookie: `staff=${token}` } });

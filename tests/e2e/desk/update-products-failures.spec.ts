@@ -28,7 +28,7 @@ test("an account without products is reported as such", async ({ page }) => {
   }
 });
 
-test("where no provider is set up, staff see that before they click, and visitors do not", async ({
+test("staff, unlike visitors, see before they click that no provider is set up", async ({
   page,
 }) => {
   const site = await startSite({

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts and without a database, all that was typed is still there", async ({
+test("the form keeps all typed text without scripts and without a database", async ({
   page,
   site,
 }) => {
@@ -44,9 +44,7 @@ test("without scripts and without a database, all that was typed is still there"
   ]);
 });
 
-test("without scripts and over the limit, the forms are shown again as they were filled", async ({
-  page,
-}) => {
+test("the forms keep what was typed over the limit without scripts", async ({ page }) => {
   const site = await startSite({ LIMIT_INQUIRIES: "1", LIMIT_PAYMENTS: "1" });
   const told = page.getByRole("alert");
   try {

@@ -33,7 +33,7 @@ test("the BMI is worked out on the page, and nothing that was typed is sent or s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says how to work it out instead", async ({ page }) => {
+  test("the page explains how to calculate it", async ({ page }) => {
     await page.goto("/weight-loss");
     await page.getByText("Work out your BMI").click();
     await expect(page.getByText("weight times 703")).toBeVisible();

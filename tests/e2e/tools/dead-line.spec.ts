@@ -3,7 +3,7 @@ import { fillInquiry, rowsOf } from "../support/inquiry";
 import { recordRequests } from "../support/record-requests";
 import { expect, test } from "../support/test";
 
-test("what was typed stays in the tab until it is sent", async ({ page, site }) => {
+test("the typed text stays in the tab until it is sent", async ({ page, site }) => {
   const recorded = recordRequests(page);
   await page.goto("/contact");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -31,7 +31,7 @@ test("what was typed stays in the tab until it is sent", async ({ page, site }) 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("without a connection nothing is lost, and a click sends it when the line is back", async ({
+test("nothing is lost without a connection, and a click sends it when the line is back", async ({
   page,
   context,
   site,

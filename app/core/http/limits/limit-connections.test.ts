@@ -45,7 +45,7 @@ async function read(port: number, from: string) {
 }
 
 describe("connections", () => {
-  it("of one IP address are limited: the oldest unfinished one is closed", async () => {
+  it("are limited per IP address: the oldest unfinished one is closed", async () => {
     const port = await start({ perIp: 3, ofAll: 100 });
     const sockets: Socket[] = [];
     for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
@@ -76,7 +76,7 @@ describe("connections", () => {
     expect(open(few)).toEqual([true]);
   });
 
-  it("of a trusted proxy are not counted: it counts its visitors itself", async () => {
+  it("are not counted when they come from a trusted proxy", async () => {
     const port = await start({ perIp: 2, ofAll: 2, trusted: "127.0.0.9" });
     const sockets: Socket[] = [];
     for (let n = 0; n < 6; n++) sockets.push(await hold(port, "127.0.0.9"));

@@ -24,7 +24,7 @@ const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   }));
 
 /**
- * The same for everybody: built as one file each, and named in the sitemap in this order
+ * Pages without anything personal: rendered once each, and named in the sitemap in this order
  * (static-paths.ts). A page more is a line here; every-page.test.ts names what else it takes.
  */
 export const builtRoutes: readonly RouteConfigEntry[] = [

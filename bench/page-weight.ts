@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { scriptsOfIsland, withImports } from "../app/core/building/with-imports.ts";
 import type { ServedFile } from "../app/core/http/files/memory-file";
 
-/** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
+/** Weight of one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
   path: string;
   /** The page without its inline scripts. */
@@ -18,7 +18,7 @@ export type PageWeight = {
   fonts: number;
   /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
   requests: number;
-  /** What a form loads when it is first touched; 0 on pages without a form. */
+  /** Weight of a form's scripts, loaded when it is first touched; 0 on pages without a form. */
   firstTouch: number;
   /** All requests, those of the first touch included. */
   requestsTouched: number;

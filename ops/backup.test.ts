@@ -72,7 +72,7 @@ it("copies the database while inquiries arrive, and restores what was acknowledg
   expect(readdirSync(dataDir).filter((name) => name.includes(".before-"))).toHaveLength(1);
 });
 
-/** Of all inquiries, in a database without a site. */
+/** References of all inquiries, in a database without a site. */
 async function storedReferences(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
   const stored = await db.selectFrom("contact_submissions").select("reference").execute();

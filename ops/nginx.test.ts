@@ -47,7 +47,7 @@ const ask = (
     sent.end(body);
   });
 
-/** What a visitor's browser reads; of a 304 response nginx leaves the type out. */
+/** Headers that a browser reads; nginx leaves the type out of a 304 response. */
 const headersOf = ({ status, headers }: Pick<Answer, "status" | "headers">) => {
   const {
     date: _d,

@@ -19,7 +19,7 @@ export function allOfferings(list: readonly Product[]): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
 
-/** What the treatment is listed under, with the name that visitors read. */
+/** Categories of the treatment, with the names that visitors read. */
 export const categoryOf = ({ category }: Product) =>
   categories.find(({ id }) => id === category) ?? categories[0];
 

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { matchesQuery, searchableText } from "./search";
 
-/** What the search can find: a treatment, an area of care, another page, or a question. */
+/** Kinds of search results: a treatment, an area of care, another page, or a question. */
 export type Findable = {
   kind: "treatment" | "area" | "page" | "question";
   title: string;

@@ -37,6 +37,6 @@ export const oldSlugs: Record<string, OldSlug> = {
   glpr: { product: "glp-r" },
 };
 
-/** Where a fragment that is not a slug leads; takes what `slugOf` (fragment.ts) gives. */
+/** Target of a fragment that is not a slug; takes what `slugOf` (fragment.ts) gives. */
 export const oldSlugOf = (slug: string): OldSlug | undefined =>
   Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;

@@ -5,7 +5,7 @@ import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
 import { readWindows, typedWindows } from "./typed-windows";
 
-/** What is wrong with what was typed; content/en/pages/staff-site.ts says it in words. */
+/** Error code of a typed fact; content/en/staff/staff-site.ts has the messages. */
 export type TypedFactError =
   | "empty"
   | "too-long"

@@ -3,10 +3,10 @@ import type { Inquiry } from "../../app/staff/inquiry/inquiry-fields";
 import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry/inquiry-states";
 import type { When } from "./workday";
 
-/** Who of the demo's staff does something. */
+/** The staff member of the demo who acts. */
 export type Member = "owner" | "desk";
 
-/** What happens to an inquiry after it was received, in the order of the story. */
+/** Steps of an inquiry after it was received, in the order of the story. */
 export type Event =
   | { call: CallOutcome; note: string }
   | { write: string }

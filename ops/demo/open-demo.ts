@@ -9,7 +9,7 @@ import { fillDemo } from "./fill-demo";
 import { makeOwnerSession } from "./owner-session";
 import { refuseProduction, serveSignInLink } from "./sign-in-link";
 
-/** What the demo takes over from its environment: never a setting such as DATABASE_URL. */
+/** Environment variables that the demo inherits: never a setting such as DATABASE_URL. */
 const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];
 
 type Environment = Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished } from "vitest";
 import { startSmtpServer } from "./start-smtp-server";
 
-/** What the fake server does with the next mails; `refuse` and `defer` answer 5xx and 4xx. */
+/** Behavior of the fake server for the next mails; `refuse` and `defer` answer 5xx and 4xx. */
 export type Behaviour =
   | "accept"
   | "hang"

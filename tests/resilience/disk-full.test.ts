@@ -10,7 +10,7 @@ import { makeDataDir } from "../support/databases";
 import { mayMount, smallDisk } from "../support/small-disk";
 
 let sent = 0;
-/** As large as an inquiry may be, so that the space it needs is really needed. */
+/** An inquiry of the largest size, so that it really needs the space. */
 async function send(url: string, path = "/contact.json") {
   sent++;
   const body = new URLSearchParams({
@@ -96,7 +96,7 @@ it("refuses writes beyond the file's limit, and continues when there is space", 
   });
 });
 
-// Where disks cannot be mounted, only the test above runs.
+// Only the test above runs on machines that cannot mount disks.
 const titled = mayMount ? it : it.skip;
 
 titled("refuses on a full disk, and goes on when there is space again", async () => {

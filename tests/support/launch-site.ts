@@ -46,7 +46,7 @@ export function launchSite(env: Record<string, string>, command: readonly string
     ended,
     /** Its log so far, a line each. */
     lines,
-    /** What it wrote to stderr, e.g. why it does not start. */
+    /** Its stderr, e.g. the reason why it does not start. */
     complaints: () => complaints,
   };
 }

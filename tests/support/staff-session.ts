@@ -78,7 +78,7 @@ function newToken(key: string, endsIn: number) {
   };
 }
 
-/** The same in any database that a site has opened once; gives the cookie of the request. */
+/** Begins a session in any database that a site has opened once; gives the cookie of the request. */
 export async function addStaffSession(db: Kysely<Schema>, person: { id: string }) {
   const { value: key } = await db
     .selectFrom("settings")

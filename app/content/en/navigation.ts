@@ -1,6 +1,6 @@
 import type { Area } from "./areas";
 
-/** Where the header and the footer lead. */
+/** Links of the header and the footer. */
 export type NavigationLink = { href: string; label: string };
 
 export type TreatmentsMenuItem = NavigationLink & {

@@ -7,7 +7,7 @@ export type Picture = {
   name: string;
   width: number;
   height: number;
-  /** Of its files; a page asks for the first where a browser chooses none. */
+  /** Widths of its files; the first is the fallback of `src`. */
   widths: readonly [number, ...number[]];
   alt: string;
 };
@@ -142,7 +142,7 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
     ? Head
     : never
   : never;
-/** What a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
+/** Pictures that a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
 export type HeadName = HeadOf<PictureName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);

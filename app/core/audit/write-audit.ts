@@ -92,7 +92,7 @@ export async function writeAudit(
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
-  // Of two at once, the second waits and then finds the first. SQLite has one writer anyway.
+  // The second of two simultaneous writers waits and then finds the first. SQLite has one writer anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db

@@ -21,7 +21,7 @@ const runVerify = (env: Record<string, string | undefined>) =>
     ({ stderr }: { stderr: string }) => stderr,
   );
 
-/** With the backups' key, with the database's key alone, and without any. */
+/** Key settings: the backups' key, the database's key alone, or none. */
 const restoredSites = [
   ["sqlite", "backup key"],
   ["sqlite", "database key"],

@@ -7,7 +7,7 @@ import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import type { S3Settings } from "./backup-settings";
 
-/** Where backups are kept: a folder, or a bucket of an S3-compatible store. */
+/** Store of backups: a folder, or a bucket of an S3-compatible store. */
 export type BackupPlace = {
   name: "folder" | "S3";
   list: () => Promise<string[]>;

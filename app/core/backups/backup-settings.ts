@@ -1,7 +1,7 @@
 import type { environmentReader } from "~/core/config/environment";
 import type { KeptCounts } from "./kept-backups";
 
-/** Where the database is, and where and how its backups are kept. */
+/** Settings of the database and of its backups. */
 export type BackupSettings = {
   dataDir: string;
   databaseUrl: string | null;

@@ -24,7 +24,7 @@ const person = {
   created_at: now.toISOString(),
 };
 
-/** What the restored database holds, read anew. */
+/** Contents of the restored database, read anew. */
 async function inside(settings: Parameters<typeof openDatabase>[0]) {
   const { db, close } = await openDatabase(settings);
   const references = await db.selectFrom("contact_submissions").select("reference").execute();

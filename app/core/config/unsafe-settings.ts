@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isLoopback, isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
 
-/** What is asked of the configuration. */
+/** Settings that this check reads. */
 type Settings = {
   siteUrl: string;
   databaseUrl: string | null;

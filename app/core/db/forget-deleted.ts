@@ -56,6 +56,6 @@ const emptyLog = (db: Kysely<Schema>) =>
 /** The key's row in `settings`: made at the first start, so that every backup holds it. */
 export const tombstoneKey = "tombstone-key";
 
-/** What is kept of an erased inquiry: it identifies the inquiry, but not the person. */
+/** Columns kept of an erased inquiry: they identify the inquiry, but not the person. */
 export const tombstoneHash = (key: Buffer, inquiryId: string) =>
   createHmac("sha256", key).update(inquiryId).digest("base64url");

@@ -19,7 +19,7 @@ const migrationLock = 7_340_618_295;
 
 /**
  * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
- * With a URL of the tables' owner, migrations run under that role, and the site's role may
+ * Given a URL of the tables' owner, migrations run under that role, and the site's role may
  * read and write, but not change or remove rows of append-only tables.
  */
 export async function openPostgres(

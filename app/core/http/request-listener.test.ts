@@ -10,7 +10,7 @@ const shared = () => shareBuiltServer(settings);
 /** For tests that look at what it logs. */
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
-/** Where a GET of each is redirected to; undefined where it is refused. */
+/** Redirect target of a GET of each; undefined where it is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["/about/", "/about"],
   ["/About", "/about"],

@@ -6,7 +6,7 @@ import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
-// What the database has no part in: each failure is stored in the same way.
+// These failures do not depend on the database: each is stored in the same way.
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
     "when the server answers with %s, tries again later and sends each mail once",

@@ -6,7 +6,7 @@ import { domain } from "~/facts/identity";
 export type Mail = {
   reference: string;
   kind: OutboxRow["kind"] | "late-mail";
-  /** With angle brackets, the same at every try. */
+  /** Message id with angle brackets, the same at every try. */
   messageId: string;
   to: MailAddress;
   replyTo: MailAddress;

@@ -128,7 +128,7 @@ describe("mail over SMTP", () => {
 
   it("is not sent when a server on the network offers no encryption", async () => {
     const smtp = await startFakeSmtp();
-    // The same peer under a host name that is not taken for this machine.
+    // The fake server under a host name that does not count as this machine.
     const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
     const sending = makeSmtpMailer({ smtpUrl, from: () => from }).send(mail);
     await expect(sending).rejects.toMatchObject({ code: "ETLS", badRecipient: false });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Config } from "~/core/config/config";
 import { makeFolder } from "~/core/make-folder";
 
-/** Of the data folder: the URL at which the first owner is made. */
+/** File in the data folder with the URL that makes the first owner. */
 const setUpFile = "staff-set-up-address";
 
 /**

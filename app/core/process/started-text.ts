@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "~/core/config/config";
 
-/** What is printed first for a person who started the site on a terminal. */
+/** Text printed for a person who starts the site on a terminal. */
 export function startedText(
   { dataDir, databaseUrl, mail, payments, production }: Config,
   { clinic, url }: { clinic: string; url: string },

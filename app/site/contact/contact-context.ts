@@ -54,7 +54,7 @@ function refererOf(headers: Headers, here: URL): URL | undefined {
   return url.host === here.host && builtPages.includes(url.pathname) ? url : undefined;
 }
 
-/** Where the treatment was read about: its own page, or its dialog over another one. */
+/** Page on which the treatment was read: its own, or one with its dialog. */
 function placeOf(slug: string, left: URL | undefined): string {
   if (!left || left.pathname.startsWith("/treatments/")) return `/treatments/${slug}`;
   return `${left.pathname}${left.search}#${slug}`;

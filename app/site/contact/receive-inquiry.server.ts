@@ -141,7 +141,7 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
-/** The same attempt with other content is another submission, so that no text is lost. */
+/** A repeated key with other content is another submission, so that no text is lost. */
 function storedKeyOf(idempotencyKey: string, content: string): string {
   return digestOfAll(["attempt", idempotencyKey, content]);
 }

@@ -55,7 +55,7 @@ export function PaymentForm({
   const [typed, setTyped] = useState(amount.defaultValue ?? "");
   const cents = centsOf(typed);
   const place = useRef<HTMLFormElement>(null);
-  // What was typed before React came.
+  // Values typed before React loaded.
   useEffect(() => setTyped(amountIn(place.current)), []);
 
   return (

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 /**
- * Where the provider sends the visitor back to, with the payment's unguessable id. Looking changes
+ * The page to which the provider returns the visitor, with the payment's unguessable id. Looking changes
  * nothing: scanners of links ask for this URL too.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -109,7 +109,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What can be done next, the likeliest first. */
+/** Next steps, the likeliest first. */
 function Ways({
   payment: { id, status, checkoutUrl },
   again,

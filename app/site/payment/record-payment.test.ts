@@ -145,7 +145,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await hear("completed", paid)).toBe(503);
   });
 
-  // What a payment in the state on the left becomes when the event above it arrives.
+  // State of a payment after the event above arrives in the state on the left.
   const news = ["open", "processing", "paid", "failed", "expired"] as const;
   it.each([
     ["started", ["started", "processing", "paid", "failed", "cancelled"]],

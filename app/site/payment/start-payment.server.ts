@@ -11,7 +11,7 @@ const checkoutLasts = 20 * 60 * 60 * 1000;
 
 type NewPayment = {
   amountCents: number;
-  /** As the provider shows it, with the invoice's number where there is one. */
+  /** Description shown by the provider, with the invoice's number where there is one. */
   description: string;
   /** "" when none was given. */
   invoice?: string;

@@ -24,7 +24,7 @@ type Head = SearchWords & {
 };
 
 /**
- * What search engines and shared links are told of a page: title, description, keywords,
+ * Head elements for search engines and shared links: title, description, keywords,
  * canonical URL, preview card, structured data.
  */
 export function pageHead(

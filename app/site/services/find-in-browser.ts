@@ -6,7 +6,7 @@ import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/fin
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 
-/** What the search says when its script is there. */
+/** Words of the search when its script runs. */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
 const ready = fetch("/search.json").then(async (response) => {

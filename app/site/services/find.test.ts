@@ -11,7 +11,7 @@ const first = (query: string) =>
     .map(({ href }) => href);
 const treatment = (slug: string) => `/treatments/${slug}`;
 
-/** What people type, and what must be among the first three results. */
+/** Typed searches, with the result that must be among the first three. */
 const queries: readonly [query: string, href: string][] = [
   ["TRT", "/hormone-replacement"],
   ["low T", "/hormone-replacement"],

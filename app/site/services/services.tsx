@@ -127,7 +127,7 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
   );
 }
 
-/** Where no script runs, a URL that names a treatment leads to its card. */
+/** Anchors that lead a treatment's URL to its card when no script runs. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>

@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** What an update did: the counts, then what was written and what was not. */
+/** Result of an update: counts, then written and failed products. */
 export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status: "finished" }> }) {
   const { totalProducts, updatedCount, unchangedCount, errorCount } = state;
   const nothing =

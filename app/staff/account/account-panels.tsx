@@ -18,7 +18,7 @@ export function PasswordPanel({
   hasPassword: boolean;
   app: CodeApp;
   offer: string;
-  /** What was wrong with the password that was just entered. */
+  /** Error of the password that was just entered. */
   chosen: { error: PasswordError; app: CodeApp } | undefined;
 }) {
   return (
@@ -89,7 +89,7 @@ export function RecoveryCodes({ left, codes }: { left: number; codes: string[] |
 
 type OpenSession = Awaited<ReturnType<typeof readOwnAccount>>["sessions"][number];
 
-/** Where the person is signed in; each can be ended, and all others at once. */
+/** The person's sessions; each can be ended, and all others at once. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
     <section aria-labelledby="sessions-heading" className="panel">

@@ -20,7 +20,7 @@ import {
   setPassword,
 } from "./own-account.server";
 
-/** What a post to the account led to. */
+/** Result of a post to the account. */
 export type AccountChange = {
   notice?: string;
   problem?: string;

@@ -6,7 +6,7 @@ export type Message = {
   id: string;
   at: string;
   author: "desk" | "visitor";
-  /** Who of the desk wrote it; "" for the visitor. */
+  /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
   /** The inquiry that it is about: the desk sees those of joined inquiries together. */

@@ -26,7 +26,7 @@ export function followKeys() {
   });
 }
 
-/** Of several elements, the visible one. */
+/** The visible one of several elements. */
 function elementFor(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>("[data-key], [data-focus]")];
   const found = all.filter(({ dataset }) => dataset.key === key || dataset.focus === key);

@@ -23,7 +23,7 @@ const typedFields = () =>
       !field.readOnly &&
       field.autocomplete !== "one-time-code",
   );
-/** The same field again, when the page is opened anew. */
+/** Finds the field again when the page is reopened. */
 const keyOf = (field: Field) => `${field.id}:${field.name}`;
 
 /** The form that is on its way to the server, whose text is not kept. */
@@ -49,7 +49,7 @@ function giveBack(person: string) {
       const [, value] = kept.fields.find(([one]) => one === keyOf(field)) ?? [];
       if (value === undefined || field.value !== field.defaultValue) continue;
       field.value = value;
-      // What was typed in a closed part is shown.
+      // Opens a closed part that holds typed text.
       const around = field.closest("details");
       if (around) around.open = true;
     }

@@ -107,14 +107,14 @@ export type DeskPath = keyof typeof permissions;
 const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
 
 /**
- * Who may do `action` at a path of routes.ts; undefined: nobody, it is not in the table.
+ * The permission of `action` at a path of routes.ts; undefined when the table has no such action.
  */
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;
   return row && Object.hasOwn(row, action) ? row[action] : undefined;
 }
 
-/** What a post without a field `do` does: the one thing that can be done at a page. */
+/** Name of the action of a post without a field `do`, at pages with one action. */
 export function onlyAction(path: string): string {
   const actions = Object.keys(rows[path] ?? {}).filter((action) => action !== "see");
   return actions.length === 1 ? (actions[0] ?? "") : "";

@@ -19,7 +19,7 @@ export function sessionOf(context: Context): StaffSession {
   return session;
 }
 
-/** Who is at the desk, as history and audit name them. */
+/** The signed-in person, as history and audit name them. */
 export function actorAt(context: Context): Actor {
   const { id, name } = sessionOf(context).person;
   return { id, name };

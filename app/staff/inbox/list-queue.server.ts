@@ -119,7 +119,7 @@ function queueRow(
   };
 }
 
-/** What the visitors of these inquiries did last, by id; a confirmed appointment is no news. */
+/** Latest actions of these inquiries' visitors, by id; a confirmed appointment is no news. */
 async function visitorNews(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -66,7 +66,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
     const take = (idempotencyKey: string) => takeNext(app, { actor: ana, idempotencyKey });
     expect(await take("attempt-1")).toBe(free);
-    // The same form sent twice takes one.
+    // A form sent twice takes one inquiry.
     const last = await receive({ firstName: "Last", email: "last@visitor.example" });
     expect(await take("attempt-1")).toBe(free);
     expect(await take("attempt-2")).toBe(last);

@@ -46,7 +46,7 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   };
 }
 
-/** The same search, in the whole list. */
+/** Link to the same search in the whole list. */
 export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter => ({
   ...readFilter(new URLSearchParams(), spam),
   search,

@@ -3,9 +3,9 @@ import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
 import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
 import { windowText } from "~/facts/hours/callback-window";
 
-/** Where a field of the consultation form appears once it is sent. The CSV holds every field. */
+/** Places where a field of the consultation form appears after sending. The CSV has every field. */
 type Field = {
-  /** Of `contact_submissions`: text, made by a migration. */
+  /** Column of `contact_submissions`: text, made by a migration. */
   column: InquiryColumn;
   /** How the desk finds an inquiry by it. */
   search: "words" | "text" | "email" | "phone" | "not";
@@ -65,10 +65,10 @@ export type { InquiryColumn };
 
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
 
-/** As sent: trimmed and checked; what was left empty is "". */
+/** An inquiry as sent: trimmed and checked; an empty field is "". */
 export type Inquiry = Record<InquiryField, string> & { service: ServiceValue };
 
-/** As the clinic reads it. */
+/** Text of a field as the clinic reads it. */
 export function shownToClinic(name: InquiryField, stored: string): string {
   const { format }: Field = inquiryFields[name];
   return format ? format(stored) : stored;

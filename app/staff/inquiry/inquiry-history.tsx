@@ -12,7 +12,7 @@ const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */
 const shown = 12;
 
-/** Who did what and when; nothing in it can be changed. */
+/** History of an inquiry: actor, action and time. Entries cannot be changed. */
 export function InquiryHistory({
   history,
   by,

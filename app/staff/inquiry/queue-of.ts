@@ -11,7 +11,7 @@ export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] 
  */
 export const listedBesideContext = createContext<() => Promise<string[]>>(async () => []);
 
-/** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
+/** Owner of the queue that a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
   const asked = queryText(query, "who", 80);
   return asked === "me" ? me.id : asked;

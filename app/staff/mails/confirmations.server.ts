@@ -48,7 +48,7 @@ export async function grantConfirmation(
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), email);
   return db.transaction().execute(async (transaction) => {
-    // Of two workers, the second counts what the first was granted. SQLite has one writer anyway.
+    // The second of two workers counts the mails that the first was granted. SQLite has one writer anyway.
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
     const mail = transaction.updateTable("outbox").where("id", "=", id);

@@ -90,7 +90,7 @@ function countEach<Value extends string>(values: readonly Value[]): [Value, numb
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
-/** Who gave the first answer to the inquiries since an instant, and how long those had waited. */
+/** First answers to inquiries since an instant: the person, and the waiting time. */
 async function firstAnswers(app: App, since: string) {
   const rows = await app.db
     .selectFrom("contact_submissions")

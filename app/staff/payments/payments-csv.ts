@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { filter, wrong } = readPaymentFilter(query);
-  // With an invalid date the file would hold more than was asked for: the list shows the error.
+  // An invalid date would export more than was requested: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/payments${search}`, 303);
   return csvResponse("payments", exportPayments(app, { actor, ...filter }), context);
 }

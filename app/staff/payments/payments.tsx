@@ -111,7 +111,7 @@ function PaymentFilterForm({
   );
 }
 
-/** What the payments of the list come to, however many pages it has. */
+/** Totals of the listed payments, over all pages. */
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
   const rows: [label: string, value: string][] = [

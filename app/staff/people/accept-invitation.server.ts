@@ -18,7 +18,7 @@ import {
   startSession,
 } from "~/staff/sign-in/start-session.server";
 
-/** What an open invitation is for; "used": over, used or withdrawn. */
+/** Purpose of an open invitation; "used": over, used or withdrawn. */
 export async function readInvitation(
   { db, clock }: Pick<App, "db" | "clock">,
   token: string,
@@ -46,7 +46,7 @@ export async function acceptInvitation(
   if ("error" in checked) return { outcome: checked.error };
   const { columns, store } = checked.method;
   const id = await withOwnerLock(app.db, async (transaction) => {
-    // Of two requests at the same moment, the second finds the link used.
+    // The second of two simultaneous requests finds the link used.
     const now = await findInvitation(transaction, token, app.clock());
     if (now.state !== "open") return null;
     const { invitation } = now;

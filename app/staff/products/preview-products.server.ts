@@ -7,7 +7,7 @@ import type { ProductProvider } from "~/core/payment-provider/product-provider";
 import type { Actor } from "~/core/sessions/people";
 import { catalogueDescriptions, latestBatch } from "./update-products.server";
 
-/** What a batch would do to each of the provider's products. */
+/** Preview of a batch: the change of each of the provider's products. */
 export async function previewProducts({ products: provider, currentFacts }: App) {
   if (!provider) return { outcome: "failed" as const, message: staffWords.products.noProvider };
   const descriptionOf = catalogueDescriptions(currentFacts());
@@ -69,7 +69,7 @@ export async function undoProducts(app: App, { actor }: { actor: Actor }) {
   const at = clock();
   const detail = `${result.restored} restored, ${result.skipped} left, ${result.failed} failed`;
   await writeAudit(db, { at, actor, action: "wrote product descriptions back", detail });
-  // What failed can be tried again: only a complete undo is recorded.
+  // Failed items can be retried: only a complete undo is recorded.
   if (result.failed === 0)
     await db
       .insertInto("product_undos")

@@ -239,7 +239,7 @@ export function catalogueDescriptions(
 ): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
   const products = catalogueOf(facts);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
-  // Of two listings with one title the first counts, as in the catalogue.
+  // The first of two listings with one title counts, as in the catalogue.
   const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
   return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
 }

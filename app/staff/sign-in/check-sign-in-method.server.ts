@@ -11,7 +11,7 @@ import {
 import { checkNewPasskey, storePasskey } from "./passkeys.server";
 
 /**
- * What somebody who is new, or starts anew, chooses to sign in with. `passkey` is the browser's
+ * Sign-in method that a new or reset person chooses. `passkey` is the browser's
  * response.
  */
 export type NewSignInMethod =

@@ -70,7 +70,7 @@ async function recordRefusal(
 export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = clock();
-    // Of two processes at the same moment, one gets the rows.
+    // One of two simultaneous processes gets the rows.
     const rows = await transaction
       .deleteFrom("attempt_counts")
       .where("name", "like", `${prefix}%`)

@@ -13,7 +13,7 @@ const freeTries = { account: 5, place: 20 };
 const attackedAt = 20;
 
 export type Place = {
-  /** As typed, whether there is such an account or not. */
+  /** Email as typed, whether or not such an account exists. */
   email: string;
   /** Key of the IP address; an IPv6 network of 64 bits counts as one. */
   visitor: string;

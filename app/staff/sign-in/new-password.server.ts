@@ -8,10 +8,10 @@ import { isCodeSecret, stepOfCode } from "./one-time-code.server";
 /** A password with the app that shows its codes. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
 
-/** What is wrong with a chosen password or its first code. */
+/** Error of a chosen password or its first code. */
 export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
-/** What is stored of a password and its app. */
+/** Stored form of a password and its authenticator secret. */
 export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
@@ -31,7 +31,7 @@ export function isCommonPassword(password: string, about: readonly string[]): bo
   const letters = plain.replace(/[^\p{L}]/gu, "");
   if (common.has(plain) || common.has(letters)) return true;
   if (common.has(plain.replace(/[^\p{L}\p{N}]/gu, ""))) return true;
-  // The same few characters, or the same word, over and over.
+  // A password that repeats a few characters or one word.
   const unit = /^(.+?)\1+.{0,3}$/u.exec(plain)?.[1];
   if (unit && (unit.length <= 4 || common.has(unit))) return true;
   let left = letters;

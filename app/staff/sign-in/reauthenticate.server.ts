@@ -9,7 +9,7 @@ import type { SignInOrigin } from "./start-session.server";
 /** Milliseconds for which an authentication is fresh. */
 const freshFor = 10 * 60_000;
 
-/** What somebody signed in typed to re-authenticate; null: only asks how old the last one is. */
+/** Credentials typed to re-authenticate; null only checks the age of the last authentication. */
 export type Credentials = { password: string; code: string } | { passkey: string } | null;
 
 /** How somebody can sign in. */

@@ -12,7 +12,7 @@ export type SignInOrigin = {
   visitor: string;
   /** The cookie that marks a browser in which somebody has signed in before; "" without. */
   browser: string;
-  /** Such as "Firefox on Linux". */
+  /** Name of the browser, such as "Firefox on Linux". */
   device: string;
 };
 

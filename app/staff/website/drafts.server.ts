@@ -12,7 +12,7 @@ import { type Fields, fieldsOf } from "./fields-of.server";
 
 /** A person's drafts, compared with what is published now. */
 export type Drafted = {
-  /** What is published. */
+  /** The published facts. */
   facts: Facts;
   version: number;
   fields: Fields;
@@ -21,7 +21,7 @@ export type Drafted = {
   changes: FactChange[];
   /** Drafts of facts that somebody else has published since. */
   conflicts: ReadonlySet<string>;
-  /** What is wrong, by path. */
+  /** Errors by path. */
   problems: Map<string, string>;
 };
 

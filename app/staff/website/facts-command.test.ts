@@ -51,7 +51,7 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     expect({ kind, who }).toEqual({ kind: "imported", who: "the operator" });
     expect(await run("import", file)).toBe("The site says this already.\n");
     expect(await run("check")).toBe("The published facts (version 2) fit.\n");
-    // What was edited at the desk or here stays marked as edited.
+    // Edited facts stay marked as edited.
     expect((await readHead(db, facts)).facts.treatments.semaglutide?.priceEdited).toBe(true);
   });
 

@@ -12,7 +12,7 @@ import type { LaunchItem, Published } from "./website-types";
 
 type Confirmed = keyof Facts["confirmed"];
 
-/** What is missing before the clinic can go live, from its facts and the settings. */
+/** Launch items that are missing, from the clinic's facts and the settings. */
 export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const { facts } = await readHead(app.db, app.ownFacts);
   const { name, licenseNumber } = facts.medicalDirector;
@@ -48,7 +48,7 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
   ];
 }
 
-/** What the settings, the database and the people at the desk still lack. */
+/** Launch items about the settings, the database and the people at the desk. */
 async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
   const sendsMail = config.mail.smtpUrl !== null;
   const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-/** What a person changes, what it does to the pages, and the button that publishes it. */
+/** A person's changes, the changed pages, and the button that publishes them. */
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { review, booked, done, pages, descriptions } = loaderData;
   const { changes, problems, claims } = review;

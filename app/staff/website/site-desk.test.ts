@@ -16,7 +16,7 @@ import { publishDue } from "./scheduled.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
-/** Of another treatment, on few pages. */
+/** Price of another treatment, which few pages show. */
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 

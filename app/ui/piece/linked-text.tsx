@@ -2,7 +2,7 @@ import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-phone";
 import { useFacts } from "~/facts/use-facts";
 
-/** What a sentence may name, and where that leads. First match wins. */
+/** Terms that become links, with their targets. The first match wins. */
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,

@@ -21,7 +21,7 @@ export function CallToAction({
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
-  /** Where a page has two of these, each needs an id of its own. */
+  /** Id of the section; a page with two of them needs two ids. */
   id?: string;
   /** A subject of contact-subjects.ts, where the link's URL must stay as it is. */
   about?: string;

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
-/** So that the pages have something to show: inquiries in every status, a batch that was undone. */
+/** Fills the pages: inquiries in every status, a batch that was undone. */
 async function useDesk({ site, page }: Desk) {
   for (const status of ["Contacted", "Booked", "Closed"]) {
     const email = `${status}@visitor.example`;

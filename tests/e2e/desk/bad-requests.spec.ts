@@ -19,7 +19,7 @@ test.describe("the desk refuses", () => {
         expect(response.status(), `${origin} ${cookie ? "with" : "without"}`).toBe(403);
       }
     }
-    // The same post from our own site writes a note, so the others were refused for their origin.
+    // A post from our own site writes a note, so the others were refused for their origin.
     expect((await note(desk.site.url, "attempt-here", `staff=${desk.good}`)).status()).toBe(303);
     const page = await request.get(inquiry, { headers: { Cookie: `staff=${desk.good}` } });
     const written = await page.text();

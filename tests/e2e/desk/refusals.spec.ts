@@ -85,13 +85,13 @@ test.describe("the desk refuses", () => {
         Origin: desk.site.url,
         ...(token ? { Cookie: `staff=${token}; __Host-staff=${token}` } : {}),
       };
-      // That a changed token is none: staff-sessions.test.ts; here that the desk asks for one.
+      // staff-sessions.test.ts covers changed tokens; here the desk requires a session.
       const everywhere = kind === "none" || kind === "expired";
       for (const path of everywhere ? paths() : ["/staff/inquiries"]) {
         const where = `${path} ${kind}`;
         const url = desk.site.url + path;
         await isRefused(await request.get(url, { headers, maxRedirects: 0 }), where);
-        // What is done without any session is done with one that has expired, too.
+        // An expired session gets the same response as no session.
         for (const form of kind === "expired" ? posts : posts.slice(0, 1)) {
           const filled = {
             idempotencyKey: "attempt-1234",

@@ -6,7 +6,7 @@ import { onePageOfEachKind } from "./one-page-of-each-kind";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** As the page stands, in the window as it is. */
+/** Checks the page in its current state and window. */
 const expectNoViolations = async (page: Page, within?: string) =>
   expect(await findAxeViolations(page, within)).toEqual([]);
 

@@ -21,7 +21,7 @@ export const test = base.extend<{ problems: string[] }, { site: RunningSite }>({
   // Not by itself for each test: a page that nobody asks for costs a sixth of a second.
   page: async ({ page, problems }, use) => {
     page.on("pageerror", ({ message }) => {
-      // Of the browser: a page was left before its view transition could begin, or has none.
+      // A browser message: a page was left before its view transition could begin.
       if (!/^Transition was (skipped|aborted)/.test(message)) problems.push(message);
     });
     page.on("console", (message) => {

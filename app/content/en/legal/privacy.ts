@@ -6,7 +6,7 @@ import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
 
-/** What the form asks for, by its fields; those with the same words share a line. */
+/** Data that the form asks for, by field; fields with the same words share a line. */
 export const privacyOfFields: Record<InquiryField, string> = {
   firstName: "your first and last name",
   lastName: "your first and last name",

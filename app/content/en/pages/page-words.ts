@@ -50,7 +50,7 @@ export type ServicesWords = {
   howItWorks: CallToAction;
 };
 
-/** What the five treatment pages have in common. */
+/** Words that the five area pages share. */
 export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
   search: SearchWords;
   hero: CallHero<Label>;
@@ -64,7 +64,7 @@ export type TreatmentAreaWords<Steps, Questions, Label extends string = string> 
 };
 
 export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>> & {
-  /** What a peptide is, in two or three short paragraphs. */
+  /** Explanation of peptides in two or three short paragraphs. */
   explanation: {
     heading: string;
     paragraphs: readonly string[];
@@ -298,7 +298,7 @@ export type ErrorWords = {
   heading: string;
   text: string;
   link: string;
-  /** What the other refusals say, by HTTP status. */
+  /** Texts of the other refusals, by HTTP status. */
   byStatus: Record<
     400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
     { title: string; heading: string; text: string }

@@ -74,7 +74,7 @@ export const queueWords = {
   pick: "Choose an inquiry, or take the next one.",
 } as const;
 
-/** What is done with one inquiry. */
+/** Actions on one inquiry. */
 export const inquiryTaskWords = {
   take: "Take",
   give: "Give to",

@@ -447,7 +447,7 @@ export const launchWords = {
   } satisfies Record<string, { label: string; where: string | null; how: string }>,
 } as const;
 
-/** What nobody changes at the desk, and why. */
+/** Texts that cannot be changed at the desk, with the reason. */
 export const lockedTexts: readonly { what: string; why: string }[] = [
   {
     what: "Page titles, buttons and messages of the forms",

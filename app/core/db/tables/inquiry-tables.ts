@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What visitors send, and what the desk does with it. */
+/** Tables of inquiries and of the desk's work on them. */
 export type InquiryTables = {
   contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   inquiry_tokens: { token: string; submission_id: string };
@@ -37,7 +37,7 @@ export type InquiryColumn =
 
 export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 
-/** What became of an inquiry, as the desk says when it closes it. */
+/** Outcome that the desk chooses when it closes an inquiry. */
 export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
 
 /** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
@@ -70,7 +70,7 @@ export type BookingState = "offered" | "confirmed" | "asked" | "cancelled" | "ca
 export type ContactSubmission = Record<InquiryColumn, string> & {
   id: string;
   created_at: string;
-  /** What people quote, e.g. "CW-7K3M-Q2". */
+  /** Reference that people quote, e.g. "CW-7K3M-Q2". */
   reference: string;
   /** Two requests that mean the same submission compute the same key. */
   idempotency_key: string;
@@ -87,14 +87,14 @@ type SourceColumns = {
   came_from: Generated<string>;
 };
 
-/** What the desk adds to a submission. */
+/** The desk's columns of a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
   /** When it was first no longer new. */
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
-  /** Who has it: a person's id; null is nobody. */
+  /** Id of the assigned person; null is nobody. */
   assigned_to: string | null;
   /** When it comes back into the queue; null: no time is set. */
   due_at: string | null;
@@ -106,7 +106,7 @@ type DeskColumns = {
   person_group: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
-  /** What became of it, as the desk said when it was closed; "" until then. */
+  /** Outcome chosen when it was closed; "" until then. */
   outcome: Generated<ClosedAs | "">;
   /** Since when no private link to it is made or works; null: links are allowed. */
   links_stopped_at: string | null;
@@ -142,7 +142,7 @@ export type InquiryMessageRow = {
   submission_id: string;
   at: string;
   author: "desk" | "visitor";
-  /** Who of the desk wrote it; "" for the visitor. */
+  /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
 };
@@ -162,11 +162,11 @@ export type BookingRow = {
   submission_id: string;
   starts_at: string;
   ends_at: string;
-  /** Who holds it; null is nobody yet. */
+  /** Id of the clinician; null is nobody yet. */
   person_id: string | null;
   place: BookingPlace;
   state: BookingState;
-  /** What the visitor wrote when asking for another time. */
+  /** Text of the visitor who asked for another time. */
   wish: string;
   /** Counts its changes, for calendars. */
   sequence: number;

@@ -2,7 +2,7 @@ import { preferredEncoding } from "./accept-encoding";
 import { compressAs, contentEncodings } from "./compress";
 
 /**
- * The same response, compressed as the browser accepts it if it is a page; other responses are given
+ * Compresses a page as the browser accepts it; other responses are given
  * back unchanged. A page is rendered whole before it comes here, so there is no stream to hold up.
  */
 export async function compressedResponse(response: Response, request: Request): Promise<Response> {

@@ -47,7 +47,7 @@ export function limitConnections(
     if (sockets.size === 0) held.delete(block);
   }
 
-  /** Of the IP address with most connections, or the next one that has an unfinished one. */
+  /** Closes a connection of the IP address with most, or of the next one with an unfinished one. */
   const closeOne = () =>
     [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
 

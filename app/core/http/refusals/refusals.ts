@@ -15,7 +15,7 @@ export type Refuse = (
 
 export type Refusals = {
   refuse: Refuse;
-  /** The same for requests that are refused before the application. */
+  /** Refuses requests that do not reach the application. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
 export type Client = {
   /** Plain IPv4 or IPv6. */
   ipAddress: string;
-  /** What a trusted proxy says the visitor used; undefined when none says it. */
+  /** Protocol that a trusted proxy reports; undefined when none reports one. */
   protocol: "http" | "https" | undefined;
 };
 

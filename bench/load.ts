@@ -49,7 +49,7 @@ function inquiry() {
     phone: "904 555 0100",
     service: "general",
     message: "Measured",
-    idempotencyKey: crypto.randomUUID(),
+    attempt: crypto.randomUUID(),
   }).toString();
   return `POST /contact.json HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }

@@ -32,7 +32,7 @@ async function send(url: string, idempotencyKey: string): Promise<string> {
     phone: "904",
     service: "general",
     message: idempotencyKey,
-    idempotencyKey,
+    attempt: idempotencyKey,
   });
   const response = await fetch(`${url}/contact.json`, { method: "POST", body });
   return ((await response.json()) as { reference: string }).reference;

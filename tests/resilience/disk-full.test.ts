@@ -20,7 +20,7 @@ async function send(url: string, path = "/contact.json") {
     phone: "904",
     service: "general",
     message: `${sent} ${"a".repeat(900)}`,
-    idempotencyKey: `attempt-${sent}`,
+    attempt: `attempt-${sent}`,
   });
   const response = await fetch(url + path, { method: "POST", body });
   return { status: response.status, text: await response.text() };

@@ -55,5 +55,5 @@ const inquiry = (message: string, idempotencyKey: string) =>
     phone: "904 555 0100",
     service: "general",
     message,
-    idempotencyKey,
+    attempt: idempotencyKey,
   });

@@ -14,7 +14,7 @@ const inquiry = {
   phone: "904",
   service: "general",
   message: "",
-  idempotencyKey: "one",
+  attempt: "one",
 };
 
 it("told to stop, takes no new connection, finishes the one in flight and ends with 0", async () => {

@@ -56,7 +56,7 @@ export async function nextInQueue(
 
 /**
  * Assigns the first inquiry that is new or due and unassigned, and returns its reference; when there
- * is none, returns the first of the person's own. null: neither exists. `attempt` is the form's
+ * is none, returns the first of the person's own. null: neither exists. `idempotencyKey` is the form's
  * idempotency key: the same form sent twice takes one inquiry.
  */
 export async function takeNext(

@@ -25,7 +25,7 @@ const browser = ({ url }: Site, cookie: string) => ({
       method: "POST",
       headers: { Cookie: cookie, Origin: url },
       redirect: "manual",
-      body: new URLSearchParams({ idempotencyKey: randomUUID(), ...fields }),
+      body: new URLSearchParams({ attempt: randomUUID(), ...fields }),
     });
     return { status: response.status, text: await response.text() };
   },

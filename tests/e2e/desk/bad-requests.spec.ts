@@ -10,7 +10,7 @@ test.describe("the desk refuses", () => {
     const note = (Origin: string, idempotencyKey: string, Cookie?: string) =>
       request.post(inquiry, {
         headers: { Origin, ...(Cookie && { Cookie }) },
-        form: { idempotencyKey, do: "note", note: `from ${Origin}` },
+        form: { attempt: idempotencyKey, do: "note", note: `from ${Origin}` },
         maxRedirects: 0,
       });
     for (const origin of ["https://evil.example", "null"]) {
@@ -33,13 +33,13 @@ test.describe("the desk refuses", () => {
     const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
     for (const form of [
       {},
-      { idempotencyKey: "attempt-1234" },
-      { idempotencyKey: "../..", do: "note", note: "x" },
-      { idempotencyKey: "attempt-1234", do: "status:gone", from: "new" },
-      { idempotencyKey: "attempt-1234", do: "status:closed", from: "constructor" },
-      { idempotencyKey: "attempt-1234", do: "mail:' or 1=1" },
-      { idempotencyKey: "attempt-1234", do: "note", note: "x".repeat(4001) },
-      { idempotencyKey: "attempt-1234", do: "__proto__" },
+      { attempt: "attempt-1234" },
+      { attempt: "../..", do: "note", note: "x" },
+      { attempt: "attempt-1234", do: "status:gone", from: "new" },
+      { attempt: "attempt-1234", do: "status:closed", from: "constructor" },
+      { attempt: "attempt-1234", do: "mail:' or 1=1" },
+      { attempt: "attempt-1234", do: "note", note: "x".repeat(4001) },
+      { attempt: "attempt-1234", do: "__proto__" },
     ]) {
       const response = await request.post(inquiry, { headers, form, maxRedirects: 0 });
       expect([400, 404, 422], JSON.stringify(form).slice(0, 80)).toContain(response.status());

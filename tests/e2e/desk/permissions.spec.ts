@@ -70,7 +70,7 @@ test.describe("the table of permissions", () => {
             ? request.get(addressOf(path), { headers, maxRedirects: 0 })
             : request.post(addressOf(path), {
                 headers: { ...headers, Accept: "text/html" },
-                form: { do: action, idempotencyKey: "attempt-1234" },
+                form: { do: action, attempt: "attempt-1234" },
                 maxRedirects: 0,
               }));
           const status = response.status();

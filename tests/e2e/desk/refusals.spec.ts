@@ -94,7 +94,7 @@ test.describe("the desk refuses", () => {
         // An expired session gets the same response as no session.
         for (const form of kind === "expired" ? posts : posts.slice(0, 1)) {
           const filled = {
-            idempotencyKey: "attempt-1234",
+            attempt: "attempt-1234",
             ...form,
             ...(form.reference && { reference: desk.reference }),
           };

@@ -26,7 +26,7 @@ export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;
 export const toTheClinic = (kind: OutboxRow["kind"]) =>
   kind === "inquiry-to-clinic" || kind === "news-to-clinic";
 
-/** `answer` is the server's, in its own words, or the file's name. */
+/** `response` is the server's own text, or the file's name. */
 export type MailReceipt = {
   response: string;
   /** It is a file instead of a mail: production has no mail server. */

@@ -7,7 +7,7 @@ import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
 import type { HistoryKind } from "./inquiry-types";
 
-/** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
+/** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };
 
 const columns = [

@@ -180,7 +180,7 @@ export async function endDrafts(
 }
 
 /**
- * Whether changes need an owner, and `who` is none: replies of visitors go to the clinic's email, so
+ * Whether changes need an owner, and `actor` is none: replies of visitors go to the clinic's email, so
  * the desk's role must not redirect it.
  */
 export async function needsOwner(

@@ -20,8 +20,8 @@ export function waitLimit(): AbortSignal {
 }
 
 /**
- * Posts a form in the background, under its `attempt` where it has one. Status 0 when no response
- * came; `answer` is null when it was no JSON, and what it holds is for the caller to check.
+ * Posts a form in the background, under its idempotency key where it has one. Status 0 when no response
+ * came; `response` is null when it was no JSON; the caller checks its content.
  */
 export async function postForm<Result>(
   path: string,

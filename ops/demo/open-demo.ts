@@ -68,7 +68,7 @@ export async function openDemo({
   };
 }
 
-/** In a folder of another name first: an interrupted run leaves no half-filled demo. */
+/** Fills a folder of another name first, so that an interrupted run leaves no half-filled demo. */
 async function fill(folder: string, env: Environment) {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -75,10 +75,10 @@ export type AuditAction =
   | "ended sessions"
   | "restored a backup";
 
-/** Whoever controls the server and so could do anything. */
+/** Actor of the server's commands. */
 export const theOperator: Actor = { id: "operator", name: "the operator, on the server" };
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const chainLock = 7_340_618_296;
 
 /**

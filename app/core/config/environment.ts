@@ -12,7 +12,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
     errors.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
   };
 
-  /** By a schema whose messages end the sentence "NAME must be …". */
+  /** Reads a setting by a schema whose messages end the sentence "NAME must be …". */
   function read<Value, Fallback>(
     name: string,
     schema: z.ZodType<Value>,
@@ -58,8 +58,8 @@ export function environmentReader(env: Record<string, string | undefined>) {
       ),
 
     /**
-     * A URL that may carry a password: null when not set or wrong. Of a database it may be
-     * without a host, which is then a socket.
+     * A URL that may carry a password; null when it is not set or invalid. A database's URL may be
+     * without a host: it then names a socket.
      */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {
       const isUsable = (text: string) => {

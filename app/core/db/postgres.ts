@@ -14,7 +14,7 @@ const limits = {
   query_timeout: 5000,
 };
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const migrationLock = 7_340_618_295;
 
 /**

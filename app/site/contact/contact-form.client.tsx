@@ -26,7 +26,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
     if (next?.outcome !== "received") return;
     // A field with the focus would be checked when the reset removes it.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    // The subject of the link was sent: the form is empty from now on, also after a reload.
+    // The link's subject was sent, so the form stays empty, also after a reload.
     flushSync(() => setDefaults({}));
     history.replaceState(history.state, "", location.pathname);
     form.reset();
@@ -48,7 +48,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   );
 }
 
-/** null while React takes over, as in the page's file; then the time, to the minute. */
+/** null while React hydrates, as in the rendered page; then the time, to the minute. */
 function useClock() {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ async function post(form: HTMLFormElement, idempotencyKey: string): Promise<Inqu
   return { outcome: "unavailable", result: {} };
 }
 
-/** Its path; "" when it was another site's, or the form's own. */
+/** Path of the previous page; "" when it was on another site, or the form itself. */
 function pageBefore(): string {
   const came = cameFrom();
   return came ? new URL(came.href).pathname : "";

@@ -12,7 +12,7 @@ import { disowned, findEvenStopped } from "~/staff/inquiry/status-link.server";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const budgetLock = 7_340_618_297;
 
 /** The key's row in `settings`. */

@@ -46,7 +46,7 @@ export type AuditAction =
   | "exported the numbers"
   | "confirmed the deletion of what is old"
   | "signed in"
-  | "was refused at the door"
+  | "was refused at sign-in"
   | "was limited after wrong codes"
   | "signed out"
   | "read the audit"

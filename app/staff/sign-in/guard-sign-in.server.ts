@@ -53,7 +53,7 @@ async function recordRefusal(
 ): Promise<void> {
   const at = clock();
   const person = email === undefined ? undefined : await findByEmail(db, plainEmail(email));
-  if (person) return writeAudit(db, { at, actor: person, action: "was refused at the door" });
+  if (person) return writeAudit(db, { at, actor: person, action: "was refused at sign-in" });
   await db
     .insertInto("attempt_counts")
     .values({ name: `${prefix}${hourOf(at)}:${visitor}`, count: 1, expires_at: neverExpires })
@@ -83,7 +83,7 @@ export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): 
         hour,
         counted.map(({ count }) => count),
       );
-      const action = "was refused at the door";
+      const action = "was refused at sign-in";
       await writeAudit(transaction, { at, actor: unknownPerson, action, detail });
     }
   });

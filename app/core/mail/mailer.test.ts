@@ -25,7 +25,7 @@ describe("mail over SMTP", () => {
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
     const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);
-    expect(receipt).toEqual({ answer: expect.stringMatching(/^250 /), toNobody: false });
+    expect(receipt).toEqual({ response: expect.stringMatching(/^250 /), toNobody: false });
     const [received] = smtp.received;
     expect(received?.to).toEqual(["desk@clinic.example"]);
     expect(received?.mail).toMatchObject({

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { startSmtpServer } from "./start-smtp-server";
 
 /** Behavior of the fake server for the next mails; `refuse` and `defer` answer 5xx and 4xx. */
-export type Behaviour =
+export type Behavior =
   | "accept"
   | "hang"
   | "drop"
@@ -16,10 +16,10 @@ export type ReceivedMail = { to: string[]; raw: string; mail: Email };
 /** A real SMTP server on a loopback port, stopped when the test is over. */
 export async function startFakeSmtp(port = 0) {
   const received: ReceivedMail[] = [];
-  const fake = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
+  const fake = { received, url: "", behavior: "accept" as Behavior, connections: 0, stop };
 
   const answer = (step: string) => {
-    const [kind, at] = fake.behaviour.split("-");
+    const [kind, at] = fake.behavior.split("-");
     if (at !== step) return null;
     const responseCode = kind === "refuse" ? 550 : 451;
     return Object.assign(new Error("not for this test"), { responseCode });
@@ -29,12 +29,12 @@ export async function startFakeSmtp(port = 0) {
     port,
     onConnect(_session, callback) {
       fake.connections++;
-      if (fake.behaviour !== "hang") callback();
+      if (fake.behavior !== "hang") callback();
     },
     onMailFrom: (_address, _session, callback) => callback(answer("sender")),
     onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
     async onData(stream, session, callback) {
-      if (fake.behaviour === "drop") {
+      if (fake.behavior === "drop") {
         await pause(5);
         return server.cut(session);
       }

@@ -10,9 +10,9 @@ import { readMailBacklog } from "./mail-backlog";
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
     "when the server answers with %s, tries again later and sends each mail once",
-    async (behaviour) => {
+    async (behavior) => {
       const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice("sqlite");
-      smtp.behaviour = behaviour as typeof smtp.behaviour;
+      smtp.behavior = behavior as typeof smtp.behavior;
       await receive(anInquiryInput());
       await deliver();
       const connections = smtp.connections;
@@ -27,7 +27,7 @@ describe("delivering mail", () => {
         oldestSince: "2026-03-02T14:00:00.000Z",
       });
 
-      smtp.behaviour = "accept";
+      smtp.behavior = "accept";
       clock.advance({ seconds: 30 });
       await deliver();
       expect(smtp.received).toHaveLength(2);
@@ -55,18 +55,18 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const { receive, parts, smtp, clock, outbox } = await aPostOffice(engine);
     const { deliverDue } = makeDelivery(parts());
     const deliver = () => deliverDue({ stopping: never });
-    smtp.behaviour = "drop";
+    smtp.behavior = "drop";
     await receive(anInquiryInput({ message: "waited" }));
     for (let tries = 0; tries < 5; tries++) {
       await deliver();
       clock.advance({ seconds: 30 * 2 ** tries });
     }
     await deliver();
-    smtp.behaviour = "defer-recipient";
+    smtp.behavior = "defer-recipient";
     await receive(anInquiryInput({ message: "put off" }));
     await deliver();
 
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     await receive(anInquiryInput({ message: "new" }));
     await deliver();
     expect(smtp.received).toHaveLength(4);
@@ -78,7 +78,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("gives up on a visitor's email address that the server refuses for good, not on the clinic's", async () => {
     const { receive, deliver, smtp, outbox, clock, lines } = await aPostOffice(engine);
-    smtp.behaviour = "refuse-recipient";
+    smtp.behavior = "refuse-recipient";
     await receive(anInquiryInput());
     for (let minutes = 0; minutes < 50; minutes++) {
       await deliver();
@@ -96,10 +96,10 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("treats a single refusal of a visitor's email address as the server's mistake", async () => {
     const { receive, deliver, smtp, clock } = await aPostOffice(engine);
-    smtp.behaviour = "refuse-recipient";
+    smtp.behavior = "refuse-recipient";
     await receive(anInquiryInput());
     await deliver();
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     clock.advance({ minutes: 5 });
     await deliver();
     expect(smtp.received).toHaveLength(2);

@@ -25,7 +25,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("interrupts a hanging mail when told to stop, and releases its lease without counting a try", async () => {
     const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
-    smtp.behaviour = "hang";
+    smtp.behavior = "hang";
     await receive(anInquiryInput());
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
     const worker = startMailWorker({ ...parts(), mailer, pollEveryMs: 600_000 });
@@ -36,17 +36,17 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     for (const row of await outbox()) {
       expect(row).toMatchObject({ attempts: 0, lease_owner: null, sent_at: null });
     }
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     await deliver();
     expect(smtp.received).toHaveLength(2);
   });
 
   it("retries waiting mails at its start", async () => {
     const { receive, parts, smtp, deliver } = await aPostOffice(engine);
-    smtp.behaviour = "defer-message";
+    smtp.behavior = "defer-message";
     await receive(anInquiryInput());
     await deliver();
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
     onTestFinished(() => worker.stop());
     await waitUntil(() => smtp.received.length === 2);

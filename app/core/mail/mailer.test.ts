@@ -96,8 +96,8 @@ describe("mail over SMTP", () => {
   it("tells a refused email address from a refused mail", async () => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
-    const refusal = async (behaviour: typeof smtp.behaviour) => {
-      smtp.behaviour = behaviour;
+    const refusal = async (behavior: typeof smtp.behavior) => {
+      smtp.behavior = behavior;
       return await mailer.send(mail).catch((error) => error);
     };
     expect(await refusal("refuse-recipient")).toMatchObject({
@@ -138,7 +138,7 @@ describe("mail over SMTP", () => {
 
   it("ends a try that takes too long", async () => {
     const smtp = await startFakeSmtp();
-    smtp.behaviour = "hang";
+    smtp.behavior = "hang";
     const mailer = makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => from,

@@ -44,7 +44,7 @@ it("told to stop, takes no new connection, finishes the one in flight and ends w
 
 it("told to stop, releases its leases and ends in time although the mail server hangs", async () => {
   const smtp = await startFakeSmtp();
-  smtp.behaviour = "hang";
+  smtp.behavior = "hang";
   const dataDir = makeDataDir();
   const { child, url, ended } = await startBuiltServer({
     DATA_DIR: dataDir,

@@ -72,12 +72,12 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
   it("counts a mail once, however often it is tried", async () => {
     const { smtp, clock, receive, deliver, to } = await start();
     await receive(anInquiryInput({ email: "a@x.example" }));
-    smtp.behaviour = "defer-message";
+    smtp.behavior = "defer-message";
     for (let n = 0; n < 5; n++) {
       await deliver();
       clock.advance({ minutes: 20 });
     }
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     await deliver();
     expect(to("a@x.example")).toBe(1);
   });

@@ -11,7 +11,7 @@ import {
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";

@@ -1,8 +1,8 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestMessage, type Message } from "./conversation";
 
 /** A ready answer, its blanks filled in for this visitor. */

@@ -13,13 +13,13 @@ import type { Colleague } from "~/core/sessions/list-colleagues";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { timeZone } from "~/facts/identity";
+import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/staff/inquiry/inquiry-fields";
-import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
+} from "~/staff/inquiry-record/inquiry-fields";
 import { inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 

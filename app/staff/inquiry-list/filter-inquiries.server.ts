@@ -4,8 +4,8 @@ import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
 import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "~/facts/hours/local-date";
-import { hasFailedMail, overdueSince } from "~/staff/inquiry/inquiry-row.server";
-import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry/search-tokens.server";
+import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
+import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;

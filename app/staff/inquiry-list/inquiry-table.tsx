@@ -4,7 +4,7 @@ import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staf
 import type { Page } from "~/core/db/keyset-page";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;

@@ -5,13 +5,13 @@ import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/keyset-page";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import {
   hasFailedMail,
   inquiryRowColumns,
   inquiryRows,
   overdueSince,
-} from "~/staff/inquiry/inquiry-row.server";
-import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
+} from "~/staff/inquiry-record/inquiry-row.server";
 import { type Condition, inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 

@@ -3,7 +3,7 @@ import type { Cursor } from "~/core/db/keyset-page";
 import type { QueueOf } from "~/core/sessions/list-colleagues";
 import { readDays } from "~/staff/frame/day-field";
 import { listAddress, queryText } from "~/staff/frame/list-url";
-import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 
 /** Filter of the list; "" matches everything. */
 export type InquiryFilter = {

@@ -4,7 +4,7 @@ import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-phone";
-import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
+import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
 import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { composeInquiryMail } from "./compose-inquiry-mail";

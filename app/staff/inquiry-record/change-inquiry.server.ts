@@ -4,8 +4,8 @@ import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
+import type { HistoryKind } from "~/staff/inquiry/inquiry-types";
 import type { InquiryStatus } from "./inquiry-states";
-import type { HistoryKind } from "./inquiry-types";
 
 /** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
 export type Change = { who: Actor; reference: string; attempt: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { type BackupManifest, madeAt, manifestName } from "../../app/core/backups/backup-manifest";
-import type { BackupSettings } from "../../app/core/backups/backup-settings";
+import type { BackupSettings } from "../../app/core/config/backup-settings";
 import { onPostgres } from "../../app/core/backups/postgres-dump";
 import { backupPlaces } from "../../app/core/backups/take-backup";
 import { readKeyFile, unlock } from "../../app/core/db/database-key";

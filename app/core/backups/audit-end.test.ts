@@ -9,7 +9,7 @@ import { backupSettings } from "../../../tests/fixtures/backups";
 import { ana } from "../../../tests/fixtures/people";
 import { commandEnv } from "../../../tests/support/command-env";
 import { type Engine, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { takeBackup } from "./take-backup";
 
 /** In a separate thread: reading and encrypting a database would make visitors wait. */

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { readKeyFile, unlock } from "~/core/db/database-key";
 import type { Schema } from "~/core/db/schema";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 
 /** Runs `work` on PostgreSQL, as it is: nothing is migrated. */
 export async function onPostgresTables<Result>(

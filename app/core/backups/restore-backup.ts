@@ -14,7 +14,7 @@ import {
   manifestName,
 } from "./backup-manifest";
 import type { BackupPlace } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readCurrent } from "./current-database";
 import { drillDump, replacePostgres } from "./restore-postgres";
 import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite";

@@ -25,7 +25,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { restoreBackup } from "./restore-backup";
 import { makeRevocationJob, readRevocationFile } from "./revocation-file";
 import { takeBackup } from "./take-backup";

@@ -11,7 +11,7 @@ import {
   manifestName,
 } from "./backup-manifest";
 import { type BackupPlace, folderPlace, s3Place } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { keptBackups } from "./kept-backups";
 import { dumpPostgres, inspectDump } from "./postgres-dump";
 import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";

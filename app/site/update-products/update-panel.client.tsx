@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
-import { showToast } from "~/site/frame/show-toast";
+import { showToast } from "~/ui/form/show-toast";
 import { postForm } from "~/ui/form/form-submission";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import type { StartAnswer } from "./start-update";

@@ -3,12 +3,15 @@ import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
-  inquiry: InquiryDetails;
+  inquiry: {
+    reference: string;
+    bookings: readonly DeskBooking[];
+    assignedTo: Colleague | null;
+  };
   attempt: string;
   now: number;
   me: Colleague;

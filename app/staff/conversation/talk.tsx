@@ -1,7 +1,6 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestMessage, type Message } from "./conversation";
 
@@ -9,7 +8,14 @@ import { longestMessage, type Message } from "./conversation";
 export type FilledAnswer = { id: string; title: string; text: string };
 
 type Props = {
-  inquiry: InquiryDetails;
+  inquiry: {
+    reference: string;
+    version: number;
+    messages: readonly Message[];
+    unread: boolean;
+    disowned: boolean;
+    linksStopped: boolean;
+  };
   attempt: string;
   answers: readonly FilledAnswer[];
   /** The ready answer that was asked for by its link. */

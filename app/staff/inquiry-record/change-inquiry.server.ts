@@ -4,7 +4,7 @@ import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
-import type { HistoryKind } from "~/staff/inquiry/inquiry-types";
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { InquiryStatus } from "./inquiry-states";
 
 /** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */

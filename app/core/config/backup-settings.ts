@@ -1,5 +1,5 @@
-import type { environmentReader } from "~/core/config/environment";
-import type { KeptCounts } from "./kept-backups";
+import type { environmentReader } from "./environment";
+import type { KeptCounts } from "~/core/backups/kept-backups";
 
 /** Where the database is, and where and how its backups are kept. */
 export type BackupSettings = {

@@ -2,9 +2,9 @@ import type { Selectable, Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
-import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { InquiryStatus } from "./inquiry-states";
 
 /** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */

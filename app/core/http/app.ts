@@ -7,7 +7,6 @@ import { makeConcurrencyLimit } from "./limits/concurrency-limit";
 import type { CountPost } from "./limits/post-limits";
 import type { LimitRequests } from "./limits/requests-at-once";
 import { methods } from "./methods";
-import type { RefusedStatus } from "./page-set";
 import { readPostedForm } from "./posted-form";
 import { readBody } from "./read-body";
 import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-headers";
@@ -61,7 +60,7 @@ export function makeApp(parts: AppParts) {
   };
 
   /** Closes the connection, so that the unread rest of a body is not taken for a request. */
-  const refuseBody = (request: Request, status: RefusedStatus) => {
+  const refuseBody = (request: Request, status: number) => {
     const again = status === 503 ? { "Retry-After": retryAfter } : {};
     return refuse(request, status, { Connection: "close", ...again });
   };
@@ -81,7 +80,7 @@ export function makeApp(parts: AppParts) {
       headers.append("Vary", "Accept");
       if (asksForPage(c.req.raw)) return answer;
       // A script that asked for JSON gets JSON instead of the error page.
-      return new Response(refusalJson(status), { status, headers: refusalHeaders(https) });
+      return new Response(refusalJson, { status, headers: refusalHeaders(https) });
     }),
   );
   // A signature covers the exact bytes, so these come before everything that reads forms.

@@ -56,7 +56,7 @@ export async function startHttp({
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
   const render = makeRenderer({ app: site, build, currentFacts, logger, https });
-  const refusals = makeRefusals({ currentPages, https, siteUrl });
+  const refusals = makeRefusals({ currentPages, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({
     render,

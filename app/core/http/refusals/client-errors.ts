@@ -1,9 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { RefusedStatus } from "~/core/http/page-set";
 import type { Refusals } from "./refusals";
 
-type Answer = { status: RefusedStatus; reason: string };
+type Answer = { status: number; reason: string };
 
 const answers: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large" },

@@ -20,5 +20,5 @@ export function refusalHeaders(
   };
 }
 
-/** The body for scripts. */
-export const refusalJson = (status: number) => JSON.stringify({ outcome: "refused", status });
+/** The body for scripts; the status of the response says why. */
+export const refusalJson = JSON.stringify({ outcome: "refused" });

@@ -3,8 +3,8 @@ import { recordingLogger } from "../../../tests/fakes/fakes";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { type AppParts, makeApp, type RawPost } from "./app";
 import { makeBodyBudgets } from "./limits/body-budget";
+import { makeLimitRequests } from "./limits/concurrency-limit";
 import type { CountedPost } from "./limits/post-limits";
-import { makeLimitRequests } from "./limits/requests-at-once";
 
 const webhookPath = "/payment/webhook";
 const webhookLimit = 256 * 1024;

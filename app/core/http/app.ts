@@ -3,18 +3,21 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
 import type { BodyBudget, HoldBytes } from "./limits/body-budget";
+import type { LimitRequests } from "./limits/concurrency-limit";
 import { makeConcurrencyLimit } from "./limits/concurrency-limit";
 import type { CountPost } from "./limits/post-limits";
-import type { LimitRequests } from "./limits/requests-at-once";
-import { methods } from "./methods";
-import { readPostedForm } from "./posted-form";
-import { readBody } from "./read-body";
-import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-headers";
-import { asksForPage, type Refuse } from "./refusals/refusals";
+import { readBody, readPostedForm } from "./posted-form";
+import {
+  asksForPage,
+  type Refuse,
+  refusalHeaders,
+  refusalJson,
+  retryAfter,
+} from "./refusals/refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-address";
-import { isSameOrigin } from "./visitors/same-origin";
+import { isSameOrigin } from "./visitors/own-hosts";
 
 export type Bindings = { Bindings: HttpBindings };
 
@@ -142,6 +145,8 @@ export function makeApp(parts: AppParts) {
   return app;
 }
 
+/** The methods that the site supports; all others get 405. */
+export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };

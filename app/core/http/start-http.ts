@@ -11,17 +11,16 @@ import { makeApp, type RawPost } from "./app";
 import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
 import { makeBodyBudgets } from "./limits/body-budget";
+import { makeLimitRequests } from "./limits/concurrency-limit";
 import { makeNodeServer } from "./limits/node-server";
 import { makePostLimits } from "./limits/post-limits";
-import { makeLimitRequests } from "./limits/requests-at-once";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
 import type { CurrentPages } from "./page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
-import { makeVisitorKey } from "./visitors/visitor-key";
+import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./visitors/client-address";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({

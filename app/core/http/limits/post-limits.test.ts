@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
-import { makeVisitorKey } from "~/core/http/visitors/visitor-key";
+import { makeVisitorKey } from "~/core/http/visitors/client-address";
 import { fakeClock } from "../../../../tests/fakes/fakes";
 import { startBuiltServer } from "../../../../tests/support/built-server";
 import { engines, makeEmptyDatabase, openTestDatabase } from "../../../../tests/support/databases";

@@ -3,7 +3,7 @@ import { preferredEncoding } from "~/core/http/files/accept-encoding";
 import { contentEncodings, type Encoding } from "~/core/http/files/compress";
 import type { MemoryFile } from "~/core/http/files/memory-file";
 import type { PageSet } from "~/core/http/page-set";
-import { refusalHeaders, refusalJson } from "./refusal-headers";
+import { securityHeaders } from "~/core/http/security-headers";
 
 /** Responds with an error status and its page, or JSON where that was asked for. */
 export type Refuse = (
@@ -87,3 +87,26 @@ export const asksForPage = (request: Request) => !wantsJson(askedBy(request));
 
 const wantsJson = ({ accept, path }: Asked) =>
   path.endsWith(".json") || (accept.includes("application/json") && !accept.includes("text/html"));
+
+/** Value of Retry-After in every 503, in seconds. */
+export const retryAfter = "10";
+
+/** Headers of a refusal, for this server and for nginx. Without `page` its body is JSON. */
+export function refusalHeaders(
+  https: boolean,
+  page?: { scripts: readonly string[]; styles: readonly string[] },
+): Record<string, string> {
+  return {
+    ...securityHeaders({
+      path: "",
+      https,
+      ...(page && { scripts: page.scripts, styles: page.styles }),
+    }),
+    "Content-Type": page ? "text/html; charset=utf-8" : "application/json",
+    "Cache-Control": "no-store",
+    Vary: "Accept, Accept-Encoding",
+  };
+}
+
+/** The body for scripts; the status of the response says why. */
+export const refusalJson = JSON.stringify({ outcome: "refused" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dollarsFromTo, fromTo, wholeDollars } from "./format-figures";
+import { dollarsFromTo, fromTo, wholeDollars } from "./format-facts";
 import { formatPhone } from "./format-phone";
 import { formatHours, hoursInText } from "./hours/opening-hours";
 

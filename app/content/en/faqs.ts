@@ -1,5 +1,5 @@
 import type { Facts } from "../../facts/facts-schema";
-import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
+import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
 import { formatPhone } from "../../facts/format-phone";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";

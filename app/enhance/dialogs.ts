@@ -1,4 +1,4 @@
-import { slugInUrl } from "~/catalogue/fragment";
+import { slugInUrl } from "~/catalogue/old-addresses";
 import style from "./treatment-dialog.css?inline";
 
 /**

@@ -1,6 +1,5 @@
 import type { Find, Found } from "~/catalogue/find";
-import { slugInUrl } from "~/catalogue/fragment";
-import { oldAddressOf } from "~/catalogue/old-addresses";
+import { oldAddressOf, slugInUrl } from "~/catalogue/old-addresses";
 import { resultsText } from "~/content/en/pages/services";
 import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";

@@ -1,7 +1,7 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";

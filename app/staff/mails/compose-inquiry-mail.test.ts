@@ -3,7 +3,7 @@ import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
 import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry } from "../../../tests/fixtures/inquiries";

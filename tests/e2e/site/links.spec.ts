@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { productBySlug } from "../../../app/catalogue/catalogue";
-import { slugOf } from "../../../app/catalogue/fragment";
-import { oldAddressOf } from "../../../app/catalogue/old-addresses";
+import { oldAddressOf, slugOf } from "../../../app/catalogue/old-addresses";
 import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";

@@ -1,5 +1,5 @@
 import { type ServiceValue, serviceOptions } from "~/content/en/service-options";
-import type { Cursor } from "~/core/db/keyset-page";
+import type { Cursor } from "~/core/db/queries";
 import type { QueueOf } from "~/core/sessions/list-colleagues";
 import { readDays } from "~/staff/frame/day-field";
 import { listAddress, queryText } from "~/staff/frame/list-url";

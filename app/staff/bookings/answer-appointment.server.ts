@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";

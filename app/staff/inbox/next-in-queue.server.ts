@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { countRows } from "~/core/db/count-rows";
+import { countRows } from "~/core/db/queries";
 import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";

@@ -1,9 +1,9 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { faultWords, publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
-import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";

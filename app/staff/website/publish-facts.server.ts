@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
@@ -6,7 +7,6 @@ import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { addVersion, readHead } from "~/core/pages/content-versions";
 import { PageFailedError } from "~/core/pages/render-page";
-import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";

@@ -1,5 +1,5 @@
 import { categories } from "../content/en/catalogue/categories";
-import { oldAddresses } from "./old-addresses";
+import { oldSlugs } from "./old-slugs";
 import type { CategoryId, Product } from "./product";
 import { listings } from "./products";
 
@@ -53,9 +53,9 @@ export function findProduct(list: readonly Product[], slug: string): Product {
 }
 
 /** Every fragment that leads to this treatment: the slugs of its listings, and the old ones. */
-export function addressesOf({ title }: Pick<Product, "title">): string[] {
+export function anchorsOf({ title }: Pick<Product, "title">): string[] {
   const slugs = listings.filter((listing) => listing.title === title).map(({ slug }) => slug);
-  const old = Object.entries(oldAddresses).filter(
+  const old = Object.entries(oldSlugs).filter(
     ([, to]) => "product" in to && slugs.includes(to.product),
   );
   return [...slugs, ...old.map(([fragment]) => fragment)];

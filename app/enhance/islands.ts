@@ -18,7 +18,7 @@ export function enhanceIslands() {
 }
 
 /** Milliseconds that a form waits for its script before it posts as a plain form. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
@@ -46,7 +46,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
         }),
     );
     const late = new Promise<never>((_, over) => {
-      setTimeout(over, patience);
+      setTimeout(over, timeoutMs);
     });
     return Promise.race([arrival, late])
       .then(

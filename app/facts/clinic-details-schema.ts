@@ -38,7 +38,7 @@ export const clinicDetails = {
       /** A file of public/ as a URL: "/people/a-name.webp", as high as it is wide. */
       portrait: z
         .string()
-        .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be an address on this site")
+        .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be the path of a picture on this site")
         .nullable(),
     }),
   ),

@@ -117,7 +117,7 @@ export const factsSchema = z.object({
   bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
   /** To a map of the clinic's choice; null until the clinic has said it. */
   mapLink: z
-    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
+    .url({ protocol: /^https$/, error: "must be a URL that begins with https://" })
     .nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),

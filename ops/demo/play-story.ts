@@ -43,9 +43,9 @@ export function makePlayStory({
 
   async function stepOutcome({ id }: Story, step: Step): Promise<unknown> {
     const { reference, token } = find(id);
-    const attempt = `demo-step-${++steps}`;
-    const change = { who: team[step.by ?? "desk"], reference, attempt };
-    const byLink = { token, attempt };
+    const idempotencyKey = `demo-step-${++steps}`;
+    const change = { actor: team[step.by ?? "desk"], reference, idempotencyKey };
+    const byLink = { token, idempotencyKey };
     const booking = await latestBooking(db, reference);
     if ("call" in step) return noteCall(app, { ...change, outcome: step.call, note: step.note });
     if ("write" in step) return writeToVisitor(app, { ...change, body: step.write });
@@ -64,7 +64,7 @@ export function makePlayStory({
       const [count, time] = step.book;
       const { minutes, place } = step;
       const day = dayText(workday(now, count));
-      const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
+      const asked = { bookingId: "", day, time, minutes, place, personId: change.actor.id };
       // A public holiday must not stop the demo.
       return bookAppointment(app, { ...change, ...asked, anyway: true });
     }
@@ -109,7 +109,7 @@ export function makePlayStory({
           noVoicemail: story.noVoicemail ? "yes" : "",
         },
         callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
-        ...{ attempt: `demo-${id}`, suspectedSpam, cameFrom },
+        ...{ idempotencyKey: `demo-${id}`, suspectedSpam, cameFrom },
       });
       if (stored.outcome !== "received") throw new Error(`${id} was not stored`);
       received.set(id, { reference: stored.reference, token: stored.statusToken ?? "" });

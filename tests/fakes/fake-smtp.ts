@@ -16,10 +16,10 @@ export type ReceivedMail = { to: string[]; raw: string; mail: Email };
 /** A real SMTP server on a loopback port, stopped when the test is over. */
 export async function startFakeSmtp(port = 0) {
   const received: ReceivedMail[] = [];
-  const peer = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
+  const fake = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
 
   const answer = (step: string) => {
-    const [kind, at] = peer.behaviour.split("-");
+    const [kind, at] = fake.behaviour.split("-");
     if (at !== step) return null;
     const responseCode = kind === "refuse" ? 550 : 451;
     return Object.assign(new Error("not for this test"), { responseCode });
@@ -28,13 +28,13 @@ export async function startFakeSmtp(port = 0) {
   const server = await startSmtpServer({
     port,
     onConnect(_session, callback) {
-      peer.connections++;
-      if (peer.behaviour !== "hang") callback();
+      fake.connections++;
+      if (fake.behaviour !== "hang") callback();
     },
     onMailFrom: (_address, _session, callback) => callback(answer("sender")),
     onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
     async onData(stream, session, callback) {
-      if (peer.behaviour === "drop") {
+      if (fake.behaviour === "drop") {
         await pause(5);
         return server.cut(session);
       }
@@ -46,7 +46,7 @@ export async function startFakeSmtp(port = 0) {
       callback(null, `queued as ${received.length}`);
     },
   });
-  peer.url = server.url;
+  fake.url = server.url;
 
   let stopped = false;
   async function stop() {
@@ -55,5 +55,5 @@ export async function startFakeSmtp(port = 0) {
     await server.stop();
   }
   onTestFinished(stop);
-  return peer;
+  return fake;
 }

@@ -36,7 +36,7 @@ export async function runFakeStripe() {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { form: string; session: Session }>();
   const products = new Map<string, Product>();
-  const peer = {
+  const fake = {
     asked,
     sessions,
     products,
@@ -49,9 +49,9 @@ export async function runFakeStripe() {
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
-    answersAfter: 0,
+    respondsAfter: 0,
     /** Each response waits for this promise. */
-    answersWhen: async (_request: AskedFor): Promise<void> => {},
+    respondsWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {
         object: "product",
@@ -102,7 +102,7 @@ export async function runFakeStripe() {
     const session: Session = {
       id,
       object: "checkout.session",
-      url: peer.checkoutUrl(id),
+      url: fake.checkoutUrl(id),
       status: "open",
       payment_status: "unpaid",
       amount_total: amount,
@@ -127,25 +127,25 @@ export async function runFakeStripe() {
   const server = createServer(async (request, response) => {
     const read = await readRequest(request);
     asked.push(read);
-    peer.mostAtOnce = Math.max(peer.mostAtOnce, ++peer.atOnce);
-    response.once("close", () => peer.atOnce--);
-    const next = faults.shift() ?? peer.faultFor(read);
+    fake.mostAtOnce = Math.max(fake.mostAtOnce, ++fake.atOnce);
+    response.once("close", () => fake.atOnce--);
+    const next = faults.shift() ?? fake.faultFor(read);
     if (next) return fail(next, response);
-    if (peer.answersAfter > 0) await new Promise((go) => setTimeout(go, peer.answersAfter));
-    await peer.answersWhen(read);
+    if (fake.respondsAfter > 0) await new Promise((go) => setTimeout(go, fake.respondsAfter));
+    await fake.respondsWhen(read);
     const { status, body } = answer(read);
     send(response, status, body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve());
   });
-  peer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function stop() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  return peer;
+  return fake;
 }
 
 export const minimumWords =

@@ -40,7 +40,7 @@ export function launchSite(env: Record<string, string>, command: readonly string
   ready.catch(() => {});
   return {
     child,
-    /** Its address once it takes requests; it has to log at info. IPv4, as it listens. */
+    /** Its URL once it takes requests; it has to log at info. IPv4, as it listens. */
     ready,
     /** The exit code, or null when it was killed. */
     ended,

@@ -88,7 +88,7 @@ const chainLock = 7_340_618_296;
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-  entry: { at: Date; who: Actor; action: AuditAction; subject?: string; detail?: string },
+  entry: { at: Date; actor: Actor; action: AuditAction; subject?: string; detail?: string },
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
@@ -104,8 +104,8 @@ export async function writeAudit(
   const row = {
     id: randomUUID(),
     at: entry.at.toISOString(),
-    who: entry.who.name,
-    person_id: entry.who.id,
+    who: entry.actor.name,
+    person_id: entry.actor.id,
     action: entry.action,
     subject: entry.subject ?? null,
     detail: entry.detail ?? "",

@@ -46,7 +46,7 @@ async function restoredSite(engine: Engine, key: (typeof restoredSites)[number][
   }
   const { db, close } = await openDatabase(backups);
   const write = async (n: number) =>
-    writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
+    writeAudit(db, { at, actor: ana, action: "opened inquiry", subject: `CW-${n}` });
   const hours = (n: number) => new Date(at.getTime() + n * 3_600_000);
   for (let n = 1; n <= 3; n++) await write(n);
   const { file } = await takeBackup(backups, at);

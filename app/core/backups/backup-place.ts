@@ -62,10 +62,10 @@ export function s3Place({ url, ...access }: S3Settings): BackupPlace {
       await s3.putObject(name, text, "application/json");
     },
     async get(name, file) {
-      const answer = await s3.getObjectResponse(name);
-      if (!answer?.body) throw new Error(`${name} is not in the S3 store.`);
+      const response = await s3.getObjectResponse(name);
+      if (!response?.body) throw new Error(`${name} is not in the S3 store.`);
       await pipeline(
-        Readable.fromWeb(answer.body as ReadableStream),
+        Readable.fromWeb(response.body as ReadableStream),
         createWriteStream(file, { mode: 0o600 }),
       );
     },

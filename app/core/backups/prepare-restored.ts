@@ -43,7 +43,7 @@ export function prepareRestored(
     const sessions = await transaction.deleteFrom("staff_sessions").executeTakeFirstOrThrow();
     await writeAudit(transaction, {
       at: now,
-      who: theOperator,
+      actor: theOperator,
       action: "restored a backup",
       subject: file,
       detail: describeCutOff(cutOff),

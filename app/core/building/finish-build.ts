@@ -5,19 +5,14 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { buildFolder } from "~/core/build-folder";
 import { compress } from "~/core/http/files/compress";
 import { inlineHashes, isCompressible, typeOfPath } from "~/core/http/files/memory-file";
 import { refusalStatuses } from "~/core/http/page-set";
 import { refusalJson } from "~/core/http/refusals/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { renderPage as render } from "~/core/pages/built-pages";
-import {
-  buildFolder,
-  pageKind,
-  refusalKind,
-  stylesFile,
-  withStyle,
-} from "~/core/pages/page-styles";
+import { pageKind, refusalKind, stylesFile, withStyle } from "~/core/pages/page-styles";
 import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/facts-with-all-features";
 import { staticPaths } from "~/static-paths";

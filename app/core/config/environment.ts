@@ -6,10 +6,10 @@ import { z } from "zod";
  * Values that may carry a secret never appear in a message.
  */
 export function environmentReader(env: Record<string, string | undefined>) {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const refuse = (name: string, rule: string, shown?: unknown) => {
-    faults.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
+    errors.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
   };
 
   /** By a schema whose messages end the sentence "NAME must be …". */
@@ -29,7 +29,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
   }
 
   return {
-    faults,
+    errors,
     refuse,
     text: (name: string, fallback = "") => read(name, z.string(), fallback),
 
@@ -67,7 +67,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
         if (url === null || !protocols.includes(url.protocol)) return false;
         return url.hostname !== "" || url.protocol.startsWith("postgres");
       };
-      const rule = `an address like ${example} (its value is not shown: it may hold a password)`;
+      const rule = `a URL like ${example} (its value is not shown: it may hold a password)`;
       return read(name, z.string().refine(isUsable, rule), null, { secret: true });
     },
 
@@ -77,7 +77,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
         const url = URL.parse(text);
         return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
       };
-      const rule = "an address like https://www.example.com, without a path";
+      const rule = "a URL like https://www.example.com, without a path";
       const origin = z
         .string()
         .refine(isOrigin, rule)

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isLoopback, isPlainHttp, isPlainPostgres, isPlainSmtp } from "./plain-connections";
 
 /** What is asked of the configuration. */
 type Settings = {
@@ -25,19 +26,19 @@ const points = [
   {
     allowedBy: "ALLOW_PLAIN_HTTP",
     isUnsafe: ({ siteUrl }) => isPlainHttp(siteUrl),
-    instead: "SITE_URL must be an https address: what visitors send could be read on its way",
+    instead: "SITE_URL must be an https URL: what visitors send could be read on its way",
   },
   {
     allowedBy: "ALLOW_EXAMPLE_DOMAIN",
     isUnsafe: ({ siteUrl }) => isExample(new URL(siteUrl).hostname),
-    instead: "SITE_URL must be the clinic's own address: nobody can reach an example domain",
+    instead: "SITE_URL must be the clinic's own URL: nobody can reach an example domain",
   },
   {
     allowedBy: "ALLOW_EXAMPLE_DOMAIN",
     isUnsafe: ({ mail: { smtpUrl, from, clinicTo } }) =>
       smtpUrl !== null && [from, clinicTo].some((one) => one !== null && isExampleMail(one)),
     instead:
-      "MAIL_FROM must be an address of the clinic, and so must CLINIC_MAIL_TO (where MAIL_FROM is not set, the clinic's email in its facts): nobody can read mails to an example domain",
+      "MAIL_FROM must be an email address of the clinic, and so must CLINIC_MAIL_TO (where MAIL_FROM is not set, the clinic's email in its facts): nobody can read mails to an example domain",
   },
   {
     allowedBy: "ALLOW_MAIL_FILES",
@@ -88,7 +89,7 @@ const points = [
     allowedBy: "ALLOW_EVERY_PROXY",
     isUnsafe: ({ trustedProxies }) => trustedProxies.some(includesEverybody),
     instead:
-      "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
+      "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any IP address",
   },
 ] as const satisfies {
   allowedBy: `ALLOW_${string}`;
@@ -103,7 +104,7 @@ export const allowances = [...new Set(points.map(({ allowedBy }) => allowedBy))]
 const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
 
 /** A line for each unsafe setting that is not allowed by its name. */
-export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]): string[] {
+export function unsafeSettings(settings: Settings, allowed: readonly Allowance[]): string[] {
   return unsafe(settings)
     .filter(({ allowedBy }) => !allowed.includes(allowedBy))
     .map(({ instead, allowedBy }) => `${instead}. ${allowedBy}=true starts all the same`);
@@ -134,37 +135,4 @@ function hasGuessablePassword(databaseUrl: string): boolean {
 function includesEverybody(range: string): boolean {
   const [address = "", prefix] = range.split("/");
   return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 7 : 8);
-}
-
-/** Whether a URL's host is this machine; IPv6 in its brackets, as URL gives it. */
-export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-
-/** Whether an http URL leads to another machine. */
-function isPlainHttp(url: string): boolean {
-  const { hostname, protocol } = new URL(url);
-  return protocol === "http:" && !isLoopback(hostname);
-}
-
-/**
- * Whether mails can reach another machine unencrypted, or a server with any certificate. Without
- * such options in the URL the mailer itself requires TLS (mail/smtp-mailer.ts).
- */
-function isPlainSmtp(url: string): boolean {
-  const { hostname, protocol, searchParams } = new URL(url);
-  if (isLoopback(hostname)) return false;
-  const isOn = (name: string) => searchParams.getAll(name).every((value) => value === "true");
-  if (!isOn("tls.rejectUnauthorized")) return true;
-  if (protocol === "smtps:") return false;
-  return searchParams.has("requireTLS") ? !isOn("requireTLS") : searchParams.has("ignoreTLS");
-}
-
-/**
- * Whether a PostgreSQL URL leads to another machine and does not demand TLS: pg uses none without
- * `sslmode`, libpq falls back to none with `allow` and `prefer`. A folder as host is a socket.
- */
-function isPlainPostgres(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const host = searchParams.get("host") || decodeURIComponent(hostname);
-  if (host === "" || host.startsWith("/") || host === "::1" || isLoopback(host)) return false;
-  return !/^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "");
 }

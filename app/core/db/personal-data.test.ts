@@ -34,7 +34,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     expect(new Set(listed).size, "each in one place").toBe(listed.length);
   });
 
-  it("of a visitor is gone from every table once the inquiry is erased", async () => {
+  it("leaves every table once the visitor's inquiry is erased", async () => {
     const { app, db, lines, receive, change, clock } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const traces = ["Sentinella", "sentinella", "5550177", "555-0177", "weathervane"];
@@ -56,7 +56,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     await writeToVisitor(app, { ...about(), body: "Dear Sentinella" });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     await writeFromVisitor(app, {
-      ...{ token, attempt: "attempt-1" },
+      ...{ token, idempotencyKey: "attempt-1" },
       body: "My weathervane",
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
@@ -69,7 +69,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     });
     expect(await tracesIn(db, traces)).not.toEqual([]);
 
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked by the person" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked by the person" });
     expect(await tracesIn(db, [...traces, id])).toEqual([]);
     expect(JSON.stringify(lines)).not.toContain("weathervane");
   });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { endPauses } from "~/core/mail/claim-mails";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { oneOf } from "./queries";
+import { oneOf } from "./in-list";
 
 /** SQLite takes 32,766 variables, PostgreSQL 65,535. */
 const values = 70_000;

@@ -1,5 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, type SqlBool, SqliteAdapter, sql } from "kysely";
-import type { Schema } from "./schema";
+import { type SelectQueryBuilder, sql } from "kysely";
 
 /** A position in a list that is sorted by time; the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };
@@ -56,26 +55,4 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
     older: last && older ? { direction: "older", ...place(last) } : null,
     beyond: cursor !== null && !first,
   };
-}
-
-export async function countRows<Table extends keyof Schema>(
-  db: Kysely<Schema>,
-  rows: SelectQueryBuilder<Schema, Table, object>,
-): Promise<number> {
-  const { n } = await db
-    .selectFrom(rows.as("counted"))
-    .select(({ fn }) => fn.countAll().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
-/**
- * Condition that a text column is one of `values`, as one variable however many they are: engines
- * refuse statements with more than 32,766 (SQLite) or 65,535 (PostgreSQL).
- */
-export function oneOf(db: Kysely<Schema>, column: string, values: readonly string[]) {
-  const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return sqlite
-    ? sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
-    : sql<SqlBool>`${sql.ref(column)} = any(${[...values]}::text[])`;
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { oneOf } from "~/core/db/in-list";
 import { isFree, lease, noLease } from "~/core/db/lease";
-import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { MailReceipt } from "./mail";
@@ -57,7 +57,7 @@ export async function markSent(
     .set({
       ...noLease,
       sent_at: sent.at.toISOString(),
-      server_answer: sent.answer,
+      server_answer: sent.response,
       to_nobody: sent.toNobody ? 1 : 0,
       attempts: sent.attempts,
     })

@@ -2,15 +2,15 @@ import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
-import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines } from "../../../tests/support/databases";
-import { makeDelivery, retryPause, wasTriedToTheEnd } from "./deliver-mail";
+import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends both mails once and keeps the server's response", async () => {
     const { receive, deliver, smtp, outbox, db } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await deliver();
     await deliver();
 
@@ -29,7 +29,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends each mail once when several workers start at once", async () => {
     const { receive, parts, smtp, outbox } = await aPostOffice(engine);
     await Promise.all(
-      Array.from({ length: 15 }, (_, n) => receive(anAttempt({ message: `${n}` }))),
+      Array.from({ length: 15 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
     );
     const workers = Array.from({ length: 3 }, () => makeDelivery(parts()));
     await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
@@ -43,7 +43,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("takes over the mails of a killed process once its lease has run out", async () => {
     const { receive, deliver, smtp, clock, db } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     const until = new Date(clock.now().getTime() + 60_000).toISOString();
     await db.updateTable("outbox").set({ lease_owner: "killed", leased_until: until }).execute();
     clock.advance({ seconds: 59 });
@@ -56,7 +56,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("sends a mail once although the database twice refuses to record it", async () => {
     const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     let refused = 0;
     const failTwice: KyselyPlugin = {
@@ -77,19 +77,4 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     await delivery.deliverDue({ stopping: never });
     expect(smtp.received).toHaveLength(1);
   });
-});
-
-it("doubles the pause from 30 seconds to an hour", () => {
-  const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 200].map((n) => retryPause(n, 0) / 60_000);
-  expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
-});
-
-it("shortens it by up to a fifth, by chance", () => {
-  expect(retryPause(1, 1)).toBe(24_000);
-});
-
-it("distinguishes a mail tried for three days from one with a refused email address", () => {
-  const queued = "2026-03-02T14:00:00.000Z";
-  expect(wasTriedToTheEnd({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
-  expect(wasTriedToTheEnd({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);
 });

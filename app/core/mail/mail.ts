@@ -28,7 +28,7 @@ export const toTheClinic = (kind: OutboxRow["kind"]) =>
 
 /** `answer` is the server's, in its own words, or the file's name. */
 export type MailReceipt = {
-  answer: string;
+  response: string;
   /** It is a file instead of a mail: production has no mail server. */
   toNobody: boolean;
 };

@@ -122,7 +122,7 @@ describe("mail over SMTP", () => {
     ["smtp://[::1]:25", false],
     ["smtp://relay.clinic.example?ignoreTLS=true", false],
     ["smtp://relay.clinic.example?requireTLS=false", false],
-  ])("by way of %s has to be encrypted: %s", (smtpUrl, must) => {
+  ])("over %s must be encrypted: %s", (smtpUrl, must) => {
     expect(mustEncrypt(smtpUrl)).toBe(must);
   });
 
@@ -158,8 +158,8 @@ describe("mail into files", () => {
 
   it("is named by reference and kind, written whole, and readable by its owner only", async () => {
     const { mailer, folder, lines } = makeMailer();
-    const { answer } = await mailer.send(mail);
-    expect(answer).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
+    const { response } = await mailer.send(mail);
+    expect(response).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(readdirSync(folder)).toEqual(["CW-7K3M-Q2-inquiry-to-clinic.eml"]);
     const path = join(folder, "CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(statSync(path).mode & 0o777).toBe(0o600);

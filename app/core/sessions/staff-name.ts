@@ -1,4 +1,4 @@
-import { storable } from "~/core/db/schema";
+import { storable } from "~/core/db/sanitize-text";
 import { longestStaffName } from "./people";
 
 /** A typed name as it is stored: on one line, cut to the longest that is allowed. */

@@ -53,15 +53,15 @@ export function loader({ request }: Route.LoaderArgs): ContactContext {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendInquiry(request, context);
-  return data(answer, { status });
+  const { status, response } = await sendInquiry(request, context);
+  return data(response, { status });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
   const words = contactWords(facts);
   const props: ContactFormProps = {
-    answer: actionData,
+    response: actionData,
     ...loaderData,
     phone: facts.phones.clinic,
     next: afterSending(facts),

@@ -18,7 +18,7 @@ import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { noFilter } from "../../../tests/fixtures/no-filter";
-import { actor } from "../../../tests/fixtures/people";
+import { actorNamed } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
 import { honeypotField, readInquiry } from "./inquiry-form-data";
@@ -105,7 +105,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     if (clinicMail === "if allowed") expect((await mailWith(false))?.text).not.toContain(shown);
 
     let csv = "";
-    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { actor: actorNamed("A"), filter: noFilter }))
       csv += part;
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
@@ -115,7 +115,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
-    const { rows } = await listInquiries(app, { who: actor("A"), filter, cursor: null });
+    const { rows } = await listInquiries(app, { actor: actorNamed("A"), filter, cursor: null });
     expect(
       rows,
       missing("in the search: see app/staff/inquiry-record/search-tokens.server.ts"),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import { type Schema, storable } from "~/core/db/schema";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
 import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
 

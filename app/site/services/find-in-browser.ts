@@ -9,8 +9,8 @@ type Searchable = { entries: Findable[]; brands: Brands };
 /** What the search says when its script is there. */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
-const ready = fetch("/search.json").then(async (answer) => {
-  const { entries, brands }: Searchable = await answer.json();
+const ready = fetch("/search.json").then(async (response) => {
+  const { entries, brands }: Searchable = await response.json();
   return makeFind(entries, brands);
 });
 

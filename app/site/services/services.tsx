@@ -1,4 +1,4 @@
-import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
+import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
@@ -130,8 +130,8 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>
-      {addressesOf(product).map((address) => (
-        <span id={address} key={address} />
+      {anchorsOf(product).map((anchor) => (
+        <span id={anchor} key={anchor} />
       ))}
     </noscript>
   );

@@ -40,7 +40,7 @@ export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status
       {errorCount > 0 && (
         <List heading={words.errorList} id="update-errors">
           {state.errors.map(({ productName, error }, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share name and fault
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share name and error
             <li key={n}>
               <h4>{productName}</h4>
               <p className="field-error">{error}</p>

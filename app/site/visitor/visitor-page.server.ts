@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/schema";
+import { storable } from "~/core/db/sanitize-text";
 import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
@@ -51,7 +51,7 @@ const mostWrongTries = 20;
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
  * `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link.
  */
-export async function proveVisitor(
+export async function verifyVisitor(
   app: App,
   {
     token,
@@ -117,7 +117,7 @@ const markUsed = ({ db, clock }: App, tokenHash: string) =>
 /** Stores a visitor's message. Never throws: "unavailable" when the database does not take it. */
 export async function writeFromVisitor(
   app: App,
-  { token, body, attempt }: { token: string; body: string; attempt: string },
+  { token, body, idempotencyKey }: { token: string; body: string; idempotencyKey: string },
 ): Promise<"sent" | "gone" | "prove" | "too-many" | "unavailable"> {
   try {
     const link = await findLink(app.db, token, app.clock());
@@ -127,7 +127,7 @@ export async function writeFromVisitor(
     if (!allowed) return "too-many";
     const outcome = await changeInquiry(
       app,
-      { who: theVisitor, reference: link.reference, attempt, content: body },
+      { actor: theVisitor, reference: link.reference, idempotencyKey, content: body },
       "visitor wrote",
       async (db, { id, unread_since }, now) => {
         await db

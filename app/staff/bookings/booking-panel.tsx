@@ -12,7 +12,7 @@ type Props = {
     bookings: readonly DeskBooking[];
     assignedTo: Colleague | null;
   };
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
@@ -72,14 +72,14 @@ export function BookingPanel(props: Props) {
 }
 
 /** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
-function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
         <form className="change" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <p className="hint">{words.cancelHint}</p>
           <button
             className="button quiet"
@@ -94,7 +94,7 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
     );
   return (
     <form className="buttons" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
@@ -119,7 +119,7 @@ function valuesOf({ startsAt, endsAt }: DeskBooking) {
 
 function BookForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   me,
   colleagues,
@@ -132,7 +132,7 @@ function BookForm({
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
     <form className="change booking-form" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="booking" type="hidden" value={current?.id ?? ""} />
       <ChangeProblem at="booking" problem={problem} />
       <p>

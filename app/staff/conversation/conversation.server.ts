@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
-import { type Schema, storable } from "~/core/db/schema";
+import { storable } from "~/core/db/sanitize-text";
+import type { Schema } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
@@ -45,7 +46,7 @@ export async function writeToVisitor(app: App, { body, ...change }: Change & { b
           submission_id: inquiry.id,
           at: now,
           author: "desk",
-          who: change.who.name,
+          who: change.actor.name,
           body: storable(body),
         })
         .execute();

@@ -16,7 +16,7 @@ type Props = {
     disowned: boolean;
     linksStopped: boolean;
   };
-  attempt: string;
+  idempotencyKey: string;
   answers: readonly FilledAnswer[];
   /** The ready answer that was asked for by its link. */
   chosen: FilledAnswer | null;
@@ -45,7 +45,7 @@ export function Talk(props: Props) {
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
         <form method="post">
-          <input name="attempt" type="hidden" value={props.attempt} />
+          <input name="attempt" type="hidden" value={props.idempotencyKey} />
           <button className="link-button" name="do" type="submit" value="read">
             {words.read}
           </button>
@@ -80,11 +80,11 @@ export function Messages({
   );
 }
 
-function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
+function WriteForm({ inquiry, idempotencyKey, answers, chosen, problem }: Props) {
   const wrong = problem?.answer !== undefined;
   return (
     <form className="change" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="seen" type="hidden" value={inquiry.version} />
       <ChangeProblem at="answer" problem={problem} />
       <p>
@@ -132,13 +132,13 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
 }
 
 /** Until the desk decides, no mail about the inquiry is sent to this email. */
-export function DisownedNotice({ attempt }: { attempt: string | null }) {
+export function DisownedNotice({ idempotencyKey }: { idempotencyKey: string | null }) {
   return (
     <div className="notice">
       <p>{words.disowned}</p>
-      {attempt && (
+      {idempotencyKey && (
         <form method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button className="button quiet" name="do" type="submit" value="link:renew">
             {words.renew}
           </button>
@@ -149,10 +149,10 @@ export function DisownedNotice({ attempt }: { attempt: string | null }) {
 }
 
 /** Ends the links that were sent; a new one goes to the visitor's email. */
-export function LinkForms({ attempt }: { attempt: string }) {
+export function LinkForms({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <button className="link-button" name="do" type="submit" value="link:renew">
         {words.renew}
       </button>

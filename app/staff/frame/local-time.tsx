@@ -12,6 +12,6 @@ export function LocalTime({ at }: { at: string }) {
 export const localDay = (at: string) => dayOnly.format(new Date(at));
 
 /** The name of the person who did something; entries from before there were accounts say so. */
-export function WhoDidIt({ entry }: { entry: { who: string; personId: string | null } }) {
+export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {
   return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;
 }

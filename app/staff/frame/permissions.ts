@@ -126,10 +126,10 @@ export const mayDo = (role: Role, path: DeskPath, action: string) =>
 
 /** The table as docs/security.md has it: one line a page, who may see it, and who may do what. */
 export function permissionsTable(): string {
-  const who = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
+  const roleNames = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
   const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {
-    const done = Object.entries(actions).map(([action, one]) => `${action}: ${who(one)}`);
-    return `| \`${path}\` | ${see ? who(see) : ""} | ${done.join("; ")} |`;
+    const done = Object.entries(actions).map(([action, one]) => `${action}: ${roleNames(one)}`);
+    return `| \`${path}\` | ${see ? roleNames(see) : ""} | ${done.join("; ")} |`;
   });
   return ["| page | may see it | may do there |", "|---|---|---|", ...lines].join("\n");
 }

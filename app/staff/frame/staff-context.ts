@@ -31,9 +31,9 @@ export function actorAt(context: Context): Actor {
  */
 export function deskOf(context: Context): {
   app: App;
-  who: Actor;
+  actor: Actor;
   person: StaffPerson;
 } {
   const { person } = sessionOf(context);
-  return { app: context.get(appContext), who: actorAt(context), person };
+  return { app: context.get(appContext), actor: actorAt(context), person };
 }

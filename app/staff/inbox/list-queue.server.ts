@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/queries";
+import { countRows } from "~/core/db/count-rows";
 import type { Schema } from "~/core/db/schema";
 import {
   type Colleague,
@@ -55,7 +55,7 @@ export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
  */
 export async function listQueue(
   app: App,
-  { who, of, beside = false }: { who: Actor; of: QueueOf; beside?: boolean },
+  { actor, of, beside = false }: { actor: Actor; of: QueueOf; beside?: boolean },
 ) {
   const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
@@ -79,7 +79,7 @@ export async function listQueue(
     const listed = queueGroups.flatMap((group) => groups[group].rows);
     await writeAudit(app.db, {
       at: app.clock(),
-      who,
+      actor,
       action: "listed inquiries",
       detail: listed.map(({ reference }) => reference).join(" "),
     });

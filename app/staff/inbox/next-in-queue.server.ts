@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { countRows } from "~/core/db/queries";
+import { countRows } from "~/core/db/count-rows";
 import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
@@ -61,20 +61,26 @@ export async function nextInQueue(
  */
 export async function takeNext(
   app: App,
-  { who, attempt }: { who: Actor; attempt: string },
+  { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
 ): Promise<string | null> {
   const taken = await app.db
     .selectFrom("inquiry_history")
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
     .select("reference")
-    .where("inquiry_history.id", "=", changeId(attempt, "assigned inquiry", ` ${who.id}`))
+    .where("inquiry_history.id", "=", changeId(idempotencyKey, "assigned inquiry", ` ${actor.id}`))
     .executeTakeFirst();
   if (taken) return taken.reference;
   for (let n = 0; n < tries; n++) {
     const reference = await nextInQueue(app, { of: "nobody", after: "" });
     if (!reference) break;
-    const done = await assignInquiry(app, { who, reference, attempt, from: "", to: who.id });
+    const done = await assignInquiry(app, {
+      actor,
+      reference,
+      idempotencyKey,
+      from: "",
+      to: actor.id,
+    });
     if (done === "changed") return reference;
   }
-  return nextInQueue(app, { of: who.id, after: "" });
+  return nextInQueue(app, { of: actor.id, after: "" });
 }

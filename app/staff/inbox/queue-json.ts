@@ -10,7 +10,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
  * ETag itself. An unchanged response is 304 without a body.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who: me } = deskOf(context);
+  const { app, actor: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();

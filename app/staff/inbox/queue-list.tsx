@@ -4,7 +4,7 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
 import { useStaff } from "~/staff/frame/use-staff";
-import { type QueueAround, queueAddress } from "~/staff/inquiry/queue-of";
+import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";
 import { queueGroups } from "./queue-types";
@@ -53,7 +53,7 @@ export function QueueList(props: Props) {
         </search>
         {/* The script ask-for-news.ts fills this. */}
         <p aria-live="polite" className="queue-news" hidden>
-          <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
+          <a data-news={words.arrived("{n}")} href={queuePath("/staff", of, me)}>
             {words.show}
           </a>
         </p>
@@ -102,7 +102,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
             <a
               aria-current={one === of ? "true" : undefined}
               className="tab"
-              href={queueAddress("/staff", one, me)}
+              href={queuePath("/staff", one, me)}
             >
               {label}
             </a>
@@ -115,7 +115,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
               <ul className="menu-sheet">
                 {others.map(({ id, name }) => (
                   <li key={id}>
-                    <a className="tap" href={queueAddress("/staff", id, me)}>
+                    <a className="tap" href={queuePath("/staff", id, me)}>
                       {name}
                     </a>
                   </li>
@@ -146,7 +146,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
             key={row.reference}
           >
             <th className="queue-name" scope="row">
-              <a dir="auto" href={queueAddress(`/staff/inquiries/${row.reference}`, of, me)}>
+              <a dir="auto" href={queuePath(`/staff/inquiries/${row.reference}`, of, me)}>
                 {row.name}
               </a>
             </th>

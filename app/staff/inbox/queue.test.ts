@@ -16,12 +16,12 @@ const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);
   await addPeople(test.db, [ana, ben]);
   const listed = async (of = "") => {
-    const { groups } = await listQueue(test.app, { who: ana, of });
+    const { groups } = await listQueue(test.app, { actor: ana, of });
     return Object.fromEntries(
       queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
     );
   };
-  const as = (who: typeof ana, reference: string) => ({ ...test.change(reference), who });
+  const as = (actor: typeof ana, reference: string) => ({ ...test.change(reference), actor });
   return { ...test, listed, as };
 };
 
@@ -64,7 +64,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     await assignInquiry(app, { ...as(ana, own), from: "", to: ana.id });
     clock.advance({ minutes: 1 });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    const take = (attempt: string) => takeNext(app, { who: ana, attempt });
+    const take = (idempotencyKey: string) => takeNext(app, { actor: ana, idempotencyKey });
     expect(await take("attempt-1")).toBe(free);
     // The same form sent twice takes one.
     const last = await receive({ firstName: "Last", email: "last@visitor.example" });
@@ -108,8 +108,8 @@ describe.each(engines)("the queue on %s", (engine) => {
   it("gives an inquiry to one of two who take it at the same moment, and informs the other", async () => {
     const { app, receive, as, listed } = await openQueue(engine);
     const reference = await receive();
-    const take = (who: typeof ana) =>
-      assignInquiry(app, { ...as(who, reference), from: "", to: who.id });
+    const take = (actor: typeof ana) =>
+      assignInquiry(app, { ...as(actor, reference), from: "", to: actor.id });
     expect((await Promise.all([take(ana), take(ben)])).sort()).toEqual(["changed", "conflict"]);
     const both = [await listed(ana.id), await listed(ben.id)].map(
       ({ new: fresh }) => fresh?.length,
@@ -271,7 +271,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     const unread_since = clock.now().toISOString();
     const unread = db.updateTable("contact_submissions").set({ unread_since });
     await unread.where("reference", "=", second).execute();
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     const number = await countWaiting(app);
     expect(number).toBe(2);
     expect(groups.new.count + groups.due.count).toBe(number);

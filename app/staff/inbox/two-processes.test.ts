@@ -13,17 +13,21 @@ type Site = Pick<BuiltServer, "url">;
 /** A member of staff in a browser that talks to one of the processes. */
 const browser = ({ url }: Site, cookie: string) => ({
   async get(path: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(url + path, { headers: { Cookie: cookie, ...headers } });
-    return { status: answer.status, etag: answer.headers.get("ETag"), text: await answer.text() };
+    const response = await fetch(url + path, { headers: { Cookie: cookie, ...headers } });
+    return {
+      status: response.status,
+      etag: response.headers.get("ETag"),
+      text: await response.text(),
+    };
   },
   async post(path: string, fields: Record<string, string>) {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: "POST",
       headers: { Cookie: cookie, Origin: url },
       redirect: "manual",
       body: new URLSearchParams({ attempt: randomUUID(), ...fields }),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   },
 });
 
@@ -46,12 +50,12 @@ async function open(engine: (typeof engines)[number], processes: number) {
   const hers = browser(first, await addStaffSession(db, ana));
   const his = browser(last, await addStaffSession(db, ben));
   const receive = async () => {
-    const answer = await fetch(`${first.url}/contact.json`, {
+    const response = await fetch(`${first.url}/contact.json`, {
       method: "POST",
       headers: { Origin: first.url },
       body: new URLSearchParams({ ...anInquiry, email: `${randomUUID()}@visitor.example` }),
     });
-    return ((await answer.json()) as { reference: string }).reference;
+    return ((await response.json()) as { reference: string }).reference;
   };
   return { hers, his, receive, db };
 }
@@ -61,22 +65,22 @@ type Desk = Awaited<ReturnType<typeof open>>;
 /** The cheap request of an open queue is answered with 304 until something has come in. */
 async function asksCheaply({ hers, his, receive }: Desk) {
   const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
-  const address = `/staff/queue.json?since=${since}&who=`;
+  const path = `/staff/queue.json?since=${since}&who=`;
   await receive();
-  const first = await hers.get(address);
+  const first = await hers.get(path);
   expect(first.status).toBe(200);
   expect(JSON.parse(first.text)).toEqual({
     arrived: 1,
     waits: 1,
   });
   const etag = first.etag ?? "";
-  expect(await hers.get(address, { "If-None-Match": etag })).toEqual({
+  expect(await hers.get(path, { "If-None-Match": etag })).toEqual({
     status: 304,
     etag,
     text: "",
   });
   await receive();
-  const second = await his.get(address, { "If-None-Match": etag });
+  const second = await his.get(path, { "If-None-Match": etag });
   expect(second.status).toBe(200);
   expect(JSON.parse(second.text).arrived).toBe(2);
 }

@@ -5,9 +5,12 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
-import { type Cursor, countRows, keysetPage, type Page } from "~/core/db/queries";
+import { countRows } from "~/core/db/count-rows";
+import type { Cursor, Page } from "~/core/db/queries";
+import { keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { timeZone } from "~/facts/identity";
 import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
@@ -30,13 +33,13 @@ type Stored = Selectable<Schema["contact_submissions"]>;
  */
 export async function* exportInquiries(
   app: App,
-  { who, filter }: { who: Actor; filter: InquiryFilter },
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
   const { condition } = inquiryQuery(app, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
-    writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });
+    writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
   await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
   yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 

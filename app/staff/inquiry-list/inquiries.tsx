@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | $
 const path = "/staff/inquiries";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, false);
-  const page = await listInquiries(app, { who, filter, cursor: readCursor(query) });
+  const page = await listInquiries(app, { actor, filter, cursor: readCursor(query) });
   const deleted = Number(query.get("deleted"));
   return {
     filter,

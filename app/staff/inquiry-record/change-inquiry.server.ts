@@ -8,7 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
 
 /** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
-export type Change = { who: Actor; reference: string; attempt: string };
+export type Change = { actor: Actor; reference: string; idempotencyKey: string };
 
 const columns = [
   ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
@@ -36,8 +36,8 @@ const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "mess
  * Hash of a form's idempotency key and content: the same post twice is one change, another post
  * from the same page (after Back) is another one.
  */
-export const changeId = (attempt: string, action: string, content: string) =>
-  digestOfAll([attempt, action, content]);
+export const changeId = (idempotencyKey: string, action: string, content: string) =>
+  digestOfAll([idempotencyKey, action, content]);
 
 /**
  * Runs every change of an inquiry: finds it, calls `change` in a transaction (`now`: ISO 8601 in
@@ -46,11 +46,11 @@ export const changeId = (attempt: string, action: string, content: string) =>
  */
 export async function changeInquiry(
   app: Pick<App, "db" | "clock">,
-  { who, reference, attempt, content }: Change & { content: string },
+  { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
   change: (db: Transaction<Schema>, inquiry: Inquiry, now: string) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
-  const id = changeId(attempt, action, content);
+  const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
   const now = at.toISOString();
   return app.db.transaction().execute(async (transaction) => {
@@ -86,8 +86,8 @@ export async function changeInquiry(
         id,
         submission_id: inquiry.id,
         at: now,
-        who: who.name,
-        person_id: who.id,
+        who: actor.name,
+        person_id: actor.id,
         from_status: null,
         to_status: null,
         note: "",
@@ -95,7 +95,7 @@ export async function changeInquiry(
         before: entry.before ? JSON.stringify(entry.before) : null,
       })
       .execute();
-    await writeAudit(transaction, { at, who, action, subject: reference });
+    await writeAudit(transaction, { at, actor, action, subject: reference });
     return "changed";
   });
 }

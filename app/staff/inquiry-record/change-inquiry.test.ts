@@ -15,7 +15,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await changeStatus(app, { ...change(reference), ...step })).toBe("changed");
     clock.advance({ hours: 100 });
     const next = { from: "contacted", to: "booked", note: "" } as const;
-    await changeStatus(app, { ...change(reference), who: ben, ...next });
+    await changeStatus(app, { ...change(reference), actor: ben, ...next });
     await addNote(app, { ...change(reference), note: "Brings her labs" });
 
     const inquiry = await test.opened(reference);

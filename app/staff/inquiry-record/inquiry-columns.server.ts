@@ -1,4 +1,4 @@
-import { storable } from "~/core/db/schema";
+import { storable } from "~/core/db/sanitize-text";
 import {
   type Inquiry,
   type InquiryColumn,

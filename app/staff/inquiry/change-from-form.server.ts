@@ -35,15 +35,15 @@ export async function changeFromForm(
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const attempt = text("attempt");
-  if (!/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
-  const change = { who, reference, attempt };
+  const idempotencyKey = text("attempt");
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey)) throw data(null, { status: 400 });
+  const change = { actor, reference, idempotencyKey };
   const note = text("note").replaceAll("\r\n", "\n").trim();
   const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
     data<Problem>({ message, note, field: false, ...about }, { status });
@@ -56,7 +56,7 @@ export async function changeFromForm(
     if (/^\d{1,9}$/.test(text("seen"))) query.set("seen", text("seen"));
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}`, 303);
   };
-  const now = () => openInquiry(app, { who, reference });
+  const now = () => openInquiry(app, { actor, reference });
 
   const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);

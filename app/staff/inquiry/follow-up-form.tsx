@@ -11,12 +11,12 @@ const words = inquiryTaskWords.followUp;
 /** Days on which the office opens, one click each; or any day. */
 export function FollowUpForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   problem,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   problem: Problem | undefined;
 }) {
@@ -26,7 +26,7 @@ export function FollowUpForm({
     <section aria-labelledby="follow-up-heading" className="panel">
       <h2 id="follow-up-heading">{words.title}</h2>
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="seen" type="hidden" value={inquiry.version} />
         <p>
           <label htmlFor="reason">{words.reason}</label>

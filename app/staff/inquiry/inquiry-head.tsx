@@ -2,18 +2,18 @@ import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listAddress } from "~/staff/frame/list-url";
+import { listPath } from "~/staff/frame/list-url";
 import { localDay } from "~/staff/frame/local-time";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
-import { queueAddress } from "./queue-of";
+import { queuePath } from "./queue-of";
 import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   of: QueueOf;
@@ -68,15 +68,15 @@ export function InquiryHead(props: Props) {
         <a
           className="button quiet"
           data-key="n"
-          href={listAddress("/staff/next", {
+          href={listPath("/staff/next", {
             after: inquiry.reference,
             who: of === me.id ? "me" : of,
           })}
         >
           {tasks.next}
         </a>
-        <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
-        <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
+        <RareThings idempotencyKey={props.idempotencyKey} inquiry={inquiry} now={props.now} />
+        <a className="visually-hidden" data-key="q" href={queuePath("/staff", of, me)}>
           {queueWords.title}
         </a>
       </div>
@@ -88,7 +88,7 @@ export function InquiryHead(props: Props) {
 const inLine = 6;
 
 /** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
+function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
   // The number of each stays, whoever has the inquiry.
   const others = colleagues
@@ -98,17 +98,17 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   if (others.length === 0 && !assignedTo) return null;
   return (
     <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
       {others.slice(0, inLine).map((person) => (
         <AssignButton
           key={person.id}
-          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
+          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
           to={person}
         />
       ))}
-      {assignedTo && <AssignButton pressedBy="0" to={null} />}
+      {assignedTo && <AssignButton clickedBy="0" to={null} />}
       {others.length > inLine && (
         <details className="menu">
           <summary>{tasks.giveOthers}</summary>
@@ -125,11 +125,11 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   );
 }
 
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
+function AssignButton({ to, clickedBy }: { to: Colleague | null; clickedBy?: string | undefined }) {
   return (
     <button
       className="link-button"
-      data-key={pressedBy}
+      data-key={clickedBy}
       name="do"
       type="submit"
       value={`assign:${to?.id ?? ""}`}
@@ -139,10 +139,10 @@ function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: str
   );
 }
 
-function TakeForm({ inquiry, attempt, me }: Props) {
+function TakeForm({ inquiry, idempotencyKey, me }: Props) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}

@@ -3,7 +3,7 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { LocalTime, localDay, WhoDidIt } from "~/staff/frame/local-time";
+import { ActorName, LocalTime, localDay } from "~/staff/frame/local-time";
 import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
 import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import type { HistoryEntry } from "./inquiry-types";
@@ -69,7 +69,7 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
           <p className="event">
             <strong>{eventText(entry)}</strong>
             <span>
-              <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
+              <ActorName entry={entry} />, <LocalTime at={entry.at} />
               {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
             </span>
           </p>

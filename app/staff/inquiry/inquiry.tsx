@@ -24,7 +24,7 @@ import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
-import { listedBesideContext, type QueueAround, queueAddress } from "./queue-of";
+import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { SentByVisitor } from "./sent-by-visitor";
 
@@ -33,9 +33,9 @@ const words = staffWords.inquiry;
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const beside = await context.get(listedBesideContext)();
-  const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
+  const inquiry = await openInquiry(app, { actor, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     answers: inquiry ? await listAnswers(app) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     now: Date.now(),
   };
   return inquiry ? page : data(page, { status: 404 });
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, payments, attempt, now, answers, chosen, by } = loaderData;
+  const { inquiry, payments, idempotencyKey, now, answers, chosen, by } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const facts = useFacts();
@@ -76,12 +76,12 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
     <article className="inquiry">
       <title>{said + title}</title>
       <p className="back">
-        <a className="tap" href={queueAddress("/staff", of, me)}>
+        <a className="tap" href={queuePath("/staff", of, me)}>
           {words.back}
         </a>
       </p>
       <InquiryHead
-        attempt={attempt}
+        idempotencyKey={idempotencyKey}
         colleagues={colleagues}
         inquiry={inquiry}
         mayChange={mayChange}
@@ -90,24 +90,26 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         of={of}
       />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
-      {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
+      {inquiry.disowned && <DisownedNotice idempotencyKey={mayChange ? idempotencyKey : null} />}
+      {inquiry.spam && mayChange && (
+        <NotSpamForm idempotencyKey={idempotencyKey} mails={inquiry.mails} />
+      )}
       <SentByVisitor
-        afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+        afterCall={mayChange && <CallForm idempotencyKey={idempotencyKey} inquiry={inquiry} />}
         inquiry={inquiry}
       />
       <div className="inquiry-grid">
         <div>
           <Talk
             answers={filled}
-            attempt={attempt}
+            idempotencyKey={idempotencyKey}
             chosen={filled.find(({ id }) => id === chosen) ?? null}
             inquiry={inquiry}
             mayChange={mayChange}
             problem={actionData}
           />
           <BookingPanel
-            attempt={attempt}
+            idempotencyKey={idempotencyKey}
             colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
@@ -116,16 +118,27 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             problem={actionData}
           />
           {mayChange && (
-            <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
+            <FollowUpForm
+              idempotencyKey={idempotencyKey}
+              now={now}
+              inquiry={inquiry}
+              problem={actionData}
+            />
           )}
-          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+          <SamePersonPanel
+            idempotencyKey={idempotencyKey}
+            inquiry={inquiry}
+            mayChange={mayChange}
+          />
           <InquiryPayments payments={payments} />
         </div>
         <div>
-          {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
+          {mayChange && (
+            <ChangeForm idempotencyKey={idempotencyKey} inquiry={inquiry} problem={actionData} />
+          )}
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
           <InquiryMails
-            attempt={inquiry.spam || !mayChange ? null : attempt}
+            idempotencyKey={inquiry.spam || !mayChange ? null : idempotencyKey}
             mails={inquiry.mails}
           />
         </div>
@@ -142,7 +155,7 @@ function Answer({
   inquiry,
   saved,
   merged,
-  attempt,
+  idempotencyKey,
   problem,
   me,
 }: {
@@ -150,7 +163,7 @@ function Answer({
   me: Colleague;
   saved: boolean;
   merged: boolean;
-  attempt: string;
+  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
@@ -167,7 +180,7 @@ function Answer({
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (
         <form className="undo" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button
             className="link-button"
             data-key="u"

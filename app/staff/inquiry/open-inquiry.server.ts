@@ -2,9 +2,9 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
 import { mailState } from "~/core/mail/mail-backlog";
-import { monthsLater } from "~/core/retention/retention-job";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
+import { monthsLater } from "~/core/time/months-later";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
@@ -24,7 +24,11 @@ const offeredFor = 15_000;
  */
 export async function openInquiry(
   app: App,
-  { who, reference, beside = [] }: { who: Actor; reference: string; beside?: readonly string[] },
+  {
+    actor,
+    reference,
+    beside = [],
+  }: { actor: Actor; reference: string; beside?: readonly string[] },
 ): Promise<InquiryDetails | null> {
   const {
     db,
@@ -37,7 +41,7 @@ export async function openInquiry(
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
+  const read = { at: clock(), actor, detail: [...new Set(beside)].join(" ") };
   if (!stored) {
     if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
     return null;
@@ -106,7 +110,7 @@ export async function openInquiry(
     ...callsOf(own),
     joined,
     maybeSame: same.filter((other) => other.same !== "joined"),
-    undo: undoOf(own[0], who, clock()),
+    undo: undoOf(own[0], actor, clock()),
   };
 }
 
@@ -125,8 +129,8 @@ function callsOf(history: readonly Entry[]) {
   return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
-function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.personId !== who.id || newest.kind === "booking") return null;
+function undoOf(newest: Entry | undefined, actor: Actor, now: Date): InquiryDetails["undo"] {
+  if (!newest?.before || newest.personId !== actor.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

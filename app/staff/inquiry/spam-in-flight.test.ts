@@ -44,7 +44,7 @@ describe.each(engines)(
         await markSpam(test.app, { ...test.change(reference), spam });
       };
       const states = async () => {
-        const inquiry = await openInquiry(test.app, { who: ana, reference });
+        const inquiry = await openInquiry(test.app, { actor: ana, reference });
         return inquiry?.mails.map(({ kind, state }) => `${kind} ${state}`);
       };
       return { ...test, smtp, reference, deliver, mark, states };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
-import { oneOf } from "~/core/db/queries";
+import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
 import { clinicTime } from "~/facts/hours/clinic-time";
 

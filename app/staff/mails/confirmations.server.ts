@@ -104,7 +104,7 @@ export async function stopConfirmations(
     .execute();
   await changeInquiry(
     app,
-    { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
+    { actor: theVisitor, reference: link.reference, idempotencyKey: link.token_hash, content: "" },
     "visitor disowned inquiry",
     async (transaction, inquiry, now) => {
       await transaction

@@ -9,7 +9,7 @@ import {
   type CheckedMethod,
   checkSignInMethod,
   type NewSignInMethod,
-  type SignInMethodFault,
+  type SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import {
@@ -38,12 +38,12 @@ export async function acceptInvitation(
     method,
     ...origin
   }: { token: string; name: string; method: NewSignInMethod } & SignInOrigin,
-): Promise<SignedIn | { outcome: SignInMethodFault | "used" | "unknown" }> {
+): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
   const found = await findInvitation(app.db, token, app.clock());
   if (found.state !== "open") return { outcome: found.state };
   const { email } = found.invitation;
   const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
-  if ("fault" in checked) return { outcome: checked.fault };
+  if ("error" in checked) return { outcome: checked.error };
   const { columns, store } = checked.method;
   const id = await withOwnerLock(app.db, async (transaction) => {
     // Of two requests at the same moment, the second finds the link used.
@@ -68,8 +68,8 @@ export async function acceptInvitation(
       .set({ used_at: at.toISOString(), person_id: personId })
       .where("id", "=", invitation.id)
       .execute();
-    const who = { id: personId, name: invitation.person?.name ?? staffName(name) };
-    await writeAudit(transaction, { at, who, action: "accepted an invitation", detail: "" });
+    const actor = { id: personId, name: invitation.person?.name ?? staffName(name) };
+    await writeAudit(transaction, { at, actor, action: "accepted an invitation", detail: "" });
     return personId;
   });
   if (id === null) return { outcome: "used" };

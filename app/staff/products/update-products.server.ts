@@ -59,7 +59,7 @@ async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | nu
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return null;
     const action = "began to write product descriptions";
-    await writeAudit(transaction, { at: now, who: actor, action, detail: id });
+    await writeAudit(transaction, { at: now, actor: actor, action, detail: id });
     return id;
   });
 }

@@ -53,7 +53,7 @@ async function recordRefusal(
 ): Promise<void> {
   const at = clock();
   const person = email === undefined ? undefined : await findByEmail(db, plainEmail(email));
-  if (person) return writeAudit(db, { at, who: person, action: "was refused at the door" });
+  if (person) return writeAudit(db, { at, actor: person, action: "was refused at the door" });
   await db
     .insertInto("attempt_counts")
     .values({ name: `${prefix}${hourOf(at)}:${visitor}`, count: 1, expires_at: neverExpires })
@@ -84,7 +84,7 @@ export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): 
         counted.map(({ count }) => count),
       );
       const action = "was refused at the door";
-      await writeAudit(transaction, { at, who: unknownPerson, action, detail });
+      await writeAudit(transaction, { at, actor: unknownPerson, action, detail });
     }
   });
 }

@@ -9,7 +9,7 @@ import { isCodeSecret, stepOfCode } from "./one-time-code.server";
 export type NewPassword = { password: string; secret: string; code: string };
 
 /** What is wrong with a chosen password or its first code. */
-export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
+export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
 /** What is stored of a password and its app. */
 export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
@@ -47,15 +47,15 @@ export async function checkNewPassword(
   app: Pick<App, "clock" | "config" | "currentFacts" | "passwordCost">,
   { password, secret, code }: NewPassword,
   about: readonly string[],
-): Promise<{ fault: PasswordFault } | { stored: StoredPassword }> {
+): Promise<{ error: PasswordError } | { stored: StoredPassword }> {
   const length = [...password].length;
-  if (length < passwordLength.least) return { fault: "too-short" };
-  if (length > passwordLength.most) return { fault: "too-long" };
+  if (length < passwordLength.least) return { error: "too-short" };
+  if (length > passwordLength.most) return { error: "too-long" };
   const { name, city, state, email } = app.currentFacts();
   const clinic = [name, city, state, email, new URL(app.config.siteUrl).hostname];
-  if (isCommonPassword(password, [...about, ...clinic])) return { fault: "common" };
+  if (isCommonPassword(password, [...about, ...clinic])) return { error: "common" };
   const step = isCodeSecret(secret) ? stepOfCode(secret, code, app.clock()) : null;
-  if (step === null) return { fault: "wrong-code" };
+  if (step === null) return { error: "wrong-code" };
   const password_hash = await hashPassword(password, app.passwordCost);
   return { stored: { password_hash, code_secret: secret, code_step: step } };
 }

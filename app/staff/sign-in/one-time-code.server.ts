@@ -55,7 +55,7 @@ export const countWrongCode = (
     const { tries } = await takeAttempt(on(transaction, app), wrongCodes, id);
     if (tries !== wrongCodes.limit) return;
     const action = "was limited after wrong codes";
-    await writeAudit(transaction, { at: app.clock(), who: { id, name }, action });
+    await writeAudit(transaction, { at: app.clock(), actor: { id, name }, action });
     await enqueueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
   });
 

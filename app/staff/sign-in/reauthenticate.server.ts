@@ -33,7 +33,7 @@ export async function reauthenticate(
   credentials: Credentials,
   from: Pick<SignInOrigin, "visitor" | "browser">,
 ): Promise<Reauthentication> {
-  const age = app.steadyClock().getTime() - Date.parse(session.provenAt);
+  const age = app.steadyClock().getTime() - Date.parse(session.reauthenticatedAt);
   if (age >= 0 && age <= freshFor) return { outcome: "fresh" };
   const { id, email } = session.person;
   const ways = await methodsOf(app.db, id);

@@ -72,7 +72,7 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
     const personId = person?.id ?? "nobody";
     if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
     const { id, name, email, role, password_hash } = person;
-    await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
+    await writeAudit(transaction, { at: now, actor: { id, name }, action: "used a recovery code" });
     await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
     if (password_hash === null) {
       const asked = { email, role, personId: id, by: { id, name }, now };

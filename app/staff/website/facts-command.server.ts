@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { buildFolder } from "~/core/build-folder";
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
 import { readHead } from "~/core/pages/content-versions";
 import { openLiveSite } from "~/core/pages/live-site";
-import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
+import { readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import type { FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
@@ -75,7 +76,7 @@ export async function runFactsProgram(
 }
 
 const usage = `npm run facts -- export > facts.json      the published facts
-npm run facts -- check [facts.json]       whether they fit; each fault in a line
+npm run facts -- check [facts.json]       checks them; one error per line
 npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
 npm run facts -- schema                   their form, as in docs/facts.schema.json`;
 

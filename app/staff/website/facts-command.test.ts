@@ -59,9 +59,9 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     const { run, site } = await openProgram(engine);
     const exported = await run("export");
     const wrong = fileOf(exported, facts.phones.clinic, "555");
-    const fault = /phones\.clinic: must be "\+1" and ten digits/;
-    await expect(run("check", wrong)).rejects.toThrow(fault);
-    await expect(run("import", wrong)).rejects.toThrow(fault);
+    const error = /phones\.clinic: must be "\+1" and ten digits/;
+    await expect(run("check", wrong)).rejects.toThrow(error);
+    await expect(run("import", wrong)).rejects.toThrow(error);
     await expect(run("import", fileOf("nothing"))).rejects.toThrow(/is not JSON/);
     await expect(run("import")).rejects.toThrow(/Which file/);
     await expect(run("other")).rejects.toThrow(/npm run facts -- export/);

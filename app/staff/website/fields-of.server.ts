@@ -54,7 +54,7 @@ export function fieldsOf(facts: Facts) {
     /** Typing the site's own words stores no wording of the clinic's. */
     read(path: string, text: string): Typed {
       const field = fields.get(path);
-      if (!field) return { fault: "choice" };
+      if (!field) return { error: "choice" };
       if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
       return readTyped(field, text);
     },

@@ -23,8 +23,12 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const undated = (one: (typeof terms)[number]) =>
     one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
   const confirmed = (item: Confirmed): LaunchItem => {
-    const who = facts.confirmed[item];
-    return { name: item, done: who !== null, detail: who ? `${who.by}, ${who.on}` : "" };
+    const confirmed = facts.confirmed[item];
+    return {
+      name: item,
+      done: confirmed !== null,
+      detail: confirmed ? `${confirmed.by}, ${confirmed.on}` : "",
+    };
   };
   const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
     ...{ name: item, done: Boolean(value), detail: value ?? "" },
@@ -90,12 +94,12 @@ const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Dat
 /** A confirmation that something was read or decided is a fact: a version, with who and when. */
 export async function confirmLaunch(
   app: App,
-  { who, name, by, on }: { who: Actor; name: string; by: string; on: string },
+  { actor, name, by, on }: { actor: Actor; name: string; by: string; on: string },
 ): Promise<Published> {
   const { facts } = await readHead(app.db, app.ownFacts);
   const path = `confirmed.${name}`;
   if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
   const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
-  const about = { who: who.name, personId: who.id, kind: "published" as const, why: "" };
+  const about = { who: actor.name, personId: actor.id, kind: "published" as const, why: "" };
   return published(await publishFacts(app, { ...about, changes }), changes);
 }

@@ -55,7 +55,10 @@ export async function publishDue(app: App) {
   }
 }
 
-export async function cancelScheduled({ db, clock }: App, { who, id }: { who: Actor; id: string }) {
+export async function cancelScheduled(
+  { db, clock }: App,
+  { actor, id }: { actor: Actor; id: string },
+) {
   const { numUpdatedRows } = await db
     .updateTable("content_schedules")
     .set({ state: "canceled" })
@@ -63,7 +66,7 @@ export async function cancelScheduled({ db, clock }: App, { who, id }: { who: Ac
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n)
-    await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
+    await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
 }
 
 /** Scheduled entries that wait, and those that failed. */

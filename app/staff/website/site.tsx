@@ -12,14 +12,14 @@ import { ScheduledList } from "./scheduled-list";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  return readSite(app, { who });
+  const { app, actor } = deskOf(context);
+  return readSite(app, { actor });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
-  await cancelScheduled(app, { who, id: postedText(form, "id", 60) });
+  await cancelScheduled(app, { actor, id: postedText(form, "id", 60) });
   return null;
 }
 

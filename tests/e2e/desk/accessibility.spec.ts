@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Desk, openDesk } from "../support/desk";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
@@ -59,7 +59,7 @@ test.describe("the desk", () => {
       "/staff/nothing-here",
     ]) {
       await page.goto(path);
-      await expectNoFaults(page);
+      await expectNoAxeViolations(page);
     }
     await context.close();
   });

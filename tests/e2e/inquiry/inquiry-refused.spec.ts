@@ -22,11 +22,11 @@ test("without scripts and without a database, all that was typed is still there"
   await page.getByLabel("Service of interest").selectOption("aesthetics");
   await page.getByLabel("Message").fill("Mornings,\nplease.");
   database("alter table contact_submissions rename to elsewhere");
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "POST"),
     page.getByRole("button", { name: "SEND INQUIRY" }).click(),
   ]);
-  expect(answer.status()).toBe(503);
+  expect(response.status()).toBe(503);
   const told = page.getByRole("alert");
   await expect(told).toContainText("Error");
   await expect(told).toContainText("Failed to send inquiry. Please try again or call us directly.");

@@ -1,4 +1,4 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { expect, test } from "../support/test";
 
 test.describe("without scripts", () => {
@@ -30,7 +30,7 @@ test("the comparison is readable on both screens, and a pair has a page of its o
   page,
 }) => {
   await page.goto("/compare?a=tirzepatide&b=semaglutide&c=wolverine");
-  await expectNoFaults(page, "main");
+  await expectNoAxeViolations(page, "main");
   await page.goto("/compare?a=tirzepatide&b=semaglutide");
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);

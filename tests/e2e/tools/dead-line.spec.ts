@@ -1,4 +1,4 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { recordRequests } from "../support/record-requests";
 import { expect, test } from "../support/test";
@@ -46,7 +46,7 @@ test("without a connection nothing is lost, and a click sends it when the line i
   await expect(lost).toBeVisible();
   await expect(lost.getByRole("link")).toHaveAttribute("href", /^tel:/);
   await expect(page.getByLabel("First name")).toHaveValue("Late");
-  await expectNoFaults(page, ".contact-form");
+  await expectNoAxeViolations(page, ".contact-form");
 
   const posts = recordRequests(page);
   await context.setOffline(false);

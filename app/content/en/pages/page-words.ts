@@ -170,7 +170,7 @@ export type ContactFormWords = {
   /** After sending: the time that was selected. */
   weCall: (when: string) => string;
   /** The label of the field that only robots see. */
-  decoy: string;
+  honeypot: string;
   submit: "SEND INQUIRY";
   submitting: "SENDING...";
 };

@@ -201,8 +201,8 @@ export const staffWords = {
       sent: "Sent",
       file: "Written to a file, sent to nobody",
       failed: "Failed",
-      "enough-today": "Not sent: this address had three today",
-      stopped: "Not sent: the owner of this address said that they had not written",
+      "enough-today": "Not sent: this email address had three today",
+      stopped: "Not sent: the owner of this email address said that they had not written",
       budget: "Waiting: many confirmations were sent in the last hour",
     } satisfies Record<DeskMail["state"], string>,
     mailAt: {

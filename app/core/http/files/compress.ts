@@ -50,7 +50,7 @@ export async function compress(
  * The same response, compressed as the browser accepts it if it is a page; other responses are given
  * back unchanged. A page is rendered whole before it comes here, so there is no stream to hold up.
  */
-export async function compressedAnswer(response: Response, request: Request): Promise<Response> {
+export async function compressedResponse(response: Response, request: Request): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
   headers.append("Vary", "Accept-Encoding");

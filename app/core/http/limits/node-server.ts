@@ -20,7 +20,7 @@ export const timeLimits = {
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
-  isTrusted: (address: string) => boolean,
+  isTrusted: (ipAddress: string) => boolean,
   { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
@@ -34,7 +34,7 @@ export function makeNodeServer(
   );
   server.timeout = idle;
   limitConnections(server, { isTrusted });
-  answerClientErrors(server, refusals);
+  respondToClientErrors(server, refusals);
   return server;
 }
 
@@ -48,7 +48,7 @@ const answers: Record<string, Answer> = {
 const unreadable: Answer = { status: 400, reason: "Bad Request" };
 
 /** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
-function answerClientErrors(server: Server, refusals: Refusals) {
+function respondToClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Part of a response has been sent: a second response to one request would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage

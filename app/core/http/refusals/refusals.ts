@@ -37,7 +37,7 @@ export function makeRefusals({
   const pageOf = (status: number): MemoryFile =>
     currentPages().refusalPages[status === 404 ? 404 : 500];
 
-  function answer(asked: Asked, status: number) {
+  function respond(asked: Asked, status: number) {
     if (wantsJson(asked)) return { headers: refusalHeaders(https), body: Buffer.from(refusalJson) };
     const page = pageOf(status);
     const headers = refusalHeaders(https, page);
@@ -49,7 +49,7 @@ export function makeRefusals({
 
   return {
     refuse(request, status, extra = {}) {
-      const { headers, body } = answer(askedBy(request), status);
+      const { headers, body } = respond(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
         headers: { ...headers, "Content-Length": String(body.length), ...extra },
@@ -62,7 +62,7 @@ export function makeRefusals({
         path: request.url?.replace(/\?.*/s, "") ?? "",
         encodings: String(request.headers["accept-encoding"] ?? ""),
       };
-      const { headers, body } = answer(asked, status);
+      const { headers, body } = respond(asked, status);
       response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
       response.end(request.method === "HEAD" ? undefined : body);
     },

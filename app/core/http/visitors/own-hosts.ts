@@ -1,4 +1,4 @@
-import { isLoopback } from "~/core/config/unsafe-settings";
+import { isLoopback } from "~/core/config/plain-connections";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 

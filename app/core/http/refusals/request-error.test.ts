@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { requestFault } from "./request-fault";
+import { requestError } from "./request-error";
 
-const fault = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
-  requestFault({
+const error = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
+  requestError({
     url,
     method,
     headers: { host },
@@ -22,7 +22,7 @@ describe("a request", () => {
     "/?next=//evil.example/../..",
     "//services",
   ])("passes: %s", (url) => {
-    expect(fault(url)).toBeUndefined();
+    expect(error(url)).toBeUndefined();
   });
 
   it.each([
@@ -46,29 +46,29 @@ describe("a request", () => {
     "*",
     "",
   ])("is refused for its address: %s", (url) => {
-    expect(fault(url)).toBe(400);
+    expect(error(url)).toBe(400);
   });
 
   it("is refused for two slashes unless it only reads", () => {
-    expect(fault("//contact", undefined, "POST")).toBe(400);
+    expect(error("//contact", undefined, "POST")).toBe(400);
   });
 
   it("is refused for a path that is too long", () => {
-    expect(fault(`/${"a".repeat(2047)}`)).toBeUndefined();
-    expect(fault(`/${"a".repeat(2048)}`)).toBe(414);
+    expect(error(`/${"a".repeat(2047)}`)).toBeUndefined();
+    expect(error(`/${"a".repeat(2048)}`)).toBe(414);
   });
 
   it.each(["", "a b", "evil.example/path", "user@evil.example", "a:99999999", "a,b"])(
     "is refused for its host: %s",
     (host) => {
-      expect(fault("/", host)).toBe(400);
+      expect(error("/", host)).toBe(400);
     },
   );
 
   it.each(["localhost:3000", "127.0.0.1", "[::1]:3000", "www.clinic.example"])(
     "passes with the host %s",
     (host) => {
-      expect(fault("/", host)).toBeUndefined();
+      expect(error("/", host)).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { addressBlock, makeClientOf } from "./client-address";
+import { ipBlock, makeClientOf } from "./client-ip";
 
 const asked = (peer: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress: peer }, headers }) as unknown as IncomingMessage;
@@ -13,14 +13,14 @@ describe("the IP address of a visitor", () => {
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-proto": "https",
     });
-    const plain = { address: "198.51.100.7", protocol: undefined };
+    const plain = { ipAddress: "198.51.100.7", protocol: undefined };
     expect(makeClientOf([])(forged)).toEqual(plain);
     expect(clientOf(forged)).toEqual(plain);
   });
 
   it("is the last one before the trusted proxies", () => {
     const through = (list: string) =>
-      clientOf(asked("127.0.0.1", { "x-forwarded-for": list })).address;
+      clientOf(asked("127.0.0.1", { "x-forwarded-for": list })).ipAddress;
     expect(through("203.0.113.9")).toBe("203.0.113.9");
     expect(through("6.6.6.6, 203.0.113.9, 10.1.2.3")).toBe("203.0.113.9");
     expect(through("203.0.113.9:4711")).toBe("203.0.113.9");
@@ -29,23 +29,23 @@ describe("the IP address of a visitor", () => {
     // ops/compose.yaml: the visitor, what ends the encryption, then nginx as the peer.
     const inContainers = makeClientOf(["172.30.0.10", "172.30.0.1"]);
     const headers = { "x-forwarded-for": "203.0.113.9, 172.30.0.1" };
-    expect(inContainers(asked("172.30.0.10", headers)).address).toBe("203.0.113.9");
+    expect(inContainers(asked("172.30.0.10", headers)).ipAddress).toBe("203.0.113.9");
   });
 
   it("stays with the nearest known hop when the header is garbage", () => {
     const through = (list: string) =>
-      clientOf(asked("127.0.0.1", { "x-forwarded-for": list })).address;
+      clientOf(asked("127.0.0.1", { "x-forwarded-for": list })).ipAddress;
     expect(through("")).toBe("127.0.0.1");
     expect(through("203.0.113.9, unknown")).toBe("127.0.0.1");
     expect(through("unknown, 10.0.0.4")).toBe("10.0.0.4");
     expect(through("<script>, 203.0.113.9")).toBe("203.0.113.9");
   });
 
-  it("knows trusted proxies by IPv6 ranges and through mapped addresses", () => {
+  it("knows trusted proxies by IPv6 ranges and through mapped IPv4 addresses", () => {
     const headers = { "x-forwarded-for": "203.0.113.9" };
-    expect(clientOf(asked("2001:db8:ffff::1", headers)).address).toBe("203.0.113.9");
-    expect(clientOf(asked("::ffff:10.0.0.1", headers)).address).toBe("203.0.113.9");
-    expect(clientOf(asked("2001:db8::1", headers)).address).toBe("2001:db8::1");
+    expect(clientOf(asked("2001:db8:ffff::1", headers)).ipAddress).toBe("203.0.113.9");
+    expect(clientOf(asked("::ffff:10.0.0.1", headers)).ipAddress).toBe("203.0.113.9");
+    expect(clientOf(asked("2001:db8::1", headers)).ipAddress).toBe("2001:db8::1");
   });
 
   it("takes the protocol that the nearest trusted proxy names", () => {
@@ -58,11 +58,11 @@ describe("the IP address of a visitor", () => {
   });
 
   it("counts an IPv6 network of 64 bits as one, an IPv4 address alone", () => {
-    expect(addressBlock("203.0.113.9")).toBe("203.0.113.9");
-    expect(addressBlock("2001:db8:0:7:1:2:3:4")).toBe("2001:db8:0:7::/64");
-    expect(addressBlock("2001:db8:0:7:ffff::9")).toBe("2001:db8:0:7::/64");
-    expect(addressBlock("2001:0db8::1")).toBe("2001:db8:0:0::/64");
-    expect(addressBlock("::1")).toBe("0:0:0:0::/64");
-    expect(addressBlock("64:ff9b::192.0.2.1")).toBe("64:ff9b:0:0::/64");
+    expect(ipBlock("203.0.113.9")).toBe("203.0.113.9");
+    expect(ipBlock("2001:db8:0:7:1:2:3:4")).toBe("2001:db8:0:7::/64");
+    expect(ipBlock("2001:db8:0:7:ffff::9")).toBe("2001:db8:0:7::/64");
+    expect(ipBlock("2001:0db8::1")).toBe("2001:db8:0:0::/64");
+    expect(ipBlock("::1")).toBe("0:0:0:0::/64");
+    expect(ipBlock("64:ff9b::192.0.2.1")).toBe("64:ff9b:0:0::/64");
   });
 });

@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
 
 export type Client = {
   /** Plain IPv4 or IPv6. */
-  address: string;
+  ipAddress: string;
   /** What a trusted proxy says the visitor used; undefined when none says it. */
   protocol: "http" | "https" | undefined;
 };
@@ -18,37 +18,37 @@ export type ClientOf = (request: IncomingMessage) => Client;
 export function makeClientOf(trustedProxies: readonly string[]): ClientOf {
   const isTrusted = makeIsTrusted(trustedProxies);
   return (request) => {
-    let address = plainAddress(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
-    if (!isTrusted(address)) return { address, protocol: undefined };
+    let ipAddress = plainIp(request.socket.remoteAddress ?? "") ?? "0.0.0.0";
+    if (!isTrusted(ipAddress)) return { ipAddress, protocol: undefined };
     const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
-    while (hops.length > 0 && isTrusted(address)) {
-      const before = plainAddress(hops.pop() ?? "");
+    while (hops.length > 0 && isTrusted(ipAddress)) {
+      const before = plainIp(hops.pop() ?? "");
       if (before === undefined) break;
-      address = before;
+      ipAddress = before;
     }
     const said = String(request.headers["x-forwarded-proto"] ?? "")
       .split(",")
       .at(-1)
       ?.trim()
       .toLowerCase();
-    return { address, protocol: said === "https" || said === "http" ? said : undefined };
+    return { ipAddress, protocol: said === "https" || said === "http" ? said : undefined };
   };
 }
 
-/** Whether a plain address is one of a trusted proxy. */
-export function makeIsTrusted(trustedProxies: readonly string[]): (address: string) => boolean {
+/** Whether a plain IP address is one of a trusted proxy. */
+export function makeIsTrusted(trustedProxies: readonly string[]): (ipAddress: string) => boolean {
   const trusted = new BlockList();
   for (const range of trustedProxies) {
-    const [address = "", prefix] = range.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
+    const [ipAddress = "", prefix] = range.split("/");
+    const family = isIP(ipAddress) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) trusted.addAddress(ipAddress, family);
+    else trusted.addSubnet(ipAddress, Number(prefix), family);
   }
-  return (address) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (ipAddress) => trusted.check(ipAddress, isIP(ipAddress) === 6 ? "ipv6" : "ipv4");
 }
 
 /** Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no address. */
-function plainAddress(text: string): string | undefined {
+function plainIp(text: string): string | undefined {
   const bare = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
@@ -58,14 +58,14 @@ function plainAddress(text: string): string | undefined {
   return isIP(bare) ? bare.toLowerCase() : undefined;
 }
 
-/** An IPv6 visitor can use any address of a /64, so all of a /64 count as one visitor. */
-export function addressBlock(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [before = "", after] = address.split("::");
+/** An IPv6 visitor can use any IP address of a /64, so all of a /64 count as one visitor. */
+export function ipBlock(ipAddress: string): string {
+  if (isIP(ipAddress) !== 6) return ipAddress;
+  const [before = "", after] = ipAddress.split("::");
   const head = before.split(":").filter(Boolean);
   const tail = after?.split(":").filter(Boolean) ?? [];
   // An IPv4 ending counts as two groups.
-  const length = head.length + tail.length + (address.includes(".") ? 1 : 0);
+  const length = head.length + tail.length + (ipAddress.includes(".") ? 1 : 0);
   const groups = [...head, ...Array.from({ length: 8 - length }, () => "0"), ...tail];
   return `${groups
     .slice(0, 4)
@@ -75,6 +75,6 @@ export function addressBlock(address: string): string {
 
 /** Makes the key under which an IP address's attempts are counted. The IP address cannot be computed from it. */
 export function makeVisitorKey(key: Buffer) {
-  return (address: string) =>
-    createHmac("sha256", key).update(addressBlock(address)).digest("base64url").slice(0, 22);
+  return (ipAddress: string) =>
+    createHmac("sha256", key).update(ipBlock(ipAddress)).digest("base64url").slice(0, 22);
 }

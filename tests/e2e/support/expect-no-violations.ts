@@ -11,7 +11,7 @@ const screens = {
  * On a phone and on a wide screen axe finds nothing, in the part of the page that `within` selects
  * where it is given, and nothing is wider than the window.
  */
-export async function expectNoFaults(page: Page, within?: string) {
+export async function expectNoAxeViolations(page: Page, within?: string) {
   for (const [screen, { width, colorScheme }] of Object.entries(screens)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

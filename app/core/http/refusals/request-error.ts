@@ -10,7 +10,7 @@ const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
  * slashes or control characters, or a Host that is not a name. Undefined for all others. Two slashes
  * at the beginning come from badly joined links; such a GET is redirected (request-listener.ts).
  */
-export function requestFault(request: IncomingMessage): 400 | 414 | undefined {
+export function requestError(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", method, headers } = request;
   if (url.length > longestTarget) return 414;
   if (!url.startsWith("/")) return 400;

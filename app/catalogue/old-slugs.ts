@@ -1,12 +1,12 @@
 import type { CategoryId } from "./product";
 
-export type OldAddress = { product: string } | { category: CategoryId };
+export type OldSlug = { product: string } | { category: CategoryId };
 
 /**
  * Fragments of /services that are not slugs of treatments but lead somewhere: the footer's own
  * slugs, the categories, and spellings that people type or have bookmarked.
  */
-export const oldAddresses: Record<string, OldAddress> = {
+export const oldSlugs: Record<string, OldSlug> = {
   hcg: { product: "hcg-for-men" },
   "testosterone-therapy": { category: "testosterone-hormone-therapy" },
   "primal-blend": { product: "primal-special-blend" },
@@ -38,8 +38,8 @@ export const oldAddresses: Record<string, OldAddress> = {
 };
 
 /** Where a fragment that is not a slug leads; takes what `slugOf` (fragment.ts) gives. */
-export const oldAddressOf = (slug: string): OldAddress | undefined =>
-  Object.hasOwn(oldAddresses, slug) ? oldAddresses[slug] : undefined;
+export const oldSlugOf = (slug: string): OldSlug | undefined =>
+  Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;
 
 /** The slug in a fragment, with or without "#" and in any case; "" when it can't be decoded. */
 export function slugOf(hash: string): string {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type BackupSettings, readBackupSettings } from "../app/core/backups/backup-settings";
+import { type BackupSettings, readBackupSettings } from "../app/core/config/backup-settings";
 import { environmentReader } from "../app/core/config/environment";
 
 /** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { formatPrice } from "~/facts/format-facts";
 import { products } from "../../tests/fixtures/clinic";
 import { categories } from "../content/en/catalogue/categories";
 import { footerGroups } from "../content/en/navigation";
-import { formatPrice } from "../facts/format-price";
 import {
   allOfferings,
   findProduct,
@@ -12,8 +12,7 @@ import {
   relatedTreatments,
   uniqueByTitle,
 } from "./catalogue";
-import { slugOf } from "./fragment";
-import { oldSlugOf, oldSlugs } from "./old-slugs";
+import { oldSlugOf, oldSlugs, slugOf } from "./old-slugs";
 import { canonicalSlug } from "./products";
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);

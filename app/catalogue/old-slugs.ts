@@ -40,3 +40,15 @@ export const oldSlugs: Record<string, OldSlug> = {
 /** Target of a fragment that is not a slug; takes what `slugOf` (fragment.ts) gives. */
 export const oldSlugOf = (slug: string): OldSlug | undefined =>
   Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;
+
+/** The slug in a fragment, with or without "#" and in any case; "" when it can't be decoded. */
+export function slugOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, "")).trim().toLowerCase();
+  } catch {
+    return "";
+  }
+}
+
+/** The slug in the fragment of the page's URL. */
+export const slugInUrl = () => slugOf(location.hash);

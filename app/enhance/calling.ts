@@ -1,7 +1,7 @@
 import { callingWords as words } from "~/content/en/calling";
 import { closedDayText } from "~/content/en/office-status";
-import { formatPhone } from "~/facts/format-phone";
-import type { CallHours } from "~/facts/hours/call-hours";
+import { formatPhone } from "~/facts/format-facts";
+import type { CallHours } from "~/facts/hours/closed-day";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 

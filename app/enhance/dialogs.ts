@@ -1,5 +1,5 @@
-import { slugInUrl } from "~/catalogue/fragment";
-import style from "~/ui/styles/treatment-dialog.css?inline";
+import { slugInUrl } from "~/catalogue/old-slugs";
+import style from "./treatment-dialog.css?inline";
 
 /**
  * Opens a treatment's details in a dialog. The fragment of the URL says which one is open
@@ -83,7 +83,7 @@ async function followUrl() {
   }
 }
 
-/** Tells the style where the card is from which the dialog grows (ui/styles/treatment-dialog.css). */
+/** Tells the style where the card is from which the dialog grows (treatment-dialog.css). */
 function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
   // A filter may have hidden the card.
   if (!card?.checkVisibility()) return dialog.removeAttribute("style");

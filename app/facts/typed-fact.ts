@@ -1,6 +1,6 @@
 import type { FactField } from "./fact-fields";
 import type { Facts } from "./facts-schema";
-import { formatPhone } from "./format-phone";
+import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
 import { readWindows, typedWindows } from "./typed-windows";

@@ -1,6 +1,6 @@
 import type { BookingChoice, BookingEnd, BookingPlace } from "../../app/staff/bookings/bookings";
-import type { Inquiry } from "../../app/staff/inquiry/inquiry-fields";
-import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry/inquiry-states";
+import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
+import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inquiry-states";
 import type { When } from "./workday";
 
 /** The staff member of the demo who acts. */

@@ -4,7 +4,7 @@ import type { Schema } from "../../app/core/db/schema";
 import type { Actor } from "../../app/core/sessions/people";
 import type { Facts } from "../../app/facts/facts-schema";
 import { dayText } from "../../app/facts/hours/local-date";
-import { nextCallback } from "../../app/facts/hours/next-callback.server";
+import { nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { receiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
 import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";

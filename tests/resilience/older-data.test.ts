@@ -7,7 +7,7 @@ import { openDatabase } from "../../app/core/db/open";
 import known from "../fixtures/older-data/known.json";
 import { startBuiltServer } from "../support/built-server";
 import { makeDataDir, makeEmptyDatabase } from "../support/databases";
-import { findPostgres } from "../support/find-postgres";
+import { findPostgres } from "../../ops/find-postgres";
 import { addStaffSession } from "../support/staff-session";
 
 const folder = "tests/fixtures/older-data";

@@ -1,4 +1,4 @@
-import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
 /**
  * Labels of the inquiry's fields: in the form, on the staff page and in the clinic's

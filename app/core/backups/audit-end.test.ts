@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { openDatabase } from "~/core/db/open";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { ana } from "../../../tests/fixtures/people";
 import { commandEnv } from "../../../tests/support/command-env";
 import { type Engine, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
-import type { BackupSettings } from "./backup-settings";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 

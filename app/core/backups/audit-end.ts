@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile } from "~/core/db/database-key";
 import type { AuditRow, Schema } from "~/core/db/schema";
 import { lockText, openText, readIdentity, type TextKeys } from "./age-file";
 import type { BackupPlace } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
 
 /** The part of the audit log that a restore cut off, and where it is kept. */
 export type AuditEnd = { file: string; entries: number; hash: string };

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
-import type { S3Settings } from "./backup-settings";
+import type { S3Settings } from "~/core/config/backup-settings";
 
 /** Store of backups: a folder, or a bucket of an S3-compatible store. */
 export type BackupPlace = {

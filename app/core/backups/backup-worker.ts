@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { takeBackup } from "./take-backup";
 
 /** Runs backups in a separate thread, because encrypting a database would delay visitors. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readBackupSettings } from "~/core/backups/backup-settings";
+import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";
 import { allowances, unsafeSettings } from "./unsafe-settings";
 

@@ -6,7 +6,7 @@ import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, noteCall } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";

@@ -3,19 +3,21 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
 import type { BodyBudget, HoldBytes } from "./limits/body-budget";
+import type { LimitRequests } from "./limits/concurrency-limit";
 import { makeConcurrencyLimit } from "./limits/concurrency-limit";
 import type { CountPost } from "./limits/post-limits";
-import type { LimitRequests } from "./limits/requests-at-once";
-import { methods } from "./methods";
-import type { RefusedStatus } from "./page-set";
-import { readPostedForm } from "./posted-form";
-import { readBody } from "./read-body";
-import { refusalHeaders, refusalJson, retryAfter } from "./refusals/refusal-headers";
-import { asksForPage, type Refuse } from "./refusals/refusals";
+import { readBody, readPostedForm } from "./posted-form";
+import {
+  asksForPage,
+  type Refuse,
+  refusalHeaders,
+  refusalJson,
+  retryAfter,
+} from "./refusals/refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-ip";
-import { isSameOrigin } from "./visitors/same-origin";
+import { isSameOrigin } from "./visitors/own-hosts";
 
 export type Bindings = { Bindings: HttpBindings };
 
@@ -63,7 +65,7 @@ export function makeApp(parts: AppParts) {
   };
 
   /** Closes the connection, so that the unread rest of a body is not taken for a request. */
-  const refuseBody = (request: Request, status: RefusedStatus) => {
+  const refuseBody = (request: Request, status: number) => {
     const again = status === 503 ? { "Retry-After": retryAfter } : {};
     return refuse(request, status, { Connection: "close", ...again });
   };
@@ -83,7 +85,7 @@ export function makeApp(parts: AppParts) {
       headers.append("Vary", "Accept");
       if (asksForPage(c.req.raw)) return response;
       // A script that asked for JSON gets JSON instead of the error page.
-      return new Response(refusalJson(status), { status, headers: refusalHeaders(https) });
+      return new Response(refusalJson, { status, headers: refusalHeaders(https) });
     }),
   );
   // A signature covers the exact bytes, so these come before everything that reads forms.
@@ -145,6 +147,8 @@ export function makeApp(parts: AppParts) {
   return app;
 }
 
+/** The methods that the site supports; all others get 405. */
+export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };

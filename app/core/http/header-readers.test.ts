@@ -12,10 +12,9 @@ import { makePostLimits } from "./limits/post-limits";
 import { readPostedForm } from "./posted-form";
 import { asksForPage } from "./refusals/refusals";
 import { requestError } from "./refusals/request-error";
-import { canonicalPath } from "./visitors/canonical-path";
+import { canonicalPath } from "./request-listener";
 import { makeClientOf } from "./visitors/client-ip";
-import { makeIsOwnHost } from "./visitors/own-hosts";
-import { isSameOrigin } from "./visitors/same-origin";
+import { isSameOrigin, makeIsOwnHost } from "./visitors/own-hosts";
 
 const type = "text/javascript";
 const encoded = { br: Buffer.from("smaller") };

@@ -14,7 +14,7 @@ import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { compressedResponse } from "./files/compressed-response";
+import { compressedResponse } from "./files/compress";
 import { securityHeaders } from "./security-headers";
 
 /** `visitor` is the visitor's key. With `tooMany` the form is only shown again. */

@@ -104,7 +104,7 @@ describe("a request for another site", () => {
   });
 });
 
-it("refuses a form sent by http, with a link to the encrypted page", async () => {
+it("refuses a form sent by http, and redirects a page", async () => {
   const SITE_URL = "https://www.clinic.test";
   const { port } = await startBuiltServer({
     DATA_DIR: makeDataDir(),
@@ -119,13 +119,12 @@ it("refuses a form sent by http, with a link to the encrypted page", async () =>
     "Content-Type": "application/x-www-form-urlencoded",
   };
   for (const path of ["/contact", "/payment", "/staff/sign-in"]) {
-    const { status, body } = await plainRequest(port, path, {
+    const { status } = await plainRequest(port, path, {
       method: "POST",
       headers,
       body: "email=ana%40clinic.test&password=for+the+tests+only",
     });
     expect(status, path).toBe(426);
-    expect(body.toString()).toContain(`href="${SITE_URL}${path}"`);
   }
   for (const method of ["GET", "HEAD"]) {
     const led = await plainRequest(port, "/contact?a=1", { method, headers });

@@ -1,14 +1,13 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
+import { methods } from "./app";
 import { type ServedFile, serveFile } from "./files/memory-file";
-import { methods } from "./methods";
 import type { CurrentPages } from "./page-set";
 import type { Refusals } from "./refusals/refusals";
 import { requestError } from "./refusals/request-error";
 import { isRendered, renderedQueries } from "./rendered-queries";
 import { securityHeaders } from "./security-headers";
-import { canonicalPath } from "./visitors/canonical-path";
 import type { ClientOf } from "./visitors/client-ip";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
@@ -78,3 +77,15 @@ export function makeRequestListener({
 
 /** The body of the request, if it has one, is not read. */
 const closing = { Connection: "close" };
+
+/**
+ * The path to which a GET of `path` is redirected, or undefined when it is right: /Services/ and
+ * //services lead to /services. The result begins with exactly one slash, so that no browser takes
+ * its first part for a host.
+ */
+export function canonicalPath(path: string, has: (path: string) => boolean): string | undefined {
+  const single = path.replace(/\/{2,}/g, "/");
+  const own = single.toLowerCase().replace(/\/$/, "");
+  if (own !== path && own !== "" && has(own)) return own;
+  return single === path ? undefined : single;
+}

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import nodemailer from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import type { Logger } from "~/core/log/logger";
-import { makeFolder } from "~/core/make-folder";
+import { makeFolder } from "~/core/process/make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "~/core/config/config";
-import { makeFolder } from "~/core/make-folder";
+import { makeFolder } from "./make-folder";
 
 /** File in the data folder with the URL that makes the first owner. */
 const setUpFile = "staff-set-up-address";

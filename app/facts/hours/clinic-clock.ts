@@ -5,7 +5,7 @@ const clock = clockOf(timeZone);
 
 /**
  * Date and time ("HH:MM") at the clinic at an instant, for pages, which browsers may
- * render, too. The server's own services use clinic-day.server.ts, which can also go the other way.
+ * render, too. The server's own services use zoned-time.server.ts, which can also go the other way.
  */
 export function clinicClock(instant: Date | number): { day: LocalDate; time: string } {
   const shown = wallClock(instant, clock);

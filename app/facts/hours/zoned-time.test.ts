@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeZone, timeZoneName } from "../identity";
-import { clinicInstant } from "./clinic-instant.server";
 import { clockOf, dayOf, parseDate, wallClock } from "./local-date";
-import { instantOf, localDate, localTime, startOfDay } from "./zoned-time.server";
+import { clinicInstant, instantOf, localDate, localTime, startOfDay } from "./zoned-time.server";
 
 const day = (text: string) => {
   const date = parseDate(text);

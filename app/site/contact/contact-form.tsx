@@ -5,7 +5,7 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { eitherWay, reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { CallbackFacts } from "~/facts/hours/callback-window";
-import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";

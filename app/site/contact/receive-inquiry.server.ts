@@ -6,11 +6,11 @@ import type { Schema } from "~/core/db/schema";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { digestOfAll } from "~/core/digest";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { inquiryColumns } from "~/staff/inquiry/inquiry-columns.server";
-import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry/inquiry-fields";
-import { makeReference } from "~/staff/inquiry/reference.server";
-import { indexInquiry } from "~/staff/inquiry/search-tokens.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
+import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry-record/inquiry-fields";
+import { makeReference } from "~/staff/inquiry-record/reference.server";
+import { indexInquiry } from "~/staff/inquiry-record/search-tokens.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 
 /**
  * Without an attempt from the browser, the same content within this time is one submission, while

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Inquiry } from "~/staff/inquiry/inquiry-fields";
+import type { Inquiry } from "~/staff/inquiry-record/inquiry-fields";
 import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";

@@ -4,8 +4,7 @@ import { emailOnly } from "~/content/en/reach-options";
 import { appContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
-import { clinicDay } from "~/facts/hours/clinic-day.server";
-import { nextCallback } from "~/facts/hours/next-callback.server";
+import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { idempotencyField, readText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
 import {

@@ -1,7 +1,7 @@
 import { paymentMessages } from "~/content/en/form-messages";
 import { centsOf } from "~/facts/amount";
-import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
+import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";

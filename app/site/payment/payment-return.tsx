@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
 import { appContext } from "~/context";
-import { factsOf } from "~/facts/facts-of";
-import { formatPhone } from "~/facts/format-phone";
-import { useFacts } from "~/facts/use-facts";
+import { formatPhone } from "~/facts/format-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";

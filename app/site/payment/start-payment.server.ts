@@ -4,7 +4,7 @@ import { storable } from "~/core/db/sanitize-text";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { digestOfAll } from "~/core/digest";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
-import { makeReference } from "~/staff/inquiry/reference.server";
+import { makeReference } from "~/staff/inquiry-record/reference.server";
 
 /** The provider ends an unpaid checkout after 24 hours: older ones are not offered again. */
 const checkoutLasts = 20 * 60 * 60 * 1000;

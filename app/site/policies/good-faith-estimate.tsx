@@ -1,6 +1,5 @@
 import { goodFaithEstimate } from "~/content/en/legal/good-faith-estimate";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/good-faith-estimate";
 import { legalHead } from "./legal-head";

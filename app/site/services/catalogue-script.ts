@@ -1,6 +1,5 @@
 import type { Find, Found } from "~/catalogue/find";
-import { slugInUrl } from "~/catalogue/fragment";
-import { oldSlugOf } from "~/catalogue/old-slugs";
+import { oldSlugOf, slugInUrl } from "~/catalogue/old-slugs";
 import { resultsText } from "~/content/en/pages/services";
 import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";

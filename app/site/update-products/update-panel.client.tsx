@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
-import { showToast } from "~/site/frame/show-toast";
 import { postForm } from "~/ui/form/form-submission";
+import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import type { StartResponse } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";

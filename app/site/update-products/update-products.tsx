@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
 import { appContext, reportErrorContext } from "~/context";
-import { factsOf } from "~/facts/facts-of";
+import { factsOf } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";

@@ -1,5 +1,5 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { appointmentTime } from "~/facts/hours/appointment-time";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { Icon } from "~/ui/piece/icon";

@@ -6,9 +6,9 @@ import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { indexText, phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
-import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
+import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
+import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;

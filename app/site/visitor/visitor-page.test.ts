@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { config } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";

@@ -1,8 +1,8 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**
  * A page of the audit log. `reference` and `personId` filter it, "" matches everything. Reading it is

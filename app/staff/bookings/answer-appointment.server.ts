@@ -3,8 +3,8 @@ import { storable } from "~/core/db/sanitize-text";
 import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
-import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { findLink } from "~/staff/inquiry/status-link.server";
+import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { findLink } from "~/staff/inquiry-record/status-link.server";
 import { type BookingChoice, type BookingState, takesTime } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
 

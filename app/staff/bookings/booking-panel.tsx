@@ -1,14 +1,17 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
-import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
-  inquiry: InquiryDetails;
+  inquiry: {
+    reference: string;
+    bookings: readonly DeskBooking[];
+    assignedTo: Colleague | null;
+  };
   idempotencyKey: string;
   now: number;
   me: Colleague;

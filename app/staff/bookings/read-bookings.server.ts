@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
+import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */

@@ -1,7 +1,7 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
-import { appointmentStart } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { takesTime } from "~/staff/bookings/bookings";
 import type { CalendarDay } from "./calendar.server";

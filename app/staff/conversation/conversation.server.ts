@@ -4,8 +4,8 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
 import type { Schema } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { indexText } from "~/staff/inquiry/search-tokens.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 
 /** The private conversations about these inquiries, oldest message first. */
 export const messagesOf = (db: Kysely<Schema>, references: readonly string[]) =>

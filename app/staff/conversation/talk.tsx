@@ -1,15 +1,21 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestMessage, type Message } from "./conversation";
 
 /** A ready answer, its blanks filled in for this visitor. */
 export type FilledAnswer = { id: string; title: string; text: string };
 
 type Props = {
-  inquiry: InquiryDetails;
+  inquiry: {
+    reference: string;
+    version: number;
+    messages: readonly Message[];
+    unread: boolean;
+    disowned: boolean;
+    linksStopped: boolean;
+  };
   idempotencyKey: string;
   answers: readonly FilledAnswer[];
   /** The ready answer that was asked for by its link. */

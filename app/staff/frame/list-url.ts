@@ -1,4 +1,4 @@
-import type { Cursor } from "~/core/db/keyset-page";
+import type { Cursor } from "~/core/db/queries";
 
 /** A search text. Without NUL, which no text of the database has and PostgreSQL refuses. */
 export const plainText = (text: string) => text.replaceAll("\0", "").trim();

@@ -11,7 +11,7 @@ import {
   type QueueOf,
 } from "~/core/sessions/list-colleagues";
 import { type Actor, theVisitor } from "~/core/sessions/people";
-import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry/inquiry-row.server";
+import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
 import { inGroup } from "./queue-group.server";
 import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 

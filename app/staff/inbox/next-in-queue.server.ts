@@ -3,7 +3,7 @@ import { countRows } from "~/core/db/count-rows";
 import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
-import { changeId } from "~/staff/inquiry/change-inquiry.server";
+import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
 import { inQueueOrder, mostRows, queueQuery } from "./list-queue.server";
 
 /** How often takeNext tries again when a colleague takes the same inquiry at the same moment. */

@@ -4,7 +4,7 @@ import {
   dueKinds,
   type InquiryStatus,
   inquiryStatuses,
-} from "~/staff/inquiry/inquiry-states";
+} from "~/staff/inquiry-record/inquiry-states";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { engines } from "../../../tests/support/databases";
 import { inGroup } from "./queue-group.server";

@@ -6,20 +6,20 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
 import { countRows } from "~/core/db/count-rows";
-import type { Cursor, Page } from "~/core/db/keyset-page";
-import { keysetPage } from "~/core/db/keyset-page";
+import type { Cursor, Page } from "~/core/db/queries";
+import { keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { timeZone } from "~/facts/identity";
+import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/staff/inquiry/inquiry-fields";
-import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
+} from "~/staff/inquiry-record/inquiry-fields";
 import { inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
-import type { Page } from "~/core/db/keyset-page";
+import type { Page } from "~/core/db/queries";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;

@@ -1,17 +1,17 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/count-rows";
-import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/queries";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import {
   hasFailedMail,
   inquiryRowColumns,
   inquiryRows,
   overdueSince,
-} from "~/staff/inquiry/inquiry-row.server";
-import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
+} from "~/staff/inquiry-record/inquiry-row.server";
 import { type Condition, inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cursor } from "~/core/db/keyset-page";
+import type { Cursor } from "~/core/db/queries";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openInquiry } from "~/staff/inquiry/open-inquiry.server";

@@ -4,7 +4,7 @@ import { readDays } from "~/staff/frame/day-field";
 import { readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
 import { InquiryList } from "./inquiry-table";

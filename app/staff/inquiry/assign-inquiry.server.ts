@@ -2,7 +2,7 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
-import { type Change, changeInquiry } from "./change-inquiry.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /**
  * Changes the assignee only if it is the one that the page showed: of two people, one succeeds and

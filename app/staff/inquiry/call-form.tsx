@@ -1,5 +1,5 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { callOutcomes, callsBeforeWriting } from "./inquiry-states";
+import { callOutcomes, callsBeforeWriting } from "~/staff/inquiry-record/inquiry-states";
 import { type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = inquiryTaskWords.call;

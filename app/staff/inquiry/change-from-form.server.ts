@@ -8,10 +8,15 @@ import { longestMessage } from "~/staff/conversation/conversation";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import type { Problem } from "~/staff/inquiry-record/change-problem";
+import {
+  callOutcomes,
+  closedAs,
+  inquiryStatuses,
+  longestReason,
+} from "~/staff/inquiry-record/inquiry-states";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
-import type { Problem } from "./change-problem";
 import { addNote, changeStatus, noteCall } from "./change-status.server";
-import { callOutcomes, closedAs, inquiryStatuses, longestReason } from "./inquiry-states";
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";

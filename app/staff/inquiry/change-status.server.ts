@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
-import { type Change, changeInquiry } from "./change-inquiry.server";
-import type { CallOutcome, ClosedAs, InquiryStatus } from "./inquiry-states";
-import { indexText } from "./search-tokens.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 
 const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
 

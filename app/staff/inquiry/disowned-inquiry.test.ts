@@ -4,13 +4,13 @@ import type { Mail } from "~/core/mail/mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { issueStatusLink } from "./status-link.server";
 
 /** A desk with one inquiry, its private link, and a delivery that keeps what it sends. */
 async function openDisowned(engine: Engine) {

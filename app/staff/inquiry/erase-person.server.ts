@@ -11,8 +11,8 @@ import {
 } from "~/core/db/forget-deleted";
 import type { Actor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
-import { emailToken } from "./search-tokens.server";
 
 /** Rows of the page. */
 const most = 200;

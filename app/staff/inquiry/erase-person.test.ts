@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { addNote, changeStatus } from "./change-status.server";
 import { erasePerson, findPerson } from "./erase-person.server";
-import { issueStatusLink } from "./status-link.server";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
   it("finds what shares the email or the phone, however they were typed", async () => {

@@ -2,8 +2,8 @@ import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { ChangeProblem, type Problem } from "./change-problem";
-import { longestReason } from "./inquiry-states";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { longestReason } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
 
 const words = inquiryTaskWords.followUp;

@@ -4,8 +4,8 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { LinkForms } from "~/staff/conversation/talk";
 import { localDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ChangeProblem, type Problem } from "./change-problem";
-import { type ClosedAs, closedAs, inquiryStatuses } from "./inquiry-states";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { type ClosedAs, closedAs, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = staffWords.inquiry;

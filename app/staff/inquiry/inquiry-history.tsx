@@ -4,8 +4,8 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, LocalTime, localDay } from "~/staff/frame/local-time";
-import type { CallOutcome } from "./inquiry-states";
-import { closedAs } from "./inquiry-states";
+import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
+import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import type { HistoryEntry } from "./inquiry-types";
 
 const words = staffWords.inquiry;

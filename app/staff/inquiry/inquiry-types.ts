@@ -3,9 +3,9 @@ import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Message } from "~/staff/conversation/conversation";
-import type { InquiryField } from "./inquiry-fields";
-import type { InquiryRow } from "./inquiry-row.server";
-import type { ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 
 /** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 

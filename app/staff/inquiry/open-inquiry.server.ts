@@ -7,13 +7,13 @@ import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { inquiryFieldsOf } from "./inquiry-columns.server";
-import { dueOf, inquiryRows } from "./inquiry-row.server";
-import type { CallOutcome } from "./inquiry-states";
+import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
+import { dueOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
+import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
+import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
 import { findSamePerson, hasOneOf } from "./same-person.server";
-import { emailToken } from "./search-tokens.server";
-import { isDisowned } from "./status-link.server";
 
 /** Milliseconds in which a page offers to take a change back. */
 const offeredFor = 15_000;

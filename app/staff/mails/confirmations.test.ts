@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { countHeldConfirmations, readMailBacklog } from "~/core/mail/mail-backlog";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
 import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiryInput } from "../../../tests/fixtures/inquiries";

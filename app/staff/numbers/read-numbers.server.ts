@@ -1,7 +1,7 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
-import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
+import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { type Outcome, outcomes, type WeeksShown } from "./numbers-types";
 import { monthOf, monthsUpTo, weekOf, weeksUpTo } from "./periods.server";
 

@@ -2,8 +2,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/sanitize-text";
 import type { Actor } from "~/core/sessions/people";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 /**
  * Links a payment to an inquiry. `inquiry`: a reference, or an email address, of which the newest

@@ -2,7 +2,7 @@ import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staf
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
-import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
 import { amountText } from "~/facts/amount";
 import { timeZone } from "~/facts/identity";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { paymentCondition } from "./filter-payments.server";

@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/count-rows";
 import type { Actor } from "~/core/sessions/people";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
 
 /** One payment, with what the provider said later and what the desk has to look at. */

@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
 import { referenceInitials } from "~/facts/identity";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 

@@ -8,8 +8,7 @@ import { openLiveSite } from "~/core/pages/live-site";
 import { readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import type { FactChange } from "~/facts/fact-change";
-import { factsJsonSchema } from "~/facts/facts-json-schema";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
 import { type ImportedFacts, importFacts } from "./import-facts.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";

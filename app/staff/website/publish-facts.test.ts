@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { formatPrice } from "~/facts/format-price";
+import { formatPrice } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";

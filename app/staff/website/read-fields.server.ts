@@ -4,7 +4,7 @@ import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 import { groupFields, treatmentFields } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
-import { formatPrice } from "~/facts/format-price";
+import { formatPrice } from "~/facts/format-facts";
 import { readDrafts } from "./drafts.server";
 import { readScheduled } from "./scheduled.server";
 import type { SiteField, SitePart } from "./website-types";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
-import { appointmentTime } from "~/facts/hours/appointment-time";
-import { clinicInstant } from "~/facts/hours/clinic-instant.server";
+import { appointmentTime } from "~/facts/hours/clinic-time";
+import { clinicInstant } from "~/facts/hours/zoned-time.server";
 import { closedDaysAdded } from "~/facts/typed-fact";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";

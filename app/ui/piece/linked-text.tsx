@@ -1,5 +1,5 @@
 import type { Facts } from "~/facts/facts-schema";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 
 /** Terms that become links, with their targets. The first match wins. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { callingWords } from "~/content/en/calling";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { Icon } from "./icon";
 
 /** A call: every call-to-action is one (specification, section 9). */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatPrice } from "../../../app/facts/format-price";
+import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { facts } from "../../fixtures/built-site";
 import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/hold-requests";

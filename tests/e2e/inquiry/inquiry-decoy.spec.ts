@@ -1,5 +1,5 @@
 import { contactFormWords } from "../../../app/content/en/pages/contact-form";
-import { inquiryFieldNames } from "../../../app/staff/inquiry/inquiry-fields";
+import { inquiryFieldNames } from "../../../app/staff/inquiry-record/inquiry-fields";
 import { rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 

@@ -1,5 +1,5 @@
 import { paymentWords } from "../../../app/content/en/pages/payment";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { facts } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { rowsOf } from "../support/inquiry";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatPrice } from "../../../app/facts/format-price";
+import { formatPrice } from "../../../app/facts/format-facts";
 import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 

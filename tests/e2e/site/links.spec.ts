@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { productBySlug } from "../../../app/catalogue/catalogue";
-import { slugOf } from "../../../app/catalogue/fragment";
-import { oldSlugOf } from "../../../app/catalogue/old-slugs";
+import { oldSlugOf, slugOf } from "../../../app/catalogue/old-slugs";
 import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";

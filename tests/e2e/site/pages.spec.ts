@@ -11,7 +11,7 @@ import type { TreatmentAreaWords, WeightLossWords } from "../../../app/content/e
 import { peptideTherapyWords } from "../../../app/content/en/pages/peptide-therapy";
 import { sexualHealthWords } from "../../../app/content/en/pages/sexual-health";
 import { weightLossWords } from "../../../app/content/en/pages/weight-loss";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";

@@ -1,5 +1,5 @@
+import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 
 /** The notice that 45 CFR 149.610(b)(1)(iii) requires on a provider's website. */

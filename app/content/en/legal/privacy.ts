@@ -1,7 +1,7 @@
-import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
-import { linkRestsAfterDays } from "~/staff/inquiry/inquiry-states";
+import { formatPhone } from "~/facts/format-facts";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
+import { linkRestsAfterDays } from "~/staff/inquiry-record/inquiry-states";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";

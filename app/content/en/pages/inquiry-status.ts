@@ -1,5 +1,5 @@
 import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { VisitorStatus } from "~/staff/inquiry/inquiry-states";
+import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
 
 /** The progress of an inquiry, on the visitor's private page. */

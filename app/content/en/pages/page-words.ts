@@ -291,18 +291,10 @@ export type NotFoundWords = {
   help: string;
 };
 
-/** Shown when a page fails for a reason that is ours. */
+/** Shown when a page fails, and when a request is refused for any other reason than its URL. */
 export type ErrorWords = {
-  /** The title and the description are those of a server error. */
   search: SearchWords;
   heading: string;
   text: string;
   link: string;
-  /** Texts of the other refusals, by HTTP status. */
-  byStatus: Record<
-    400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
-    { title: string; heading: string; text: string }
-  > &
-    /** A form sent without encryption; `link` leads to its page with encryption. */
-    Record<426, { title: string; heading: string; text: string; link: string }>;
 };

@@ -1,6 +1,6 @@
+import { formatPrice } from "~/facts/format-facts";
 import type { CategoryId, Product } from "../../../catalogue/product";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPrice } from "../../../facts/format-price";
 import type { CallToAction } from "../../word-shapes";
 import { cardWords } from "../catalogue/card-words";
 import { freeConsultation } from "../free-consultation";

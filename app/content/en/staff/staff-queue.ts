@@ -1,5 +1,5 @@
 import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
-import type { CallOutcome, DueKind } from "~/staff/inquiry/inquiry-states";
+import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 

@@ -1,8 +1,8 @@
 import type { Allowance } from "~/core/config/unsafe-settings";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { PaymentStatus } from "~/core/db/tables/payment-tables";
-import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
 import type { DeskMail } from "~/staff/inquiry/inquiry-types";
+import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { updateProductsWords } from "./update-products";
 
 export const statusWords: Record<InquiryStatus, string> = {

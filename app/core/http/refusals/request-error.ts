@@ -8,7 +8,7 @@ const plainHost = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 /**
  * The status for a request that no browser sends: a path that cannot be decoded, has "..", hidden
  * slashes or control characters, or a Host that is not a name. Undefined for all others. Two slashes
- * at the beginning come from badly joined links; such a GET is redirected (own-address.ts).
+ * at the beginning come from badly joined links; such a GET is redirected (request-listener.ts).
  */
 export function requestError(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", method, headers } = request;

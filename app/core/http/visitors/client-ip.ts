@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
@@ -70,4 +71,10 @@ export function ipBlock(ipAddress: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`;
+}
+
+/** Makes the key under which an IP address's attempts are counted. The IP address cannot be computed from it. */
+export function makeVisitorKey(key: Buffer) {
+  return (ipAddress: string) =>
+    createHmac("sha256", key).update(ipBlock(ipAddress)).digest("base64url").slice(0, 22);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin } from "./same-origin";
+import { isSameOrigin } from "./own-hosts";
 
 const from = (headers: Record<string, string>) =>
   new Headers({ Host: "www.clinic.example", ...headers });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "~/facts/hours/local-date";
 import { facts } from "../../../tests/fixtures/clinic";
-import { isPublicHoliday } from "./public-holiday";
+import { isPublicHoliday } from "./closed-day";
 
 const holidaysOf = (year: number) =>
   Array.from({ length: 366 }, (_, day) => addDays({ year, month: 1, day: 1 }, day))

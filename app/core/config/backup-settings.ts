@@ -1,5 +1,4 @@
-import type { environmentReader } from "~/core/config/environment";
-import type { KeptCounts } from "./kept-backups";
+import type { environmentReader } from "./environment";
 
 /** Settings of the database and of its backups. */
 export type BackupSettings = {
@@ -18,6 +17,9 @@ export type BackupSettings = {
     s3: S3Settings | null;
   };
 };
+
+/** How many backups are kept: the newest of each of so many hours, days, weeks and months. */
+export type KeptCounts = { hours: number; days: number; weeks: number; months: number };
 
 export type S3Settings = {
   /** The path is the bucket. */

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
+import { erasePerson } from "~/staff/inquiry/erase-person.server";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { changeStatus } from "./change-status.server";
-import { erasePerson } from "./erase-person.server";
-import { openInquiry } from "./open-inquiry.server";
 import { issueStatusLink } from "./status-link.server";
 
 type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "app">;

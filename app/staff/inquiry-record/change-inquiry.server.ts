@@ -2,10 +2,10 @@ import type { Selectable, Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
-import type { HistoryKind } from "./inquiry-types";
 
 /** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };

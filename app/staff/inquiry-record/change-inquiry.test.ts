@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { addNote, changeStatus } from "./change-status.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
   it("moves from status to status, with a note, who and when", async () => {

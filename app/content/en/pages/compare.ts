@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import type { Hero, SearchWords } from "../../word-shapes";
 import { listInWords } from "../list-in-words";
 

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { timeZoneName } from "../../../facts/identity";
 import { freeConsultation } from "../free-consultation";
 import type { ContactWords } from "./page-words";

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { freeConsultation } from "../free-consultation";
 import type { ServicesWords } from "./page-words";
 

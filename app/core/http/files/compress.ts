@@ -1,12 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { preferredEncoding } from "./accept-encoding";
-
-/** A content encoding, by the ending of its file's name. */
-export type Encoding = "br" | "gz";
-
-/** The names of the encodings in HTTP. */
-export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 
 /** "fully" takes a tenth of a second for a page, "quickly" some milliseconds; the result is larger. */
 export type Effort = "fully" | "quickly";

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { preferredEncoding } from "~/core/http/files/accept-encoding";
-import { contentEncodings, type Encoding } from "~/core/http/files/compress";
+import {
+  contentEncodings,
+  type Encoding,
+  preferredEncoding,
+} from "~/core/http/files/accept-encoding";
 import type { MemoryFile } from "~/core/http/files/memory-file";
 import type { PageSet } from "~/core/http/page-set";
 import { securityHeaders } from "~/core/http/security-headers";

@@ -14,7 +14,7 @@ export type PageWeight = {
   /** The document as it is sent: the two above compressed together. */
   document: number;
   /** The document with the headers of its response on https. */
-  answer: number;
+  response: number;
   fonts: number;
   /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
   requests: number;
@@ -71,7 +71,7 @@ export async function weighPages(build: string): Promise<PageWeight[]> {
       htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
       inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
       document,
-      answer: headSize(file, document) + document,
+      response: headSize(file, document) + document,
       fonts: sum(fonts),
       requests,
       firstTouch: sum(touched.map(({ bytes }) => bytes)),

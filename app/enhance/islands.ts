@@ -5,7 +5,7 @@ import { loadScript } from "./load-script";
  * pointed at or focused; then React is loaded and takes it over (at once with `data-now`).
  */
 export type IslandEvent = CustomEvent<{
-  answer(started: Promise<void>): void;
+  resolve(started: Promise<void>): void;
   /** Called before React takes over: undoes what this script changed, and stops it. */
   leave(): void;
 }>;
@@ -36,12 +36,12 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   const start = () => {
     const arrival = load().then(
       () =>
-        new Promise<void>((answer) => {
+        new Promise<void>((resolve) => {
           const leave = () => {
             restore();
             left = true;
           };
-          const detail = { answer, leave };
+          const detail = { resolve, leave };
           element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
         }),
     );

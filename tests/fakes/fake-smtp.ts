@@ -18,7 +18,7 @@ export async function startFakeSmtp(port = 0) {
   const received: ReceivedMail[] = [];
   const fake = { received, url: "", behavior: "accept" as Behavior, connections: 0, stop };
 
-  const answer = (step: string) => {
+  const refusalAt = (step: string) => {
     const [kind, at] = fake.behavior.split("-");
     if (at !== step) return null;
     const responseCode = kind === "refuse" ? 550 : 451;
@@ -31,15 +31,15 @@ export async function startFakeSmtp(port = 0) {
       fake.connections++;
       if (fake.behavior !== "hang") callback();
     },
-    onMailFrom: (_address, _session, callback) => callback(answer("sender")),
-    onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
+    onMailFrom: (_address, _session, callback) => callback(refusalAt("sender")),
+    onRcptTo: (_address, _session, callback) => callback(refusalAt("recipient")),
     async onData(stream, session, callback) {
       if (fake.behavior === "drop") {
         await pause(5);
         return server.cut(session);
       }
       const raw = await text(stream);
-      const refusal = answer("message");
+      const refusal = refusalAt("message");
       if (refusal) return callback(refusal);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ to, raw, mail: await PostalMime.parse(raw) });

@@ -34,7 +34,7 @@ export async function runFakeStripe() {
   const asked: AskedFor[] = [];
   const faults: Fault[] = [];
   const sessions = new Map<string, Session>();
-  const answers = new Map<string, { form: string; session: Session }>();
+  const sessionsByKey = new Map<string, { form: string; session: Session }>();
   const products = new Map<string, Product>();
   const fake = {
     asked,
@@ -68,7 +68,7 @@ export async function runFakeStripe() {
     stop,
   };
 
-  function answer(request: AskedFor): { status: number; body: unknown } {
+  function respond(request: AskedFor): { status: number; body: unknown } {
     const { method, path, query, form, idempotencyKey } = request;
     const [, kind = "", id = "", verb = ""] =
       /^\/v1\/(checkout\/sessions|products)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
@@ -92,7 +92,7 @@ export async function runFakeStripe() {
   }
 
   function createSession(form: URLSearchParams, key: string) {
-    const earlier = answers.get(key);
+    const earlier = sessionsByKey.get(key);
     if (earlier && earlier.form !== String(form))
       return fault(400, "idempotency_key", "Keys can only be used with the same parameters");
     if (earlier) return { status: 200, body: earlier.session };
@@ -111,7 +111,7 @@ export async function runFakeStripe() {
       payment_intent: null,
     };
     sessions.set(id, session);
-    answers.set(key, { form: String(form), session });
+    sessionsByKey.set(key, { form: String(form), session });
     return { status: 200, body: session };
   }
 
@@ -133,7 +133,7 @@ export async function runFakeStripe() {
     if (next) return fail(next, response);
     if (fake.respondsAfter > 0) await new Promise((go) => setTimeout(go, fake.respondsAfter));
     await fake.respondsWhen(read);
-    const { status, body } = answer(read);
+    const { status, body } = respond(read);
     send(response, status, body);
   });
   await new Promise<void>((resolve) => {

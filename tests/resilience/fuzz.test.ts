@@ -29,7 +29,7 @@ it(
     const send = async () => {
       while (sent++ < count) {
         const { what, bytes } = requests.next().value as { what: string; bytes: Buffer };
-        const { answer: response } = await rawExchange(site.port, bytes, 2000);
+        const { response } = await rawExchange(site.port, bytes, 2000);
         const status = /^HTTP\/1\.[01] (\d{3}) /.exec(response)?.[1] ?? "none";
         statuses.add(status);
         // 100 is not final: when nothing follows, the request was incomplete.

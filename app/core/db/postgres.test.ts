@@ -88,8 +88,8 @@ it("answers in time when PostgreSQL goes silent, and at once when it is back", a
   proxy.freeze(true);
   const started = Date.now();
   const attempts = Array.from({ length: 5 }, (_, n) => anInquiryInput({ message: `again ${n}` }));
-  const answers = await Promise.all(attempts.map(receive));
-  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["unavailable"]));
+  const results = await Promise.all(attempts.map(receive));
+  expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(["unavailable"]));
   expect(Date.now() - started).toBeLessThan(7000);
 
   proxy.freeze(false);

@@ -241,10 +241,10 @@ describe("every response of the built site", () => {
         port,
         `POST /contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-Proto: ${proto}\r\nX-Forwarded-For: 203.0.113.9\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1`,
       );
-    expect((await post("https", `https://${host}`)).answer).toMatch(/^HTTP\/1.1 422 /);
-    expect((await post("https", `http://${host}`)).answer).toMatch(/^HTTP\/1.1 403 /);
-    const { answer } = await post("http", `http://${host}`);
-    expect(answer).toMatch(/^HTTP\/1.1 426 /);
+    expect((await post("https", `https://${host}`)).response).toMatch(/^HTTP\/1.1 422 /);
+    expect((await post("https", `http://${host}`)).response).toMatch(/^HTTP\/1.1 403 /);
+    const { response } = await post("http", `http://${host}`);
+    expect(response).toMatch(/^HTTP\/1.1 426 /);
     const plain = await fetch(`${url}/about?a=1`, {
       redirect: "manual",
       headers: { "X-Forwarded-Proto": "http" },

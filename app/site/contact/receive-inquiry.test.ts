@@ -79,11 +79,11 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores a hundred different inquiries at once, each with a reference of its own", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 100 }, (_, n) => receive(anInquiryInput({ message: `number ${n}` }))),
     );
     expect(
-      new Set(answers.map((response) => "reference" in response && response.reference)).size,
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
     ).toBe(100);
     expect(await outbox(database)).toHaveLength(200);
   });

@@ -31,14 +31,14 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("makes one submission of fifty equal attempts at once", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, () => receive(anInquiryInput({ idempotencyKey: "clicked" }))),
     );
-    expect(answers.every(({ outcome }) => outcome === "received")).toBe(true);
+    expect(results.every(({ outcome }) => outcome === "received")).toBe(true);
     expect(
-      new Set(answers.map((response) => "reference" in response && response.reference)).size,
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
     ).toBe(1);
-    expect(answers.filter((response) => "repeated" in response && !response.repeated)).toHaveLength(
+    expect(results.filter((response) => "repeated" in response && !response.repeated)).toHaveLength(
       1,
     );
     expect(await submissions(database)).toHaveLength(1);
@@ -49,11 +49,11 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     const plain = () => receive(anInquiryInput({ idempotencyKey: "" }));
-    const answers = await Promise.all(Array.from({ length: 20 }, plain));
+    const results = await Promise.all(Array.from({ length: 20 }, plain));
     clock.advance({ hours: 23, minutes: 59 });
-    answers.push(await plain());
+    results.push(await plain());
     expect(
-      new Set(answers.map((response) => "reference" in response && response.reference)).size,
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
     ).toBe(1);
     expect(await submissions(database)).toHaveLength(1);
 

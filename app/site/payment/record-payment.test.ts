@@ -158,10 +158,10 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     for (const [n, state] of news.entries()) {
       await db.updateTable("payments").set({ status, paid_at: null }).execute();
       const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
-      const answer = await recordPayment(app, { ...about, state, paymentIntent: null });
+      const result = await recordPayment(app, { ...about, state, paymentIntent: null });
       const [row] = await rows();
       expect(row?.status, state).toBe(becomes[n]);
-      expect(answer, state).toBe(becomes[n] === status ? "known" : "recorded");
+      expect(result, state).toBe(becomes[n] === status ? "known" : "recorded");
       expect(row?.paid_at !== null, state).toBe(becomes[n] === "paid" && status !== "paid");
     }
   });

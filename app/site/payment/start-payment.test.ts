@@ -42,8 +42,8 @@ describe.each(engines)("starting a payment on %s", (engine) => {
   it("makes one payment of one attempt, clicked fifty times at once", async () => {
     const { app, stripe, rows } = await begin();
     const attempt = aPayment();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
-    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
+    expect(new Set(results.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(stripe.sessions.size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });

@@ -39,12 +39,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   it("does not let two people overwrite each other", async () => {
     const test = await openTestDesk(engine);
     const reference = await test.receive();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       (["contacted", "booked", "closed"] as const).map((to) =>
         changeStatus(test.app, { ...test.change(reference), from: "new", to, note: "" }),
       ),
     );
-    expect(answers.sort()).toEqual(["changed", "conflict", "conflict"]);
+    expect(results.sort()).toEqual(["changed", "conflict", "conflict"]);
     expect((await test.opened(reference)).history).toHaveLength(1);
   });
 

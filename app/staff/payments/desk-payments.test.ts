@@ -110,10 +110,10 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect(await settleNotice(app, { ...settle, actor: ana, reference: "CW-9999-XX" })).toBe(
       "missing",
     );
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [ana, ben].map((actor) => settleNotice(app, { ...settle, actor })),
     );
-    expect(answers.toSorted()).toEqual(["known", "settled"]);
+    expect(results.toSorted()).toEqual(["known", "settled"]);
     expect(await countPaymentNotices(app)).toBe(0);
     const [settled] = (await openPayment(app, { actor: ana, reference }))?.notices ?? [];
     expect(settled?.settled).toMatchObject({ note: "Paid the rest by phone" });

@@ -36,12 +36,12 @@ const open = (sockets: readonly Socket[]) => sockets.map((socket) => !socket.clo
 
 async function read(port: number, from: string) {
   const socket = await hold(port, from, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  let answer = "";
+  let response = "";
   socket.on("data", (chunk: Buffer) => {
-    answer += chunk.toString();
+    response += chunk.toString();
   });
   await once(socket, "close");
-  return answer.slice(9, 12);
+  return response.slice(9, 12);
 }
 
 describe("connections", () => {

@@ -8,7 +8,7 @@ import { weighPages } from "./page-weight.ts";
 const pages = await weighPages("build");
 const heaviest = new Set<string>();
 console.log(
-  "bytes, brotli        html+css  scripts   sent  answer on https  fonts  requests  on first touch",
+  "bytes, brotli        html+css  scripts   sent  response on https  fonts  requests  on first touch",
 );
 for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
   console.log(

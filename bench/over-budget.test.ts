@@ -23,7 +23,7 @@ describe("the weight of the built pages", () => {
     const grown = { ...about, inlineScripts: 9000, response: 99_000 } as (typeof pages)[number];
     expect(overBudget([grown])).toEqual({
       errors: ["/about: inlineScripts is 9000, allowed are 1600"],
-      warnings: ["/about: answer is 99000, allowed are 14600"],
+      warnings: ["/about: response is 99000, allowed are 14600"],
     });
   });
 });

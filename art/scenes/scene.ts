@@ -56,8 +56,11 @@ type Window = { x?: number; z?: number; width?: number; height?: number; strengt
 export type StillLife = {
   kind: "still-life";
   backdrop: string;
-  /** The things stand on the catalogue's ledge of coquina before a wall, not on a seamless backdrop. */
-  ledge?: boolean;
+  /**
+   * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's,
+   * or one with shells along another half length (`reach`) and of another thickness, in cm.
+   */
+  ledge?: true | { reach: number; thickness: number };
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */

@@ -21,19 +21,22 @@ const morningGroup: readonly Thing[] = [
   { ...v["nad-nasal-spray"], at: [0.55, 1.3], turn: 2 },
   { ...v.wolverine, at: [3.05, -0.5], turn: -2 },
   { ...v["glutathione-injectable"], at: [5.75, 0.5], turn: -7 },
-  { ...troche, at: [-1.0, -2.3], turn: 24 },
-  { ...troche, at: [0.35, -1.75], turn: 66 },
-  { ...troche, at: [-0.93, -2.26, 0.445], turn: 58 },
+  { ...troche, at: [-1.2, -1.7], turn: 24 },
+  { ...troche, at: [-0.1, -1.2], turn: 66 },
 ];
 
 const heads: Record<string, Head> = {
   home: {
     backdrop: sand,
     saturation: 1.1,
-    window: { x: 1.5, z: 2.2, width: 24, height: 15 },
+    ledge: { reach: 16, thickness: 1.9 },
+    room: 0.62,
+    samples: 10,
+    window: { x: 2.5, z: 0.1, width: 24, height: 12.6, strength: 7 },
+    flagsApart: 1.15,
     things: morningGroup,
-    wide: { frame: 22.6, look: [-3.0, 0, 3.75], elevation: 8 },
-    tall: { frame: 16, look: [0.6, 0, 5.1], elevation: 8 },
+    wide: { frame: 25, look: [-3.4, 0, 4.5], elevation: 4, lens: 120 },
+    tall: { frame: 15.6, look: [0.6, 0, 5.7], elevation: 4, lens: 120 },
   },
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,

@@ -93,8 +93,9 @@ def dark_flags(frame, height, apart):
 def set_stage(scene, height):
     """`scene`: backdrop, camera and window of the description; `height` of the tallest thing."""
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
-    if scene.get("ledge"):
-        set_ledge(colour)
+    ledge = scene.get("ledge")
+    if ledge:
+        set_ledge(colour, ledge if isinstance(ledge, dict) else {})
     else:
         cove(colour)
     middle = (0, 0, height / 2)

@@ -19,7 +19,7 @@ const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as c
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
-  home: "Medicines in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
+  home: "Medicines in morning light on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   laboratory:
     "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",

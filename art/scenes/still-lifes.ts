@@ -11,10 +11,10 @@ type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
 /** Paler and redder than the token, because the warm light adds yellow. */
 const sand = "#efdac2";
 const troche = { is: "dose", dose: "troche", colours: ["#f0e3cf"] } as const;
-const cream = ["#f6ead8", "#d9a98a"] as const;
-const rosy = ["#f1d8cc", "#b9707a"] as const;
-const violet = ["#efe1e0", "#957a88"] as const;
-const honey = ["#f8e3c6", "#cf9a62"] as const;
+const cream = ["#f4e7d2", "#c98f6a"] as const;
+const rosy = ["#efd3c6", "#a85a66"] as const;
+const violet = ["#e6d6d8", "#7d6079"] as const;
+const honey = ["#f5dcb4", "#b8793c"] as const;
 
 const morningGroup: readonly Thing[] = [
   { ...v["primal-special-blend"], at: [-3.5, 0.3], turn: 6 },
@@ -40,19 +40,20 @@ const heads: Record<string, Head> = {
   },
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,
-    window: { x: 1.5, z: 3, width: 20, height: 15 },
+    room: 0.7,
+    samples: 10,
+    window: { x: 2.5, z: 2.4, width: 20, height: 13.4, strength: 6.5 },
     things: [
-      { is: "bowl", at: [5.4, -0.2], colour: "#ece6da" },
-      { is: "apple", at: [4.5, -0.4, 1.35], turn: 40, seed: 3, colour: "#b3b55e" },
-      { is: "lemon", at: [-1.6, -2.5], turn: 40, lying: 90 },
-      { is: "apple", at: [6.3, 1.1, 1.5], turn: 190, seed: 6, blush: "#a9563f" },
-      { is: "pear", at: [0.5, -1.6], turn: 20, seed: 2 },
-      { is: "almonds", at: [2.4, -3.9] },
-      { is: "trainer", at: [6.4, 5.6], turn: 196 },
-      { is: "trainer", at: [7.4, 8.4], turn: 192 },
+      { is: "plate", at: [2.9, -0.5], colour: "#ece6da" },
+      { is: "half apple", at: [3.9, -1.1, 0.32], turn: -12, lean: 9, seed: 3 },
+      { is: "apple", at: [1.5, 0.7, 0.36], turn: 40, seed: 6 },
+      { is: "almonds", at: [1.9, -1.9, 0.37], count: 4, seed: 541 },
+      { is: "napkin", at: [-2.2, -0.5], turn: -3, size: [3.6, 8] },
+      { is: "fork", at: [-2.45, -0.15, 0.3], turn: -3 },
+      { is: "tumbler", at: [5.4, 3.9] },
     ],
-    wide: { frame: 22.5, look: [-2.4, 0, 2.9], elevation: 11 },
-    tall: { frame: 12, look: [2.5, 0, 3.9], elevation: 11 },
+    wide: { frame: 25.5, look: [-1.9, 0, 4.1], elevation: 14 },
+    tall: { frame: 13, look: [3, 0, 4.4], elevation: 14 },
   },
   aesthetics: {
     backdrop: hues.aesthetics.backdrop,
@@ -74,34 +75,37 @@ const heads: Record<string, Head> = {
     backdrop: hues["sexual-health"].backdrop,
     saturation: 1.1,
     evening: true,
-    exposure: 0.35,
-    samples: 20,
+    exposure: 0.45,
+    samples: 16,
     window: { x: -2.5, z: 5, width: 15, height: 13, strength: 5 },
     things: [
-      { is: "tub chair", at: [-0.5, 1.5], turn: -26, colour: "#c79c92" },
-      { is: "tub chair", at: [8.5, 1.2], turn: 30, colour: "#c79c92" },
-      { is: "round table", at: [3.9, 2.6] },
-      { is: "cup", at: [3.3, 2.0, 4.4] },
-      { is: "cup", at: [4.6, 2.8, 4.4] },
-      { is: "floor lamp", at: [4.7, 6.4], height: 13, glow: 0.45, watts: 750 },
+      { is: "tub chair", at: [-0.4, 1.5], turn: -26, colour: "#c79c92" },
+      { is: "tub chair", at: [8.2, 1.2], turn: 30, colour: "#c79c92" },
+      { is: "round table", at: [3.8, -1.9], height: 3.5, radius: 1.75 },
+      { is: "cup", at: [3.05, -2.2, 3.5] },
+      { is: "cup", at: [4.6, -1.8, 3.5] },
+      { is: "floor lamp", at: [4.1, 6.2], height: 11, glow: 1.9, watts: 750 },
     ],
-    wide: { frame: 37, look: [-3.5, 0, 6.7], elevation: 7, fstop: 1.4, nearer: -1 },
+    wide: { frame: 39, look: [-3.7, 0, 7.3], elevation: 7, fstop: 1.4, nearer: -1 },
     tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 7 },
   },
   about: {
     backdrop: sand,
-    window: { x: 0.5, z: 0.2, width: 15, height: 9 },
+    saturation: 1.1,
+    ledge: { reach: 9, thickness: 1.9 },
+    room: 0.62,
+    samples: 8,
+    window: { x: 1.2, z: -0.8, width: 16, height: 10.4, strength: 7 },
     things: [
-      { is: "block", at: [2.4, 1.6], turn: 7, size: [9.5, 5, 1.3] },
-      { is: "shell", at: [0.3, 0.6, 1.3], turn: 205, size: 2.5, colours: rosy },
-      { is: "shell", at: [3.4, 0.1, 1.3], turn: 292, size: 2.1, colours: cream },
-      { is: "shell", at: [2.7, 2.7, 1.3], turn: 238, size: 1.9, colours: violet },
-      { is: "shell", at: [5.6, 0.9, 1.3], turn: 255, size: 1.7, colours: honey },
-      { is: "shell", at: [-0.9, -1.9], turn: 218, size: 1.9, colours: honey },
-      { is: "shell", at: [1.6, -2.5], turn: 262, size: 1.6, colours: violet },
+      { is: "shell", at: [0.5, -0.9], turn: 12, size: 2.5, colours: rosy, seed: 3 },
+      { is: "shell", at: [3.2, 0.3], turn: -34, size: 2.2, colours: cream, seed: 8 },
+      { is: "shell", at: [2.5, -1.6], turn: 160, size: 1.7, colours: violet, seed: 5, open: true },
+      { is: "shell", at: [1.5, 1.6], turn: 58, size: 1.8, colours: honey, seed: 11 },
+      { is: "shell", at: [4.5, -1.3], turn: 24, size: 1.5, colours: rosy, seed: 21 },
+      { is: "shell", at: [-0.9, 0.7], turn: -18, size: 1.4, colours: violet, seed: 14 },
     ],
-    wide: { frame: 16.5, look: [-0.6, 0, 1.9], elevation: 22 },
-    tall: { frame: 10, look: [2.2, 0, 2.6], elevation: 24 },
+    wide: { frame: 13, look: [-0.8, 0, 0.5], elevation: 17, lens: 120 },
+    tall: { frame: 8, look: [2, 0, 0.5], elevation: 17, lens: 120 },
   },
   contact: {
     backdrop: sand,
@@ -117,6 +121,8 @@ const heads: Record<string, Head> = {
   },
 };
 
+/** The same ledge when a lamp to its left is the only light: for dark screens. */
+heads["home-night"] = { ...heads.home, night: { lamp: [-7, -6.5, 11.5], watts: 1900 }, samples: 14 } as Head;
 heads.tools = {
   backdrop: hues["fitness-anti-aging"].backdrop,
   window: { x: 0.5, z: 1.5, width: 18, height: 13 },

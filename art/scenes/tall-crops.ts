@@ -3,7 +3,7 @@
  * width. Heads with a tall render of their own are not listed.
  */
 export const tallCrops: Record<string, number> = {
-  "head-weight-loss-tall": 0.76,
+  "head-weight-loss-tall": 0.66,
   "head-aesthetics-tall": 0.68,
   "head-sexual-health-tall": 0.7,
   "head-longevity-tall": 0.62,

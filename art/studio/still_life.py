@@ -4,12 +4,12 @@ import math
 import bpy
 
 import companions
+import coquina
 import doses
 import food
 import laboratory
 import room
-import shell
-import shoe
+import tableware
 import tools
 import vessels
 from stage import set_stage
@@ -33,13 +33,14 @@ MAKERS = {
     "card": companions.folded_card,
     "block": companions.block,
     "pebble": companions.pebble,
-    "shell": shell.valve,
-    "pear": food.pear,
+    "shell": coquina.valve,
     "apple": food.apple,
-    "lemon": food.lemon,
+    "half apple": food.half_apple,
     "almonds": food.almonds,
-    "bowl": food.bowl,
-    "trainer": shoe.trainer,
+    "plate": tableware.plate,
+    "tumbler": tableware.tumbler,
+    "fork": tableware.fork,
+    "napkin": tableware.napkin,
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,

@@ -24,7 +24,7 @@ const headAlts = {
   laboratory:
     "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
   weightLoss:
-    "Illustration: a bowl with two apples, a pear, a lemon and almonds in front of a white sports shoe, on blue-gray",
+    "Illustration: an apple, half an apple and four almonds on a white plate, a fork on a folded napkin and a glass of water, in daylight on blue-gray",
   aesthetics:
     "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:

@@ -35,12 +35,13 @@ export type Thing = Placed &
     | { is: "stethoscope"; colour?: string }
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
-    | { is: "sample tube"; cap: string; gel?: string; lying?: boolean }
-    | { is: "tub chair" | "cup"; colour?: string }
+    | { is: "sample tube"; label: Label; cap: string; holds: "serum" | "blood"; lying?: boolean }
+    | { is: "tub chair"; colour?: string }
+    | { is: "cup"; colour?: string; size?: number }
+    | { is: "phone"; colour?: string; size?: readonly [number, number] }
     | { is: "round table"; colour?: string; height?: number; radius?: number }
     | { is: "floor lamp"; height?: number; glow?: number; watts?: number }
     | { is: "rack"; size?: Vec3; holes: readonly number[]; colour?: string }
-    | { is: "tray"; size?: readonly [number, number]; colour?: string }
     | {
         is: "shell";
         size: number;

@@ -1,3 +1,4 @@
+import type { Label } from "../labels/label-sheet.ts";
 import { hues } from "./hues.ts";
 import type { StillLife, Thing } from "./scene.ts";
 import { vessels as v } from "./vessels.ts";
@@ -109,52 +110,72 @@ const heads: Record<string, Head> = {
   },
   contact: {
     backdrop: sand,
-    window: { x: 1, z: 2, width: 15, height: 12 },
+    saturation: 1.1,
+    ledge: { reach: 12, thickness: 1.9 },
+    room: 0.62,
+    samples: 12,
+    window: { x: 1.6, z: -0.4, width: 18, height: 11.6, strength: 7 },
     things: [
-      { is: "block", at: [4.6, 2.6], turn: -8, size: [4.4, 3.4, 2] },
-      { is: "card", at: [0.6, 0.2], turn: 20, size: [4.4, 3.1], spread: 0.85 },
-      { is: "shell", at: [3.4, -1.3], turn: 215, size: 2, colours: rosy },
-      { is: "shell", at: [4.3, 2.5, 2], turn: 240, size: 1.8, colours: cream },
+      { is: "cup", at: [0.3, 2.2], size: 3.5, colour: "#ece3d4" },
+      { is: "cup", at: [5.5, 2.5], size: 3.5, colour: "#c9b6a0" },
+      { is: "phone", at: [3.0, -0.5], turn: 7, size: [6.4, 3.1] },
     ],
-    wide: { frame: 17, look: [-1.3, 0, 2.6], elevation: 11 },
-    tall: { frame: 10.5, look: [2, 0, 3.3], elevation: 11 },
+    wide: { frame: 19, look: [-1.2, 0, 1.3], elevation: 15, lens: 120 },
+    tall: { frame: 11.4, look: [2.9, 0, 2.4], elevation: 15, lens: 120 },
   },
 };
 
 /** The same ledge when a lamp to its left is the only light: for dark screens. */
-heads["home-night"] = { ...heads.home, night: { lamp: [-7, -6.5, 11.5], watts: 1900 }, samples: 14 } as Head;
+heads["home-night"] = {
+  ...heads.home,
+  night: { lamp: [-7, -6.5, 11.5], watts: 1900 },
+  samples: 14,
+} as Head;
 heads.tools = {
   backdrop: hues["fitness-anti-aging"].backdrop,
-  window: { x: 0.5, z: 1.5, width: 18, height: 13 },
+  room: 0.7,
+  samples: 8,
+  window: { x: 1.5, z: 0.6, width: 19, height: 12, strength: 6 },
   things: [
-    { is: "notebook", at: [10.4, 5.4], turn: -14, colour: "#8a8f78" },
-    { is: "pen", at: [10.0, 3.4, 0.76], turn: 40 },
-    { is: "stethoscope", at: [1.6, -1.2], turn: -4 },
+    { is: "notebook", at: [8.4, 8.2], turn: -14, colour: "#8a8f78" },
+    { is: "pen", at: [7.1, 7.3, 0.76], turn: 40 },
+    { is: "stethoscope", at: [3.8, -1.4], turn: -4 },
   ],
-  wide: { frame: 25, look: [-0.6, 0, 1.4], elevation: 32 },
+  wide: { frame: 26, look: [0, 0, 1.2], elevation: 32 },
   tall: { frame: 12, look: [2, 0, 2], elevation: 30 },
 };
+
+/** What is measured, by the tube's cap: gold and rust for serum, violet for whole blood. */
+function sample(measured: string, cap: string, seed: number) {
+  const whole = cap === violetCap;
+  const bars = Array.from({ length: 31 }, (_, i) => 1 + ((i * i * 7 + i * seed) % 4));
+  const label: Label = {
+    vessel: "tube",
+    name: [whole ? "Blood" : "Serum"],
+    size: 2.7,
+    form: measured,
+    accent: cap,
+    bars,
+  };
+  return { is: "sample tube", label, cap, holds: whole ? "blood" : "serum" } as const;
+}
+const violetCap = "#8d7a90";
+
 heads.laboratory = {
   backdrop: hues["testosterone-hormone-therapy"].backdrop,
-  window: { x: 1.5, z: 2.6, width: 20, height: 15 },
+  room: 0.7,
+  samples: 8,
+  window: { x: 1.5, z: 1.6, width: 20, height: 13.4, strength: 6 },
   things: [
-    { is: "tray", at: [3.2, 0.6], turn: -6, size: [15, 8.4] },
-    { is: "rack", at: [3.0, 2.2, 0.1], turn: -6, holes: [-3, -1, 1, 3] },
-    { is: "sample tube", at: [0.02, 2.51, 1.0], cap: "#8a4632", gel: "#ead9ae" },
-    { is: "sample tube", at: [2.01, 2.3, 1.0], cap: "#c08a3e", gel: "#ead9ae" },
-    { is: "sample tube", at: [4.0, 2.1, 1.0], cap: "#8d7a90" },
-    { is: "sample tube", at: [5.98, 1.89, 1.0], cap: "#8a4632", gel: "#ead9ae" },
-    {
-      is: "sample tube",
-      at: [4.4, -1.5, 0.1],
-      turn: 9,
-      cap: "#c08a3e",
-      gel: "#ead9ae",
-      lying: true,
-    },
+    { is: "rack", at: [3.0, 2.2], turn: -6, holes: [-3, -1, 1, 3], colour: "#c9a272" },
+    { ...sample("Testosterone", "#8a4632", 3), at: [0.02, 2.51, 0.55], turn: -6 },
+    { ...sample("Estradiol", "#c08a3e", 5), at: [2.01, 2.3, 0.55], turn: 8 },
+    { ...sample("Hematocrit", violetCap, 2), at: [4.0, 2.1, 0.55], turn: -9 },
+    { ...sample("PSA", "#8a4632", 7), at: [5.98, 1.89, 0.55], turn: 10 },
+    { ...sample("SHBG", "#c08a3e", 11), at: [4.3, -0.85], turn: 9, lying: true },
   ],
-  wide: { frame: 25, look: [-2.6, 0, 4.2], elevation: 12 },
-  tall: { frame: 14, look: [3, 0, 4.4], elevation: 12 },
+  wide: { frame: 29, look: [-1.7, 0, 6], elevation: 12 },
+  tall: { frame: 14, look: [3, 0, 5.7], elevation: 12 },
 };
 
 const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) => [

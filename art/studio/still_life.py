@@ -44,13 +44,13 @@ MAKERS = {
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,
+    "phone": tools.phone,
     "sample tube": laboratory.sample_tube,
     "tub chair": room.tub_chair,
     "round table": room.round_table,
     "floor lamp": room.floor_lamp,
     "cup": room.cup,
     "rack": laboratory.rack,
-    "tray": laboratory.tray,
 }
 
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { saveDraft } from "~/staff/conversation/drafts.server";
+import { notePresence } from "~/staff/conversation/presence.server";
 import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, noteCall } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
@@ -54,6 +56,8 @@ describe.each(engines)("personal data on %s", (engine) => {
     await noteCall(app, { ...about(), outcome: "reached", note: "weathervane" });
     await planFollowUp(app, { ...about(), day: "2026-03-04", reason: "weathervane" });
     await writeToVisitor(app, { ...about(), body: "Dear Sentinella" });
+    await saveDraft(app, { actor: ben, reference, body: "Sentinella, the weathervane" });
+    await notePresence(app, { actor: ben, reference });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     await writeFromVisitor(app, {
       ...{ token, idempotencyKey: "attempt-1" },

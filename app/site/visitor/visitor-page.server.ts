@@ -34,7 +34,7 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, [link.reference]),
+    messages: await messagesOf(db, { id: link.id, person_group: null }),
     bookings: await comingBookings(db, link.id, clock()),
   } as const;
 }

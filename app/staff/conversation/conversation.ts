@@ -24,3 +24,7 @@ export type ReadyAnswer = {
 };
 
 export const longestAnswerTitle = 80;
+
+/** The messages after the one of this id; all of them where it is not among them. */
+export const newerThan = <Item extends { id: string }>(messages: readonly Item[], id: string) =>
+  messages.slice(messages.findIndex((message) => message.id === id) + 1);

@@ -51,7 +51,7 @@ function take(row: HTMLElement) {
   form.method = "post";
   form.action = link.href;
   form.hidden = true;
-  const fields = { idempotencyKey: `${idempotencyKey}-${reference}`, had, do: `assign:${me}` };
+  const fields = { attempt: `${idempotencyKey}-${reference}`, had, do: `assign:${me}` };
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement("input");
     Object.assign(field, { name, value });

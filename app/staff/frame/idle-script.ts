@@ -30,9 +30,11 @@ const keyOf = (field: Field) => `${field.id}:${field.name}`;
 let sent: HTMLFormElement | null = null;
 
 function keep(person: string) {
-  const fields = typedFields().flatMap<[string, string]>((field) =>
-    field.value !== field.defaultValue && field.form !== sent ? [[keyOf(field), field.value]] : [],
-  );
+  const fields = typedFields().flatMap<[string, string]>((field) => {
+    // The server has it as a draft.
+    if (field.form === sent || "draft" in field.dataset) return [];
+    return field.value === field.defaultValue ? [] : [[keyOf(field), field.value]];
+  });
   if (fields.length === 0) return sessionStorage.removeItem(storageKey);
   const kept: Kept = { person, at: Date.now(), fields };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));

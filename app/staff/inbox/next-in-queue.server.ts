@@ -1,6 +1,13 @@
 import type { App } from "~/core/app";
 import { countRows } from "~/core/db/count-rows";
-import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
+import { oneOf } from "~/core/db/in-list";
+import {
+  type Colleague,
+  colleagueOf,
+  isOf,
+  listColleagues,
+  type QueueOf,
+} from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
@@ -19,8 +26,8 @@ export const countWaiting = (app: App, of: QueueOf = ""): Promise<number> =>
   );
 
 /**
- * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue asks
- * for it every 20 seconds; it shows nobody's data and is not audited.
+ * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue and
+ * list asks for it again and again; it shows nobody's data and is not audited.
  */
 export async function countQueue(app: App, { since, of }: { since: string; of: QueueOf }) {
   const arrived = app.db
@@ -31,6 +38,27 @@ export async function countQueue(app: App, { since, of }: { since: string; of: Q
     .where(isOf(of))
     .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
   return { arrived: await countRows(app.db, arrived), waits: await countWaiting(app, of) };
+}
+
+/** Who has these inquiries, by reference; nobody has the others. It shows no visitor's data either. */
+export async function readOwners(
+  { db }: App,
+  references: readonly string[],
+): Promise<Record<string, Colleague>> {
+  const people = await listColleagues(db);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "assigned_to"])
+    .where(oneOf(db, "reference", references))
+    .where("removed_at", "is", null)
+    .orderBy("reference")
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ reference, assigned_to: id }) => {
+      const owner = colleagueOf(people, id);
+      return owner ? [[reference, owner]] : [];
+    }),
+  );
 }
 
 /**

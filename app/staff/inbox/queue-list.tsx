@@ -7,6 +7,7 @@ import { useStaff } from "~/staff/frame/use-staff";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";
+import { QueueNews } from "./queue-news";
 import { queueGroups } from "./queue-types";
 
 type Props = QueueAround & {
@@ -30,7 +31,10 @@ export function QueueList(props: Props) {
       data-asked-at={new Date(now).toISOString()}
       data-of={of}
       data-me={may("/staff/inquiries/:reference", "assign") ? me.id : undefined}
+      data-nobody={words.nobody}
+      data-self={me.id}
       data-waits={waits}
+      data-you={words.you}
     >
       <div className="queue-head">
         <Heading className="queue-title" id="queue-heading">
@@ -51,12 +55,7 @@ export function QueueList(props: Props) {
             />
           </form>
         </search>
-        {/* The script ask-for-news.ts fills this. */}
-        <p aria-live="polite" className="queue-news" hidden>
-          <a data-news={words.arrived("{n}")} href={queuePath("/staff", of, me)}>
-            {words.show}
-          </a>
-        </p>
+        <QueueNews href={queuePath("/staff", of, me)} />
       </div>
       {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}
       {queueGroups.map((group) => {
@@ -193,6 +192,9 @@ const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number
     : words.dueKinds[kind];
 
 function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
-  if (!person) return <span className="nobody">{words.nobody}</span>;
-  return <span>{person.id === me.id ? words.you : person.name}</span>;
+  return (
+    <span className={person ? undefined : "nobody"} data-owner="">
+      {person ? (person.id === me.id ? words.you : person.name) : words.nobody}
+    </span>
+  );
 }

@@ -9,7 +9,13 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listQueue } from "./list-queue.server";
-import { countQueue, countWaiting, nextInQueue, takeNext } from "./next-in-queue.server";
+import {
+  countQueue,
+  countWaiting,
+  nextInQueue,
+  readOwners,
+  takeNext,
+} from "./next-in-queue.server";
 import { queueGroups } from "./queue-types";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
@@ -50,6 +56,23 @@ describe.each(engines)("the queue on %s", (engine) => {
       expect(await nextInQueue(app, { of: "", after })).toBe(order[(n + 1) % order.length]);
     // An inquiry that needs nothing now is followed by the first that does.
     expect(await nextInQueue(app, { of: "", after: second })).toBe(order[0]);
+  });
+
+  it("tells an open page who has its rows now, without an audit entry", async () => {
+    const { app, db, audit, receive, as } = await openQueue(engine);
+    const references: string[] = [];
+    for (const firstName of ["First", "Second", "Third"])
+      references.push(await receive({ firstName, email: `${firstName}@visitor.example` }));
+    const [first = "", second = ""] = references;
+    await assignInquiry(app, { ...as(ana, first), from: "", to: ana.id });
+    await assignInquiry(app, { ...as(ana, second), from: "", to: ben.id });
+    const before = await audit();
+    expect(await readOwners(app, references)).toEqual({ [first]: ana, [second]: ben });
+    expect(await readOwners(app, [second, "CW-0000-00", ""])).toEqual({ [second]: ben });
+    const gone = db.updateTable("people").set({ suspended_at: "2026-03-02T14:00:00.000Z" });
+    await gone.where("id", "=", ben.id).execute();
+    expect(await readOwners(app, references)).toEqual({ [first]: ana });
+    expect(await audit()).toEqual(before);
   });
 
   it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { presenceWords, talkWords } from "~/content/en/staff/staff-talk";
 import { openDatabase } from "~/core/db/open";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
@@ -72,6 +73,7 @@ async function asksCheaply({ hers, his, receive }: Desk) {
   expect(JSON.parse(first.text)).toEqual({
     arrived: 1,
     waits: 1,
+    owners: {},
   });
   const etag = first.etag ?? "";
   expect(await hers.get(path, { "If-None-Match": etag })).toEqual({
@@ -110,6 +112,8 @@ describe("an open queue", () => {
     for (const person of [hers, his]) {
       expect((await person.get("/staff?who=nobody")).text).not.toContain(reference);
       expect((await person.get(`/staff?who=${winner.id}`)).text).toContain(reference);
+      const { text } = await person.get(`/staff/queue.json?who=&rows=CW-0000-00.${reference}`);
+      expect(JSON.parse(text).owners).toEqual({ [reference]: winner });
     }
 
     // Two changes of the status: the second is refused, and its note comes back.
@@ -125,6 +129,24 @@ describe("an open queue", () => {
       303,
     );
     expect((await hers.get(page)).text).toContain("Hers is merged");
+
+    // Both have it open; what he sends from one process, her open page gets from the other.
+    const news = `${page}/conversation.json?shown=`;
+    expect(JSON.parse((await hers.get(news)).text)).toMatchObject({
+      opened: presenceWords.opened(ben.name, 0),
+      owner: expect.stringMatching(winner === ana ? "You have it" : "Ben has it"),
+      messages: [],
+    });
+    await his.post(`${page}/conversation.json`, { answer: "Typed" });
+    expect(JSON.parse((await hers.get(news)).text).writing).toBe(presenceWords.writing([ben.name]));
+    await his.post(page, { do: "write", answer: "Sent", newest: "" });
+    const { etag, text } = await hers.get(news);
+    expect(JSON.parse(text)).toMatchObject({ writing: "", messages: [{ body: "Sent" }] });
+    expect((await hers.get(news, { "If-None-Match": etag ?? "" })).status).toBe(304);
+    const held = await hers.post(page, { do: "write", answer: "Sent too", newest: "" });
+    expect(held.status).toBe(409);
+    expect(held.text).toContain(talkWords.movedOn);
+    expect(held.text).toContain("Sent too");
   });
 
   it("is one audit entry with the inquiry that is open beside it", async () => {

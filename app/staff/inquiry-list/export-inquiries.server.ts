@@ -97,6 +97,7 @@ const columns: Column[] = [
   { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
   { heading: words.appointments, cell: ({ appointments }) => appointments },
   { heading: words.messages, cell: ({ messages }) => messages },
+  { heading: words.drafts, cell: ({ drafts }) => drafts },
   { heading: words.history, cell: ({ history }) => history },
 ];
 

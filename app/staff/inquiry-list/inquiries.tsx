@@ -7,6 +7,7 @@ import { readCursor } from "~/staff/frame/list-url";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
+import { QueueNews } from "~/staff/inbox/queue-news";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryList } from "./inquiry-table";
@@ -50,6 +51,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
             {words.list.reload}
           </a>
         </p>
+        <QueueNews href="/staff" />
         {may("/staff/inquiries.csv") && (
           <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
             {words.list.export}
@@ -84,7 +86,9 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
+      <div data-asked-at={now}>
+        <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
+      </div>
     </>
   );
 }

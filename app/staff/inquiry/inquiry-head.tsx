@@ -19,6 +19,8 @@ type Props = {
   of: QueueOf;
   colleagues: readonly Colleague[];
   mayChange: boolean;
+  /** Who else has the page open; "" for nobody. */
+  opened: string;
 };
 
 /** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
@@ -39,8 +41,9 @@ export function InquiryHead(props: Props) {
           </span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-          <span>
-            {mine ? tasks.yours : assignedTo ? tasks.has(assignedTo.name) : tasks.nobodyHas}
+          <span data-live="owner">{tasks.whoHasIt(assignedTo, me)}</span>
+          <span className="opened" data-live="opened">
+            {props.opened}
           </span>
           {due && (
             <span className="due">

@@ -4,7 +4,10 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
+import { readDraft } from "~/staff/conversation/drafts.server";
 import { fillBlanks } from "~/staff/conversation/fill-blanks";
+import { presenceText } from "~/staff/conversation/presence";
+import { notePresence } from "~/staff/conversation/presence.server";
 import { listAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
@@ -43,13 +46,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = query.get("seen");
   // The person's own change raises the version by one; more means that somebody else changed it.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
+  const now = Date.now();
+  const others = inquiry ? await notePresence(app, { actor, reference: inquiry.reference }) : [];
   const page = {
-    ...{ inquiry, payments, saved, merged },
+    ...{ inquiry, payments, saved, merged, now },
+    draft: inquiry ? await readDraft(app.db, { actor, reference: inquiry.reference }) : null,
+    presence: presenceText(others, now),
     answers: inquiry ? await listAnswers(app) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
     idempotencyKey: crypto.randomUUID(),
-    now: Date.now(),
   };
   return inquiry ? page : data(page, { status: 404 });
 }
@@ -59,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, payments, idempotencyKey, now, answers, chosen, by } = loaderData;
+  const { inquiry, payments, idempotencyKey, now, answers, chosen, by, draft, presence } =
+    loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const facts = useFacts();
@@ -88,6 +95,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         me={me}
         now={now}
         of={of}
+        opened={presence.opened}
       />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
       {inquiry.disowned && <DisownedNotice idempotencyKey={mayChange ? idempotencyKey : null} />}
@@ -104,9 +112,12 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             answers={filled}
             idempotencyKey={idempotencyKey}
             chosen={filled.find(({ id }) => id === chosen) ?? null}
+            draft={draft}
             inquiry={inquiry}
             mayChange={mayChange}
+            now={now}
             problem={actionData}
+            writing={presence.writing}
           />
           <BookingPanel
             idempotencyKey={idempotencyKey}

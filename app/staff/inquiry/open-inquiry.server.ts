@@ -84,7 +84,7 @@ export async function openInquiry(
     .where(hasOneOf([emailToken(stored.email)]))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
-  const messages = await messagesOf(db, references);
+  const messages = await messagesOf(db, stored);
   const colleagues = await listColleagues(db);
   const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;

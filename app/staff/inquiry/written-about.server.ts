@@ -5,7 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
 /** Texts of the desk and the visitor about an inquiry, a line each, the oldest first. */
-export type WrittenAbout = { history: string; messages: string; appointments: string };
+export type WrittenAbout = Record<"history" | "messages" | "drafts" | "appointments", string>;
 
 /** In a detail, such as that of an appointment. */
 const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
@@ -27,6 +27,13 @@ export async function writtenAbout(
     .where(oneOf(db, "submission_id", ids))
     .orderBy("at")
     .execute();
+  const drafts = await db
+    .selectFrom("reply_drafts")
+    .innerJoin("people", "people.id", "person_id")
+    .select(["submission_id as id", "saved_at", "name", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("saved_at")
+    .execute();
   const bookings = await db
     .selectFrom("bookings")
     .select(["submission_id as id", "starts_at", "state", "wish"])
@@ -36,6 +43,7 @@ export async function writtenAbout(
   const inquiries = {
     history: Map.groupBy(history, ({ id }) => id),
     messages: Map.groupBy(messages, ({ id }) => id),
+    drafts: Map.groupBy(drafts, ({ id }) => id),
     bookings: Map.groupBy(bookings, ({ id }) => id),
   };
   const lines = (parts: string[][]) =>
@@ -54,6 +62,13 @@ export async function writtenAbout(
       (inquiries.messages.get(id) ?? []).map(({ at, who, body }) => [
         clinicTime(at),
         who || talkWords.visitor,
+        body,
+      ]),
+    ),
+    drafts: lines(
+      (inquiries.drafts.get(id) ?? []).map(({ saved_at: at, name, body }) => [
+        clinicTime(at),
+        name,
         body,
       ]),
     ),

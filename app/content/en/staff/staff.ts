@@ -25,6 +25,7 @@ export const exportWords = {
   dueReason: "Why",
   appointments: "Appointments",
   messages: "Messages",
+  drafts: "Drafts",
   history: "History",
 };
 

@@ -17,6 +17,8 @@ export type InquiryTables = {
     /** Wrong names or phone digits since the last right ones. */
     wrong_tries: Generated<number>;
   };
+  reply_drafts: ReplyDraftRow;
+  inquiry_presence: PresenceRow;
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
@@ -145,6 +147,23 @@ export type InquiryMessageRow = {
   /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
+};
+
+/** A reply that somebody at the desk has begun and not sent: one for each person and inquiry. */
+export type ReplyDraftRow = {
+  submission_id: string;
+  person_id: string;
+  body: string;
+  saved_at: string;
+};
+
+/** Who has an inquiry's page open: one row for each person and inquiry, removed when it is over. */
+export type PresenceRow = {
+  submission_id: string;
+  person_id: string;
+  opened_at: string;
+  /** When the page last asked; a minute later the person counts as gone. */
+  seen_at: string;
 };
 
 export type ReadyAnswerRow = {

@@ -90,6 +90,8 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
+    route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
     route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),

@@ -96,6 +96,8 @@ const columns: Column[] = [
   { heading: words.due, cell: ({ due_at }) => (due_at ? localTime(due_at) : "") },
   { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
   { heading: words.appointments, cell: ({ appointments }) => appointments },
+  { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },
+  { heading: words.estimates, cell: ({ estimates }) => estimates },
   { heading: words.messages, cell: ({ messages }) => messages },
   { heading: words.history, cell: ({ history }) => history },
 ];

@@ -10,7 +10,7 @@ import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import type { Problem } from "./change-problem";
-import { addNote, changeStatus, noteCall } from "./change-status.server";
+import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { callOutcomes, closedAs, inquiryStatuses, longestReason } from "./inquiry-states";
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
@@ -98,6 +98,8 @@ export async function changeFromForm(
       const outcome = await writeToVisitor(app, { ...change, body: answer });
       return outcome === "repeated" ? refuse(talkWords.repeated, 409, { answer }) : done(outcome);
     }
+    case "no-estimate":
+      return done(await noteNoEstimate(app, change));
     case "read":
       return done(await markRead(app, change));
     case "link":

@@ -17,6 +17,7 @@ import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
 import { ChangeProblem, type Problem } from "./change-problem";
+import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
@@ -117,6 +118,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
+          <EstimatePanel attempt={mayChange ? attempt : null} inquiry={inquiry} />
           {mayChange && (
             <FollowUpForm
               idempotencyKey={idempotencyKey}

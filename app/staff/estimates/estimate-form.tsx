@@ -20,6 +20,7 @@ type Props = {
 /** The items of an estimate, typed into rows; "More rows" posts it and gives it back longer. */
 export function EstimateForm({ attempt, ...props }: Props & { attempt: string }) {
   const { typed, problems } = props;
+  const { legalName } = useFacts();
   const wrong = Object.entries(problems);
   const field = (name: "patient" | "primary" | "expected" | "diagnosisCodes") => ({
     id: name,
@@ -42,7 +43,7 @@ export function EstimateForm({ attempt, ...props }: Props & { attempt: string })
           <ul>
             {wrong.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${name}`}>{message}</a>
+                <a href={`#${name}`}>{itemOf(name) + message}</a>
               </li>
             ))}
           </ul>
@@ -54,15 +55,15 @@ export function EstimateForm({ attempt, ...props }: Props & { attempt: string })
           {...{ id: "birthDate", name: "birthDate", label: words.birthDate }}
           defaultValue={typed.birthDate}
           error={problems.birthDate}
-          hint={words.birthDateHint}
           type={isNoDay ? "text" : "date"}
         />
         <EntryField {...field("primary")} />
-        <EntryField {...field("expected")} hint={words.optional} />
-        <EntryField {...field("diagnosisCodes")} hint={words.optional} />
+        <EntryField {...field("expected")} label={words.optional(words.expected)} />
+        <EntryField {...field("diagnosisCodes")} label={words.optional(words.diagnosisCodes)} />
       </div>
+      <p className="hint">{words.birthDateHint}</p>
       <h2>{words.items}</h2>
-      <p className="hint">{words.itemsHint}</p>
+      <p className="hint">{words.itemsHint(legalName)}</p>
       {typed.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
         <Row {...props} index={index} key={index} row={row} />
@@ -102,8 +103,13 @@ export function EstimateForm({ attempt, ...props }: Props & { attempt: string })
   );
 }
 
+/** "Item 2: " for a field of the second row. */
+function itemOf(name: string): string {
+  const [, number] = /(\d+)$/.exec(name) ?? [];
+  return number ? `${words.item(Number(number))}: ` : "";
+}
+
 function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index: number }) {
-  const { legalName } = useFacts();
   const field = (name: RowField) => {
     const id = rowField(name, index);
     return {
@@ -124,7 +130,7 @@ function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index:
       <EntryField {...field("code")} />
       <EntryField {...field("quantity")} inputMode="numeric" />
       <EntryField {...field("price")} inputMode="decimal" />
-      <EntryField {...field("provider")} placeholder={words.providerHint(legalName)} />
+      <EntryField {...field("provider")} />
     </fieldset>
   );
 }

@@ -50,27 +50,27 @@ export function EstimatePanel({
         </ul>
       )}
       {attempt !== null && (
-        <p className="buttons">
+        <form className="buttons" method="post">
           <a className="button quiet" href={`${pathOf(reference)}/estimate`}>
             {words.write}
           </a>
-        </p>
-      )}
-      {attempt !== null && estimateDue && (
-        <form className="change" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
-          <p className="hint" id="no-estimate-hint">
-            {words.noneHint}
-          </p>
-          <button
-            aria-describedby="no-estimate-hint"
-            className="link-button"
-            name="do"
-            type="submit"
-            value="no-estimate"
-          >
-            {words.none}
-          </button>
+          {estimateDue && (
+            <>
+              <input name="attempt" type="hidden" value={attempt} />
+              <button
+                aria-describedby="no-estimate-hint"
+                className="link-button"
+                name="do"
+                type="submit"
+                value="no-estimate"
+              >
+                {words.none}
+              </button>
+              <span className="hint" id="no-estimate-hint">
+                {words.noneHint}
+              </span>
+            </>
+          )}
         </form>
       )}
     </section>

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The items of an estimate, typed into rows; "More rows" posts it and gives it back longer. */
-export function EstimateForm({ attempt, ...props }: Props & { attempt: string }) {
+export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotencyKey: string }) {
   const { typed, problems } = props;
   const { legalName } = useFacts();
   const wrong = Object.entries(problems);
@@ -35,7 +35,7 @@ export function EstimateForm({ attempt, ...props }: Props & { attempt: string })
   const isNoDay = problems.birthDate !== undefined;
   return (
     <form method="post" noValidate>
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       {wrong.length > 0 && (
         // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <div autoFocus className="problem" role="alert" tabIndex={-1}>

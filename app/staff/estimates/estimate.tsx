@@ -21,9 +21,9 @@ import { openEstimate } from "./estimates.server";
 export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const opened = await openEstimate(app, { who, reference, id: params.estimate });
+  const opened = await openEstimate(app, { actor, reference, id: params.estimate });
   if (!opened) throw data(null, { status: 404 });
   return { ...opened, reference };
 }

@@ -26,7 +26,7 @@ export async function writeEstimate(
 ): Promise<{ id: string } | "missing"> {
   const stored: Estimate = { ...estimate, clinic: clinicOf(app.currentFacts()) };
   const content = JSON.stringify(stored);
-  const id = changeId(change.attempt, action, content);
+  const id = changeId(change.idempotencyKey, action, content);
   const outcome = await changeInquiry(
     app,
     { ...change, content },
@@ -35,7 +35,7 @@ export async function writeEstimate(
       await db
         .insertInto("estimates")
         .values({
-          ...{ id, submission_id: inquiry.id, at: now, who: change.who.name, content },
+          ...{ id, submission_id: inquiry.id, at: now, who: change.actor.name, content },
           total_cents: totalOf(estimate.items),
         })
         .execute();
@@ -48,7 +48,7 @@ export async function writeEstimate(
 /** An estimate as it was written, with an entry in the audit log; null: there is none. */
 export async function openEstimate(
   app: App,
-  { who, reference, id }: { who: Actor; reference: string; id: string },
+  { actor, reference, id }: { actor: Actor; reference: string; id: string },
 ) {
   const found = await app.db
     .selectFrom("estimates")
@@ -60,7 +60,7 @@ export async function openEstimate(
     .executeTakeFirst();
   if (!found) return null;
   const entry = { action: "opened estimate", subject: reference } as const;
-  await writeAudit(app.db, { at: app.clock(), who, ...entry });
+  await writeAudit(app.db, { at: app.clock(), actor, ...entry });
   const { content, ...written } = found;
   return { ...written, estimate: JSON.parse(content) as Estimate };
 }

@@ -32,10 +32,10 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
   const test = await openTestDesk(engine);
   const { app, change, receive, opened, db, clock } = test;
   const reference = await receive({ wantsEstimate });
-  const write = (attempt = change(reference)) => writeEstimate(app, { ...attempt, estimate });
+  const write = (asked = change(reference)) => writeEstimate(app, { ...asked, estimate });
   const dueOn = async () => (await opened(reference)).estimateDue?.on ?? null;
   const queued = async () => {
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     return Object.entries(groups)
       .filter(([, { rows }]) => rows.length > 0)
       .map(([group]) => group);
@@ -54,7 +54,7 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
     return answerAppointment(app, {
       token: (await issueStatusLink(db, id, clock.now())) ?? "",
       ...{ bookingId: booking?.id ?? "", version: 0, choice: "cancel", wish: "" },
-      attempt: "attempt-cancel",
+      idempotencyKey: "attempt-cancel",
     });
   };
   return { ...test, reference, write, dueOn, queued, book, cancel };
@@ -70,10 +70,10 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(await queued()).toEqual(["new"]);
     clock.set("2026-03-04T14:00:00.000Z");
     expect(await queued()).toEqual(["due"]);
-    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { actor: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ estimate: { dueOn: "2026-03-05", late: false } }]);
     clock.set("2026-03-06T14:00:00.000Z");
-    const { due: late } = (await listQueue(app, { who: ana, of: "" })).groups;
+    const { due: late } = (await listQueue(app, { actor: ana, of: "" })).groups;
     expect(late.rows).toMatchObject([{ estimate: { late: true } }]);
     await write();
     expect(await dueOn()).toBeNull();
@@ -147,7 +147,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     const inquiry = await opened(reference);
     expect(inquiry.estimates).toMatchObject([{ id, who: ana.name, totalCents: 24_100 }]);
     expect(inquiry.history[0]).toMatchObject({ id, kind: "estimate", detail: "written" });
-    const found = await openEstimate(app, { who: ana, reference, id });
+    const found = await openEstimate(app, { actor: ana, reference, id });
     expect(found?.estimate).toEqual({
       ...estimate,
       clinic: {
@@ -158,7 +158,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(await audit()).toContainEqual(
       expect.objectContaining({ action: "opened estimate", subject: reference }),
     );
-    expect(await openEstimate(app, { who: ana, reference: "CW-0000-00", id })).toBeNull();
+    expect(await openEstimate(app, { actor: ana, reference: "CW-0000-00", id })).toBeNull();
     await expect(db.updateTable("estimates").set({ total_cents: 1 }).execute()).rejects.toThrow();
     await expect(db.deleteFrom("estimates").execute()).rejects.toThrow();
   });
@@ -167,10 +167,10 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     const { app, db, write, reference } = await openWithInquiry(engine, "yes");
     await write();
     let csv = "";
-    for await (const part of exportInquiries(app, { who: ana, filter: noFilter })) csv += part;
+    for await (const part of exportInquiries(app, { actor: ana, filter: noFilter })) csv += part;
     for (const text of ["$241.00", "1980-03-02", "Blood panel 2 × $120.50 Some Lab", "Follow-up"])
       expect(csv).toContain(text);
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("estimates").select("id").execute()).toEqual([]);
   });
 

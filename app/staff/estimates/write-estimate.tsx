@@ -28,27 +28,27 @@ export const middleware = [leadToReference];
 
 /** With ?from=ID the form begins with an estimate that was written before. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const inquiry = await openInquiry(app, { who, reference });
+  const inquiry = await openInquiry(app, { actor, reference });
   if (!inquiry) throw data(null, { status: 404 });
   const from = new URL(request.url).searchParams.get("from");
-  const earlier = from === null ? null : await openEstimate(app, { who, reference, id: from });
+  const earlier = from === null ? null : await openEstimate(app, { actor, reference, id: from });
   if (from !== null && !earlier) throw data(null, { status: 404 });
   return {
     reference,
     begun: earlier ? typedAgain(earlier.estimate) : begunFrom(inquiry),
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 /** "more" gives back what was typed with further rows; "write" keeps the estimate. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const reference = askedReference(params);
   const form = await request.formData();
-  const attempt = form.get("attempt");
-  if (typeof attempt !== "string" || !/^[\w-]{8,80}$/.test(attempt))
+  const idempotencyKey = form.get("attempt");
+  if (typeof idempotencyKey !== "string" || !/^[\w-]{8,80}$/.test(idempotencyKey))
     throw data(null, { status: 400 });
   const typed = typedEstimate(form);
   const problems: EstimateProblems = {};
@@ -58,13 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ("problems" in checked)
     return data({ typed, problems: checked.problems, firstNew: null }, { status: 422 });
   const { estimate } = checked;
-  const written = await writeEstimate(app, { who, reference, attempt, estimate });
+  const written = await writeEstimate(app, { actor, reference, idempotencyKey, estimate });
   if (written === "missing") throw data(null, { status: 404 });
   return redirect(estimatePath(reference, written.id), 303);
 }
 
 export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, begun, attempt } = loaderData;
+  const { reference, begun, idempotencyKey } = loaderData;
   const problems = actionData?.problems ?? {};
   const isWrong = Object.keys(problems).length > 0;
   return (
@@ -80,7 +80,7 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <EstimateForm
-        attempt={attempt}
+        idempotencyKey={idempotencyKey}
         firstNew={actionData?.firstNew ?? null}
         problems={problems}
         typed={actionData?.typed ?? begun}

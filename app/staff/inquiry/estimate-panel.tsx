@@ -11,13 +11,13 @@ export const estimatePath = (reference: string, id: string) =>
 /** Good-faith estimates of an inquiry: when the next is due, and those that were written. */
 export function EstimatePanel({
   inquiry: { reference, estimates, estimateDue },
-  attempt,
+  idempotencyKey,
 }: {
   inquiry: InquiryDetails;
   /** null: somebody who may only read. */
-  attempt: string | null;
+  idempotencyKey: string | null;
 }) {
-  if (attempt === null && estimates.length === 0 && !estimateDue) return null;
+  if (idempotencyKey === null && estimates.length === 0 && !estimateDue) return null;
   return (
     <section aria-labelledby="estimate-heading" className="panel estimates">
       <h2 id="estimate-heading">{words.title}</h2>
@@ -36,7 +36,7 @@ export function EstimatePanel({
             const text = words.written(localDay(at), formatCents(totalCents));
             return (
               <li key={id}>
-                {attempt === null ? (
+                {idempotencyKey === null ? (
                   text
                 ) : (
                   <a className="tap" href={estimatePath(reference, id)}>
@@ -49,14 +49,14 @@ export function EstimatePanel({
           })}
         </ul>
       )}
-      {attempt !== null && (
+      {idempotencyKey !== null && (
         <form className="buttons" method="post">
           <a className="button quiet" href={`${pathOf(reference)}/estimate`}>
             {words.write}
           </a>
           {estimateDue && (
             <>
-              <input name="attempt" type="hidden" value={attempt} />
+              <input name="attempt" type="hidden" value={idempotencyKey} />
               <button
                 aria-describedby="no-estimate-hint"
                 className="link-button"

@@ -118,7 +118,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
-          <EstimatePanel attempt={mayChange ? attempt : null} inquiry={inquiry} />
+          <EstimatePanel idempotencyKey={mayChange ? idempotencyKey : null} inquiry={inquiry} />
           {mayChange && (
             <FollowUpForm
               idempotencyKey={idempotencyKey}

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { sendInquiry } from "../support/staff";
 
@@ -93,14 +93,14 @@ test.describe("a good-faith estimate", () => {
     await context.addCookies(await desk.context.cookies());
     const page = await context.newPage();
     await page.goto(`/staff/inquiries/${reference}`);
-    await expectNoFaults(page, "main");
+    await expectNoAxeViolations(page, "main");
     await page.goto(`/staff/inquiries/${reference}/estimate`);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Price each").fill("5");
     await page.getByRole("button", { name: "Write the estimate" }).click();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Item or service").fill("Visit");
     await page.getByRole("button", { name: "Write the estimate" }).click();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await context.close();
   });
 });

@@ -34,7 +34,7 @@ export function LegalPage({
         )}
         <p className="lead">{lead}</p>
         {action && (
-          <p className="no-print">
+          <p className="legal-action no-print">
             <a className="button" href={action.href}>
               {action.label}
             </a>

@@ -36,6 +36,7 @@ export type Story = {
   /** The visitor's window for a call, such as "14:00-16:00". */
   callWindow?: string;
   noVoicemail?: boolean;
+  wantsEstimate?: boolean;
   suspectedSpam?: boolean;
   cameFrom?: string;
   steps?: readonly Step[];

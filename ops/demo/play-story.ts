@@ -107,6 +107,7 @@ export function makePlayStory({
           // 555-0100 to 555-0199 are reserved for invented numbers.
           phone: story.phone ?? `(904) 555-01${String(n).padStart(2, "0")}`,
           noVoicemail: story.noVoicemail ? "yes" : "",
+          wantsEstimate: story.wantsEstimate ? "yes" : "",
         },
         callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
         ...{ idempotencyKey: `demo-${id}`, suspectedSpam, cameFrom },

@@ -14,5 +14,6 @@ export const eitherWay = "By phone or email";
 export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 
-/** Text that the clinic reads where the box was ticked. */
+/** Text that the clinic reads where a box was ticked. */
 export const noVoicemailShown = "Yes, no voicemail";
+export const estimateWanted = "Yes, an estimate";

@@ -30,7 +30,11 @@ async function open(engine: Engine, now: string) {
     const context = new RouterContextProvider();
     context.set(factsContext, current);
     context.set(appContext, test.app);
-    const body = new URLSearchParams({ ...anInquiry, reachBy: "", attempt: "", ...fields });
+    const body = new URLSearchParams({
+      ...anInquiry,
+      ...{ reachBy: "", wantsEstimate: "", attempt: "" },
+      ...fields,
+    });
     const request = new Request("https://clinic.example/contact", { method: "POST", body });
     return sendInquiry(request, context);
   }

@@ -70,6 +70,9 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
   noVoicemail: ({ defaultValue, ...props }) => (
     <CheckField {...props} defaultChecked={defaultValue === ticked} value={ticked} />
   ),
+  wantsEstimate: ({ defaultValue, ...props }) => (
+    <CheckField {...props} defaultChecked={defaultValue === ticked} value={ticked} wide />
+  ),
 };
 
 export type ContactFormProps = {

@@ -6,6 +6,8 @@ import type { Schema } from "~/core/db/schema";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { digestOfAll } from "~/core/digest";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { estimateDueOn } from "~/staff/inquiry-record/estimate-due";
 import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
 import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry-record/inquiry-fields";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
@@ -94,6 +96,11 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }): 
         came_from: cameFrom,
         due_at: callAt?.toISOString() ?? null,
         due_kind: callAt && "callback",
+        estimate_due_on: estimateDueOn({
+          requestedOn: inquiry.wantsEstimate ? clinicDay(now) : null,
+          appointments: [],
+          settledOn: null,
+        }),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();

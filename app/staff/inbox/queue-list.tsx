@@ -3,6 +3,7 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
+import { plainDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
@@ -181,6 +182,11 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
             ? dueText(planned, now)
             : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
+      {row.estimate && (
+        <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>
+          {words.estimateBy(plainDay(row.estimate.dueOn))}
+        </span>
+      )}
     </>
   );
 }

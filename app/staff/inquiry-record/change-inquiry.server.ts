@@ -6,6 +6,7 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
+import { setEstimateDue } from "./set-estimate-due.server";
 
 /** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };
@@ -30,7 +31,12 @@ type Entry = {
 };
 
 /** Contact with the person: retention counts from the last of these. */
-const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "message", "booking"];
+const contact: readonly HistoryKind[] = [
+  ...(["status", "note", "mail", "call", "message", "booking", "estimate"] as const),
+];
+
+/** Changes of what a good-faith estimate depends on. */
+const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
 
 /**
  * Hash of a form's idempotency key and content: the same post twice is one change, another post
@@ -95,6 +101,7 @@ export async function changeInquiry(
         before: entry.before ? JSON.stringify(entry.before) : null,
       })
       .execute();
+    if (aboutEstimates.includes(entry.kind)) await setEstimateDue(transaction, inquiry.id);
     await writeAudit(transaction, { at, actor, action, subject: reference });
     return "changed";
   });

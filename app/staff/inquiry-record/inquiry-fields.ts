@@ -1,4 +1,4 @@
-import { noVoicemailShown, reachLabel } from "~/content/en/reach-options";
+import { estimateWanted, noVoicemailShown, reachLabel } from "~/content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
 import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
 import { windowText } from "~/facts/hours/callback-window";
@@ -58,6 +58,13 @@ export const inquiryFields = {
     format: serviceLabel,
   },
   message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
+  wantsEstimate: {
+    column: "wants_estimate",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: (stored: string) => (stored ? estimateWanted : ""),
+  },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;

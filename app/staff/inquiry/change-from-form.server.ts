@@ -16,7 +16,7 @@ import {
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
-import { addNote, changeStatus, noteCall } from "./change-status.server";
+import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
@@ -103,6 +103,8 @@ export async function changeFromForm(
       return keepDraftFromForm(app, change, form, { keep: value === "keep", refuse, back });
     case "write":
       return writeFromForm(app, change, form, { refuse, done });
+    case "no-estimate":
+      return done(await noteNoEstimate(app, change));
     case "read":
       return done(await markRead(app, change));
     case "link":

@@ -1,9 +1,10 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath } from "~/staff/frame/list-url";
-import { localDay } from "~/staff/frame/local-time";
+import { localDay, plainDay } from "~/staff/frame/local-time";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
 import { queuePath } from "./queue-of";
@@ -49,6 +50,11 @@ export function InquiryHead(props: Props) {
             <span className="due">
               {tasks.followUp.due(queueWords.dueKinds[due.kind], localDay(due.at))}
               {due.reason && ` (${due.reason})`}
+            </span>
+          )}
+          {inquiry.estimateDue && (
+            <span className={inquiry.estimateDue.late ? "mark" : "due"}>
+              {estimateWords.dueBy(plainDay(inquiry.estimateDue.on))}
             </span>
           )}
         </p>

@@ -20,6 +20,7 @@ import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
+import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
 import { ChangeForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
@@ -128,6 +129,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
+          <EstimatePanel idempotencyKey={mayChange ? idempotencyKey : null} inquiry={inquiry} />
           {mayChange && (
             <FollowUpForm
               idempotencyKey={idempotencyKey}

@@ -5,11 +5,13 @@ import { mailState } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
 import { dueOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
-import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
+import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
@@ -106,6 +108,14 @@ export async function openInquiry(
     linksStopped: stored.links_stopped_at !== null,
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
+    estimates: await db
+      .selectFrom("estimates")
+      .select(["id", "at", "who", "total_cents as totalCents"])
+      .where("submission_id", "=", stored.id)
+      .orderBy("at", "desc")
+      .orderBy("id")
+      .execute(),
+    estimateDue: estimateDueOf(stored, clock()),
     version: stored.version,
     ...callsOf(own),
     joined,
@@ -113,6 +123,12 @@ export async function openInquiry(
     undo: undoOf(own[0], actor, clock()),
   };
 }
+
+/** Nobody writes an estimate for an inquiry that is closed. */
+const estimateDueOf = (
+  { status, estimate_due_on: on }: { status: InquiryStatus; estimate_due_on: string | null },
+  now: Date,
+) => (on !== null && status !== "closed" ? { on, late: on < dayText(clinicDay(now)) } : null);
 
 type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
   before: string | null;

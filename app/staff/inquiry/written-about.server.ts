@@ -2,10 +2,18 @@ import type { Kysely } from "kysely";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
+import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { estimateText } from "./estimate";
 
 /** Texts of the desk and the visitor about an inquiry, a line each, the oldest first. */
-export type WrittenAbout = Record<"history" | "messages" | "drafts" | "appointments", string>;
+export type WrittenAbout = {
+  history: string;
+  messages: string;
+  drafts: string;
+  appointments: string;
+  estimates: string;
+};
 
 /** In a detail, such as that of an appointment. */
 const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
@@ -40,11 +48,18 @@ export async function writtenAbout(
     .where(oneOf(db, "submission_id", ids))
     .orderBy("starts_at")
     .execute();
+  const estimates = await db
+    .selectFrom("estimates")
+    .select(["submission_id as id", "at", "who", "total_cents", "content"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
   const inquiries = {
     history: Map.groupBy(history, ({ id }) => id),
     messages: Map.groupBy(messages, ({ id }) => id),
     drafts: Map.groupBy(drafts, ({ id }) => id),
     bookings: Map.groupBy(bookings, ({ id }) => id),
+    estimates: Map.groupBy(estimates, ({ id }) => id),
   };
   const lines = (parts: string[][]) =>
     parts.map((part) => part.filter(Boolean).join(", ")).join("\n");
@@ -77,6 +92,14 @@ export async function writtenAbout(
         clinicTime(startsAt),
         bookingWords.states[state],
         wish,
+      ]),
+    ),
+    estimates: lines(
+      (inquiries.estimates.get(id) ?? []).map(({ at, who, total_cents: cents, content }) => [
+        clinicTime(at),
+        who,
+        formatCents(cents),
+        estimateText(content),
       ]),
     ),
   });

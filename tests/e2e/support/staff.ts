@@ -39,6 +39,7 @@ const inquiry = {
   phone: "904 555 0199",
   service: "weight-loss",
   message: "",
+  wantsEstimate: "",
 };
 
 /** Sends an inquiry as the form does; gives its reference. */

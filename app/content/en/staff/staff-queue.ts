@@ -33,6 +33,7 @@ export const queueWords = {
     cancelled: "Canceled",
     disowned: "Says: not me",
   } satisfies Record<VisitorNews, string>,
+  estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
     callback: "Call back",

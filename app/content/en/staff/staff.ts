@@ -24,6 +24,8 @@ export const exportWords = {
   due: "Due",
   dueReason: "Why",
   appointments: "Appointments",
+  estimateDue: "Estimate due",
+  estimates: "Estimates",
   messages: "Messages",
   drafts: "Drafts",
   history: "History",

@@ -15,6 +15,7 @@ import { simplerProductBatches } from "./013-simpler-product-batches";
 import { fixedViews } from "./014-fixed-views";
 import { oneOutbox } from "./015-one-outbox";
 import { calendarFeeds } from "./016-calendar-feeds";
+import { estimates } from "./017-estimates";
 import { draftsAndPresence } from "./019-drafts-and-presence";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "015-one-outbox": oneOutbox,
   "016-calendar-feeds": calendarFeeds,
   "019-drafts-and-presence": draftsAndPresence,
+  "017-estimates": estimates,
 };

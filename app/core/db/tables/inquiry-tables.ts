@@ -21,6 +21,7 @@ export type InquiryTables = {
   inquiry_presence: PresenceRow;
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
+  estimates: EstimateRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
 };
@@ -35,7 +36,8 @@ export type InquiryColumn =
   | "message"
   | "reach_by"
   | "call_window"
-  | "no_voicemail";
+  | "no_voicemail"
+  | "wants_estimate";
 
 export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 
@@ -59,6 +61,7 @@ export type HistoryKind =
   | "joined"
   | "separated"
   | "booking"
+  | "estimate"
   | "undone";
 
 export type BookingPlace = "phone" | "office";
@@ -102,6 +105,8 @@ type DeskColumns = {
   due_at: string | null;
   due_kind: DueKind | null;
   due_reason: Generated<string>;
+  /** Last day for a good-faith estimate, "YYYY-MM-DD" at the clinic; null: none is due. */
+  estimate_due_on: string | null;
   /** Since when the visitor's message is unread. */
   unread_since: string | null;
   /** Inquiries that the desk joined share it. */
@@ -192,6 +197,18 @@ export type BookingRow = {
   created_at: string;
   updated_at: string;
   reminded_at: string | null;
+};
+
+/** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */
+export type EstimateRow = {
+  /** That of its entry in the history. */
+  id: string;
+  submission_id: string;
+  at: string;
+  who: string;
+  total_cents: number;
+  /** What was typed, as JSON (app/staff/inquiry/estimate.ts). */
+  content: string;
 };
 
 /** An appointment as its mails need it, with the name of whoever holds it. */

@@ -44,11 +44,12 @@ export function catalogueOf(facts: Facts): readonly Product[] {
     const agreed = facts.treatments[slug];
     if (!agreed)
       throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
-    const { supply, ...terms } = agreed;
+    const { supply, priceWithheld, ...terms } = agreed;
     const description = agreed.description ?? listing.description;
     return {
       ...listing,
       ...terms,
+      price: priceWithheld ? null : terms.price,
       servings: supply,
       image: pictureOf(listing),
       summary: agreed.summary ?? listing.summary,

@@ -3,6 +3,7 @@ import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
+import { EvidenceMark } from "./evidence-mark";
 import { Price } from "./price";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
@@ -16,7 +17,7 @@ export function TreatmentCard({
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
 }) {
-  const { slug, title, summary, badge, category, image } = product;
+  const { slug, title, summary, badge, category, image, evidence } = product;
   return (
     <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
@@ -36,6 +37,7 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
+        <EvidenceMark record={evidence} />
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import type { CategoryId, Product } from "../../../catalogue/product";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPrice } from "../../../facts/format-price";
 import type { CallToAction } from "../../word-shapes";
 import { cardWords } from "../catalogue/card-words";
 import { freeConsultation } from "../free-consultation";
@@ -17,7 +16,7 @@ const inTitle: Record<CategoryId, string> = {
 export const treatmentWords = (facts: Facts) => ({
   title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
   description: ({ title, summary, price, priceUnit }: Product) =>
-    `${title}: ${summary} ${formatPrice(price)} ${cardWords.perUnit(priceUnit)}. By prescription.`,
+    `${title}: ${summary} ${cardWords.amount(price, priceUnit)}. By prescription.`,
   keywords: ["price", "prescription", ...facts.areaServed],
   /** Read out before the way back. */
   trail: "Breadcrumb",

@@ -2,7 +2,7 @@ import type { EvidenceRecord } from "./evidence-schema";
 import { sameFact } from "./fact-change";
 import { addDays, dayText, parseDate } from "./hours/local-date";
 
-/** What the FDA has decided about a treatment, for the use that it is offered for. */
+/** What the FDA has decided about a treatment, for the use that it is offered for; the highest first. */
 export const approvals = ["this-use", "other-use", "compounded", "not-approved"] as const;
 
 /** Kinds of studies, the weakest first; a record names the strongest that there is. */
@@ -19,6 +19,16 @@ export function countRungs({
 }: Pick<EvidenceRecord, "approval" | "studies">): number {
   if (approval === "this-use") return rungs.length;
   return studies === null ? 0 : studyKinds.indexOf(studies) + 1;
+}
+
+/** Whether a changed fact of a record claims a higher approval or stronger studies than before. */
+export function claimsMore(path: string, from: unknown, to: unknown): boolean {
+  const [, name] = /^treatments\.[^.]+\.evidence\.(approval|studies)$/.exec(path) ?? [];
+  const rank = (value: unknown) =>
+    name === "approval"
+      ? approvals.length - (approvals as readonly unknown[]).indexOf(value)
+      : (studyKinds as readonly unknown[]).indexOf(value);
+  return name !== undefined && rank(to) > rank(from);
 }
 
 /** Days before the due date on which the desk begins to warn. */
@@ -60,17 +70,26 @@ export function reviewState(
 
 /**
  * A changed record. A review holds for what was reviewed: a change without a new day of review ends
- * it. Its due date stays, so that such a change does not bring a lost price back. A new review is due
- * again after a year, unless another day was typed.
+ * it. Its due date stays and moves no later, so that no such change brings a lost price back. A new
+ * review is due again after a year, unless another day was typed.
  */
 export function withReview(before: EvidenceRecord, after: EvidenceRecord): EvidenceRecord {
-  const isNew = after.reviewedOn !== before.reviewedOn;
+  const isReviewed = after.reviewedOn !== null && after.reviewedOn !== before.reviewedOn;
+  if (isReviewed) {
+    const isTyped = after.reviewDue !== null && after.reviewDue !== before.reviewDue;
+    return isTyped ? after : { ...after, reviewDue: nextReview(after.reviewedOn ?? "") };
+  }
   const isChanged = (["approval", "studies", "sources"] as const).some(
     (name) => !sameFact(before[name], after[name]),
   );
-  if (isChanged && !isNew) return { ...after, reviewedBy: null, reviewedOn: null };
-  const isTyped = after.reviewDue !== null && after.reviewDue !== before.reviewDue;
-  if (isNew && after.reviewedOn !== null && !isTyped)
-    return { ...after, reviewDue: nextReview(after.reviewedOn) };
-  return { ...after, reviewDue: after.reviewDue ?? before.reviewDue };
+  const kept = { ...after, reviewDue: after.reviewDue ?? before.reviewDue };
+  if (!isChanged && after.reviewedOn !== null) return kept;
+  const latest = before.reviewDue;
+  return {
+    ...kept,
+    ...(isChanged && { reviewedBy: null, reviewedOn: null }),
+    ...(latest !== null && kept.reviewDue !== null && kept.reviewDue > latest
+      ? { reviewDue: latest }
+      : {}),
+  };
 }

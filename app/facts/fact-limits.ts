@@ -17,3 +17,5 @@ export const longestAnswer = 900;
 /** Sources of a record of the evidence, and characters of a source's title. */
 export const mostSources = 4;
 export const longestSourceTitle = 160;
+/** Characters of all of them as they are typed, with their addresses. */
+export const longestSources = 1600;

@@ -36,7 +36,7 @@ export default function TreatmentFacts({ loaderData, params: { slug } }: Route.C
     <FactsForm
       fields={treatmentFields(slug)}
       lead=""
-      notes={[words.recordNote, words.badgeNote, words.textNote]}
+      notes={[words.recordNote, words.badgeNote, words.textNote, words.evidenceNote]}
       saved={loaderData.saved}
       states={loaderData.states}
       title={titleOf(slug)}

@@ -35,11 +35,17 @@ export const evidenceWords = {
   notReached: ": not reached",
   /** Read out before the mark of a card. */
   mark: "Evidence: ",
+  /** Short, for a phone: treatments that have reached the rung, or a higher one. */
   filter: {
-    label: "Evidence",
+    label: "Evidence reached",
     any: "Any evidence",
-    atLeast: (rung: Rung) =>
-      rung === "approved" ? rungNames.approved : `${rungNames[rung]} or more`,
+    rungs: {
+      cells: "Cells",
+      animals: "Animals",
+      "small-studies": "Small studies",
+      "large-trials": "Large trials",
+      approved: "Approved use",
+    } satisfies Record<Rung, string>,
   },
   /** Two sources are expected; what is missing is said. */
   confirmed: (sources: number) =>

@@ -22,6 +22,10 @@ export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">):
   return listings.find((listing) => listing.title === title)?.slug ?? slug;
 }
 
+/** The title of the listing with this slug; the slug itself where there is none. */
+export const titleOf = (slug: string): string =>
+  listings.find((listing) => listing.slug === slug)?.title ?? slug;
+
 /**
  * The listing's picture: of the treatment's own slug, which two listings of one treatment share, or
  * the one that it says it shares with another treatment.

@@ -78,12 +78,15 @@ describe("the review of a record", () => {
     ["approval", { approval: "other-use" }],
     ["studies", { studies: "cells" }],
     ["sources", { sources: [source] }],
-  ] as const)("ends with a change of the %s, and its due date stays", (_, change) => {
-    expect(withReview(reviewed, { ...reviewed, ...change })).toEqual({
-      ...{ ...reviewed, ...change },
-      ...{ reviewedBy: null, reviewedOn: null, reviewDue: "2027-11-25" },
-    });
-  });
+  ] satisfies [string, Partial<EvidenceRecord>][])(
+    "ends with a change of the %s, and its due date stays",
+    (_, change) => {
+      expect(withReview(reviewed, { ...reviewed, ...change })).toEqual({
+        ...{ ...reviewed, ...change },
+        ...{ reviewedBy: null, reviewedOn: null, reviewDue: "2027-11-25" },
+      });
+    },
+  );
 
   it("holds when the record changes along with the day of the review", () => {
     const after: EvidenceRecord = { ...reviewed, studies: "cells", reviewedOn: "2026-12-02" };

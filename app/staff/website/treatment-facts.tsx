@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listings } from "~/catalogue/products";
+import { titleOf } from "~/catalogue/products";
 import { staffWords } from "~/content/en/staff/staff";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
@@ -10,8 +10,6 @@ import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
 import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
-
-const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 

@@ -18,6 +18,9 @@ export const siteWords = {
     n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
   refusedClaims: (n: number) =>
     n === 1 ? "A sentence of yours was refused" : `${n} sentences of yours were refused`,
+  reviewsSoon: "Reviews of the evidence that are due within 30 days:",
+  reviewsOverdue:
+    "Reviews of the evidence that are overdue; 90 days after its due date a treatment loses its price:",
   version: (n: number) => (n === 0 ? "As the site was built" : `Version ${n} is live`),
   back: "All of the site",
   save: "Save draft",
@@ -450,6 +453,21 @@ export const launchWords = {
       label: "When each list price was charged",
       where: "/staff/site",
       how: "At each treatment.",
+    },
+    evidenceSources: {
+      label: "Two sources for the evidence of each treatment",
+      where: null,
+      how: "At each treatment; only sources that somebody has read.",
+    },
+    evidenceReviewed: {
+      label: "Evidence of each treatment reviewed by a physician",
+      where: null,
+      how: "At each treatment: who reviewed it, and when.",
+    },
+    evidenceDue: {
+      label: "No review of the evidence is overdue",
+      where: null,
+      how: "90 days after its due date a treatment loses its price until somebody reviews it.",
     },
     officeHours: { label: "Office hours confirmed", where: "/staff/site/hours", how: "" },
     callHours: { label: "Call hours confirmed", where: "/staff/site/hours", how: "" },

@@ -40,9 +40,11 @@ export type Listing = {
   disclaimer: string;
 };
 
-/** A listing with the clinic's facts: its price in US dollars, what that buys, its badge. */
+/** A listing with the clinic's facts: what its price buys, its badge, the evidence. */
 export type Product = Omit<Listing, "description" | "image"> &
-  Omit<Facts["treatments"][string], "supply"> & {
+  Omit<Facts["treatments"][string], "supply" | "price" | "priceWithheld"> & {
+    /** US dollars; null while the review of its evidence is long overdue. */
+    price: number | null;
     description: string;
     image: PictureName;
     /** Contents of one order: the fact "supply". */

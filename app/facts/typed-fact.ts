@@ -1,4 +1,6 @@
+import type { EvidenceRecord } from "./evidence-schema";
 import type { FactField } from "./fact-fields";
+import { mostSources } from "./fact-limits";
 import type { Facts } from "./facts-schema";
 import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
@@ -14,6 +16,7 @@ export type TypedFactError =
   | "email"
   | "day"
   | "days"
+  | "sources"
   | "windows"
   | "hours"
   | "link"
@@ -42,6 +45,10 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
       return (value as { from: string; until: string; name: string }[])
         .map(({ from, until, name }) => `${from}${until === from ? "" : ` to ${until}`} ${name}`)
         .join("\n");
+    case "sources":
+      return (value as EvidenceRecord["sources"])
+        .map(({ year, title, url }) => `${year} ${title} ${url}`)
+        .join("\n");
     case "windows":
       return typedWindows(value as Facts["callbackWindows"]);
     default:
@@ -61,6 +68,12 @@ export function readTyped(field: FactField, text: string): Typed {
 
 const emptyOf = ({ empty }: FactField) =>
   ({ refused: undefined, absent: undefined, null: null, text: "", list: [] })[empty];
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactField) => Typed> = {
   text: (text) => ({ value: text.replace(/\s+/g, " ") }),
@@ -92,22 +105,27 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
     return opens && closes && opens < closes ? { value: { opens, closes } } : { error: "hours" };
   },
   list: (text, { least = 1 }) => {
-    const lines = text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
+    const lines = linesOf(text);
     return lines.length >= least ? { value: lines } : { error: "list" };
   },
   windows: (text) => {
     const value = readWindows(text);
     return value ? { value } : { error: "windows" };
   },
+  sources: (text) => {
+    const value = [];
+    for (const line of linesOf(text)) {
+      const [year = "", ...words] = line.split(/\s+/);
+      const url = words.pop() ?? "";
+      if (!/^\d{4}$/.test(year) || words.length === 0 || !url.startsWith("https://"))
+        return { error: "sources" };
+      value.push({ title: words.join(" "), url, year: Number(year) });
+    }
+    return value.length <= mostSources ? { value } : { error: "sources" };
+  },
   days: (text) => {
     const value = [];
-    for (const line of text
-      .split("\n")
-      .map((one) => one.trim())
-      .filter(Boolean)) {
+    for (const line of linesOf(text)) {
       const [, from = "", until = from, name] =
         /^(\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))? (.+)$/.exec(line) ?? [];
       if (!name || !parseDate(from) || !parseDate(until) || until < from) return { error: "days" };

@@ -3,7 +3,7 @@ export const renderedQueries: Readonly<Record<string, readonly string[]>> = {
   "/compare": ["a", "b", "c"],
   "/contact": ["treatment", "about", "estimate"],
   "/payment": ["again"],
-  "/services": ["q"],
+  "/services": ["q", "evidence"],
 };
 
 /** Whether a GET of `path` is rendered. All other paths without a file do not exist. */

@@ -17,6 +17,8 @@ const buttons = all<HTMLButtonElement>("button[data-category]");
 const grid = document.querySelector<HTMLElement>("[data-catalogue]");
 const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
+/** The server renders the treatments of a choice of evidence. */
+const evidence = document.querySelector<HTMLSelectElement>(".search-field select");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
 /** Cards that are not treatments of the list, but belong to one of its categories. */
@@ -128,11 +130,15 @@ function showFound(category: string, query: string) {
 
 let later = 0;
 
+function searchOf({ category, query }: ReturnType<typeof state>) {
+  const parameters = new URLSearchParams(category && { category });
+  if (query) parameters.set("q", query);
+  if (evidence?.value) parameters.set("evidence", evidence.value);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
 function change(next: { category: string; query: string }, replace = false) {
-  const parameters = new URLSearchParams();
-  if (next.category) parameters.set("category", next.category);
-  if (next.query) parameters.set("q", next.query);
-  const search = parameters.size > 0 ? `?${parameters}` : "";
+  const search = searchOf(next);
   clearTimeout(later);
   if (search !== location.search)
     try {
@@ -172,7 +178,9 @@ input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");
 });
+evidence?.addEventListener("change", () => location.assign(location.pathname + searchOf(state())));
 document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => {
+  if (evidence?.value) return location.assign("/services");
   change({ category: "", query: "" });
   input?.focus();
 });

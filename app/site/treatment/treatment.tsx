@@ -19,6 +19,7 @@ import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import style from "~/ui/styles/treatment-details.css?inline";
+import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
@@ -83,6 +84,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
+        <EvidenceLadder record={product.evidence} />
       </article>
       <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">

@@ -5,6 +5,7 @@ import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
 import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
 import { postedText } from "~/staff/website/posted-text";
+import { RecordLinks } from "~/staff/website/record-links";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
 import type { LaunchItem } from "~/staff/website/website-types";
@@ -63,7 +64,13 @@ type Tried = {
   refused: string | null;
 };
 
-function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried: Tried | null }) {
+function Item({
+  item: { name, done, detail, records = [] },
+  tried,
+}: {
+  item: LaunchItem;
+  tried: Tried | null;
+}) {
   const { label, where, how } = words.items[name];
   return (
     <li className={done ? "site-done" : "site-missing"}>
@@ -82,6 +89,7 @@ function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried
           )}
         </p>
       )}
+      {records.length > 0 && <RecordLinks records={records} />}
       {!done && confirmable.includes(name) && (
         <form className="site-confirm" method="post">
           <input name="name" type="hidden" value={name} />

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { findClaims } from "~/content/en/claims";
+import { findClaims, strongerEvidence } from "~/content/en/claims";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
+import { claimsMore } from "~/facts/evidence";
 import type { FactChange } from "~/facts/fact-change";
 import type { Fields } from "./fields-of.server";
 import type { ClaimState, WaitingClaim } from "./website-types";
@@ -20,9 +21,7 @@ export async function readClaims(
   fields: Fields,
 ): Promise<ClaimState[]> {
   const claims: ClaimState[] = [];
-  for (const [path, to] of changes.flatMap((change) => textsOf(change, fields))) {
-    const words = findClaims(to);
-    if (words.length === 0) continue;
+  for (const [path, to, words] of changes.flatMap((change) => claimsOf(change, fields))) {
     const review = await db
       .selectFrom("claim_reviews")
       .selectAll()
@@ -35,15 +34,19 @@ export async function readClaims(
   return claims;
 }
 
+type Claim = [path: string, text: string, words: ClaimState["words"]];
+
 /**
- * The texts that a change adds, each with the path of its field. Every text counts, so that a new
- * fact is checked, too; a price or a phone number promises nothing.
+ * The texts that promise something and that a change adds, each with the path of its field. Every
+ * text counts, so that a new fact is checked, too; a price or a phone number promises nothing.
  */
-function textsOf({ path, from, to }: FactChange, fields: Fields): [string, string][] {
+function claimsOf({ path, from, to }: FactChange, fields: Fields): Claim[] {
+  const raised = claimsMore(path, from, to) ? [strongerEvidence] : [];
   const before = new Set(textsIn(from, path).map(([, text]) => text));
   return textsIn(to, path)
     .filter(([, text]) => !before.has(text))
-    .map(([at, text]) => [fields.nearest(at), text]);
+    .map(([at, text]): Claim => [fields.nearest(at), text, [...findClaims(text), ...raised]])
+    .filter(([, , words]) => words.length > 0);
 }
 
 function textsIn(value: unknown, path: string): [string, string][] {

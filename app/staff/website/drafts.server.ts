@@ -5,9 +5,12 @@ import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
+import { withReview } from "~/facts/evidence";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { type Fields, fieldsOf } from "./fields-of.server";
 
 /** A person's drafts, compared with what is published now. */
@@ -26,7 +29,7 @@ export type Drafted = {
 };
 
 export async function readDrafts(
-  { db, ownFacts }: Pick<App, "db" | "ownFacts">,
+  { db, clock, ownFacts }: Pick<App, "db" | "clock" | "ownFacts">,
   actor: Pick<Actor, "id">,
 ): Promise<Drafted> {
   await yieldToEventLoop();
@@ -53,6 +56,10 @@ export async function readDrafts(
       changes.push({ path, from: factAt(facts, path), to: read.value });
   }
   if (await needsOwner(db, actor, changes)) problems.set("email", publishWords.ownersEmail);
+  const today = dayText(clinicDay(clock()));
+  for (const { path, to } of changes)
+    if (path.endsWith(".evidence.reviewedOn") && to !== null && String(to) > today)
+      problems.set(path, publishWords.futureReview);
   for (const [path, message] of schemaProblems(facts, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems };
@@ -75,8 +82,9 @@ function schemaProblems(
 }
 
 /**
- * The facts with what follows from changes at the desk: a changed price is marked as edited, and a
- * changed date of a list price records who changed it.
+ * The facts with what follows from changes at the desk: a changed price is marked as edited, a
+ * changed date of a list price records who changed it, and the review of a record of the evidence
+ * ends or gets its due date.
  */
 export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
   const further: FactChange[] = [];
@@ -90,6 +98,10 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
     const [, slug = ""] = /^treatments\.([^.]+)\.compareAtRecord\./.exec(path) ?? [];
     const record = edited.treatments[slug]?.compareAtRecord;
     if (record) record.recordedBy = who;
+  }
+  for (const [slug, terms] of Object.entries(edited.treatments)) {
+    const before = facts.treatments[slug]?.evidence;
+    if (before) terms.evidence = withReview(before, terms.evidence);
   }
   return edited;
 }

@@ -2,13 +2,18 @@ import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-state";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
+import type { EvidenceRecord } from "~/facts/evidence-schema";
 import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { overdueRecords, type RecordToReview, recordsWhere } from "./evidence-reviews";
 import { published } from "./publish-drafts.server";
 import { publishFacts } from "./publish-facts.server";
 import type { LaunchItem, Published } from "./website-types";
+
+/** Sources that a record of the evidence has at least. */
+const expectedSources = 2;
 
 type Confirmed = keyof Facts["confirmed"];
 
@@ -33,6 +38,12 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
     ...{ name: item, done: Boolean(value), detail: value ?? "" },
   });
+  const named = (name: LaunchItem["name"], missing: RecordToReview[]): LaunchItem => ({
+    ...{ name, done: missing.length === 0, records: missing },
+    detail: `${terms.length - missing.length} of ${terms.length}`,
+  });
+  const records = (name: LaunchItem["name"], isMissing: (record: EvidenceRecord) => boolean) =>
+    named(name, recordsWhere(facts, isMissing));
   return [
     fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
     fact("street", facts.place?.street ?? null),
@@ -41,6 +52,9 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
     confirmed("primal"),
     { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
     { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
+    records("evidenceSources", ({ sources }) => sources.length < expectedSources),
+    records("evidenceReviewed", ({ reviewedOn }) => reviewedOn === null),
+    named("evidenceDue", overdueRecords(facts, app.site.today())),
     confirmed("officeHours"),
     confirmed("callHours"),
     confirmed("policies"),

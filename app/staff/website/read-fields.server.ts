@@ -18,12 +18,13 @@ export async function readSite(app: App, { actor }: { actor: Actor }) {
     .where("approved", "is", null)
     .executeTakeFirstOrThrow();
   const treatments = catalogueOf(facts)
-    .filter(({ slug }) => Object.hasOwn(facts.treatments, slug))
     .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map(({ slug, title, price }) => ({
-      ...{ slug, title, price: formatPrice(price) },
-      draft: rows.some(({ path }) => path.startsWith(`treatments.${slug}.`)),
-    }));
+    .flatMap(({ slug, title }) => {
+      const terms = facts.treatments[slug];
+      const draft = rows.some(({ path }) => path.startsWith(`treatments.${slug}.`));
+      // A second listing has no terms of its own.
+      return terms ? [{ slug, title, price: formatPrice(terms.price), draft }] : [];
+    });
   const scheduled = await readScheduled(app);
   return { version, drafts: rows.length, claims: Number(waiting), treatments, scheduled };
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listings } from "~/catalogue/products";
+import { titleOf } from "~/catalogue/products";
 import { staffWords } from "~/content/en/staff/staff";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
@@ -10,8 +10,6 @@ import draftScript from "./draft-script.ts?script";
 import { FactsForm } from "./facts-form";
 import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
-
-const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 
@@ -36,7 +34,7 @@ export default function TreatmentFacts({ loaderData, params: { slug } }: Route.C
     <FactsForm
       fields={treatmentFields(slug)}
       lead=""
-      notes={[words.recordNote, words.badgeNote, words.textNote]}
+      notes={[words.recordNote, words.badgeNote, words.textNote, words.evidenceNote]}
       saved={loaderData.saved}
       states={loaderData.states}
       title={titleOf(slug)}

@@ -1,5 +1,6 @@
 import type { launchWords } from "~/content/en/staff/staff-site";
 import type { FactGroup } from "~/facts/fact-fields";
+import type { RecordToReview } from "./evidence-reviews";
 
 /**
  * Data of the pages below /staff/site. Values are as typed into a field; instants are ISO 8601 in
@@ -97,4 +98,6 @@ export type LaunchItem = {
   done: boolean;
   /** Known details: a name, a date. */
   detail: string;
+  /** The treatments whose record of the evidence still lacks it. */
+  records?: readonly RecordToReview[];
 };

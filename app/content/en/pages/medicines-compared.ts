@@ -18,7 +18,7 @@ const tellUsFirst = (slug: string, about: string) =>
 export function medicinesCompared(facts: Facts) {
   const price = (slug: string) => {
     const { price: dollars, priceUnit, lasts } = findProduct(catalogueOf(facts), slug);
-    const amount = `${formatPrice(dollars)} ${cardWords.perUnit(priceUnit)}.`;
+    const amount = `${cardWords.amount(dollars, priceUnit)}.`;
     return [amount, cardWords.lasts(priceUnit, lasts)].filter(Boolean).join(" ");
   };
   return {

@@ -17,7 +17,7 @@ const inTitle: Record<CategoryId, string> = {
 export const treatmentWords = (facts: Facts) => ({
   title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
   description: ({ title, summary, price, priceUnit }: Product) =>
-    `${title}: ${summary} ${formatPrice(price)} ${cardWords.perUnit(priceUnit)}. By prescription.`,
+    `${title}: ${summary} ${cardWords.amount(price, priceUnit)}. By prescription.`,
   keywords: ["price", "prescription", ...facts.areaServed],
   /** Read out before the way back. */
   trail: "Breadcrumb",

@@ -127,7 +127,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         .filter(({ category }) => category === "weight-loss")
         .map(({ title, price, priceUnit, lasts }) => ({
           label: title,
-          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          value: cardWords.amount(price, priceUnit),
           note: cardWords.lasts(priceUnit, lasts),
         })),
       { label: "Lab tests", value: "Quoted before they are ordered" },

@@ -14,6 +14,8 @@ const setWhileUsed = [
   "data-office-status",
   "data-scrolled",
   "data-type",
+  "data-calls",
+  "data-copied",
 ];
 
 /**

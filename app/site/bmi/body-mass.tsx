@@ -5,8 +5,7 @@ import bodyMassUrl from "./body-mass-script.ts?script-url";
 /** The body mass index of what is typed. Without scripts it says how to work it out. */
 export function BodyMass() {
   return (
-    <section aria-labelledby="bmi-heading" className="bmi tone-sand">
-      <div className="wrap">
+    <div className="bmi">
         <h3 id="bmi-heading">
           <button className="button button-quiet" popoverTarget="bmi-sheet" type="button">
             {words.heading}
@@ -48,8 +47,7 @@ export function BodyMass() {
             <strong>{words.measure}</strong> {words.misleads}
           </p>
         </div>
-      </div>
-    </section>
+    </div>
   );
 }
 

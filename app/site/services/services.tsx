@@ -25,7 +25,7 @@ import { searchEntries } from "./search-entries";
 import { SearchResults } from "./search-results";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
-export const handle: PageHandle = { script: catalogueScript };
+export const handle: PageHandle = { script: catalogueScript, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);

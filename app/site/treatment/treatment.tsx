@@ -23,7 +23,7 @@ import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
-export const handle: PageHandle = { style };
+export const handle: PageHandle = { style, line: "treatments" };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {

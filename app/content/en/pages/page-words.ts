@@ -54,6 +54,8 @@ export type ServicesWords = {
 export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
   search: SearchWords;
   hero: CallHero<Label>;
+  /** The one sentence that stands large on the area's hue: honest, and about what is not known. */
+  statement: string;
   steps: Section<Steps>;
   products: { heading: string; intro: string };
   /** "What it costs": the figures of specification, section 9, as facts. */
@@ -83,14 +85,17 @@ export type HormoneReplacementWords = TreatmentAreaWords<Three<Item>, Five<Quest
       Item & { when: "Weeks 4–12" },
       Item & { when: "3–6 months" },
     ]
-  > & { note: string };
+  >;
 };
 
 export type WeightLossWords = {
   search: SearchWords;
   hero: CallHero<"Book Consultation">;
+  statement: string;
   tabs: { heading: "Select A Service"; weightLoss: "Weight Loss"; aesthetics: "Aesthetics" };
   options: Section;
+  /** Leads to the two medicines side by side. */
+  compare: string;
   mechanism: Section & { paragraphs: readonly string[] };
   steps: Section<Four<Item>>;
   candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
@@ -131,6 +136,8 @@ export type LongevityWords = TreatmentAreaWords<
 > & {
   therapies: Section;
   benefits: Section;
+  /** The drawing of what NAD+ does: its labels, and what it shows. */
+  cell: { food: string; energy: string; caption: string };
 };
 
 export type AboutWords = {

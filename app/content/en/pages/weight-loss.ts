@@ -21,6 +21,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
+  statement: "Weight often returns after the medicine.",
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
@@ -44,6 +45,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
     ],
   },
+  compare: "Semaglutide and tirzepatide side by side",
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
@@ -110,7 +112,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: `${weightLossStudies} This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.`,
+    note: `${weightLossStudies} This is not a promise. Some people lose less, and some stop because of side effects.`,
   },
   products: {
     heading: "Weight-loss treatments and prices",

@@ -16,6 +16,7 @@ const setWhileUsed = [
   "data-type",
   "data-calls",
   "data-copied",
+  "data-today",
 ];
 
 /**

@@ -28,13 +28,14 @@ export function AestheticsTab({
           </AreaList>
         </AreaPart>
         <AreaPart id="nutraceuticals" tone="sand">
-          {[{ id: "nutraceuticals", ...nutraceuticals }, { id: "cosmeceuticals", ...cosmeceuticals }].map(
-            ({ id, heading, intro, items }) => (
-              <AreaList heading={heading} id={id} intro={intro} key={id}>
-                <ItemList columns={3} items={items} />
-              </AreaList>
-            ),
-          )}
+          {[
+            { id: "nutraceuticals", ...nutraceuticals },
+            { id: "cosmeceuticals", ...cosmeceuticals },
+          ].map(({ id, heading, intro, items }) => (
+            <AreaList heading={heading} id={id} intro={intro} key={id}>
+              <ItemList columns={3} items={items} />
+            </AreaList>
+          ))}
         </AreaPart>
         <AreaPart id="reasons">
           <AreaList heading={reasons.heading} id="reasons">

@@ -1,7 +1,11 @@
 import type { LongevityWords } from "~/content/en/pages/page-words";
 
 /** A cell, and in it NAD+ on its round: loaded from food, unloaded where energy is made. */
-export function CellEnergy({ words: { food, energy, caption } }: { words: LongevityWords["cell"] }) {
+export function CellEnergy({
+  words: { food, energy, caption },
+}: {
+  words: LongevityWords["cell"];
+}) {
   return (
     <figure>
       <svg aria-label={caption} className="line-drawing" role="img" viewBox="0 0 480 300">

@@ -48,11 +48,7 @@ export default function HormoneReplacement() {
           words={words.products}
         />
         <AreaPart id="therapies" tone="sand">
-          <AreaList
-            heading={words.therapies.heading}
-            id="therapies"
-            intro={words.therapies.intro}
-          >
+          <AreaList heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
             <ItemList columns={3} items={words.therapies.items} />
           </AreaList>
           <Testosterone />

@@ -37,21 +37,20 @@ export default function Longevity() {
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
       <AreaBody area="longevity">
-        <Statement id="evidence" sentence={words.statement}>
-          <div className="statement-columns">
-            <div>
-              <h3>{benefits.heading}</h3>
-              <p className="area-intro">{benefits.intro}</p>
-              <ul className="brief-list">
-                {benefits.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}.</strong> {text}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <CellEnergy words={words.cell} />
-          </div>
+        <Statement
+          drawing={<CellEnergy words={words.cell} />}
+          id="benefits"
+          sentence={words.statement}
+        >
+          <h3>{benefits.heading}</h3>
+          <p className="area-intro">{benefits.intro}</p>
+          <ul className="brief-list">
+            {benefits.items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ul>
         </Statement>
         <Prices costs={words.costs} products={products} words={words.products} />
         <AreaPart id="therapies" tone="sand">

@@ -2,8 +2,8 @@ import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf, useFacts } from "~/facts/use-facts";
-import { areaHead } from "~/site/seo/area-head";
 import type { PageHandle } from "~/page-handle";
+import { areaHead } from "~/site/seo/area-head";
 import { Prose } from "~/ui/piece/prose";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaHero } from "~/ui/section/area-hero";
@@ -37,14 +37,13 @@ export default function PeptideTherapy() {
     <>
       <AreaHero area="peptide" picture="head-peptide-therapy" words={words.hero} />
       <AreaBody area="peptide">
-        <Statement id="what-it-is" sentence={words.statement}>
-          <div className="statement-columns">
-            <div>
-              <h3>{explanation.heading}</h3>
-              <Prose paragraphs={explanation.paragraphs} />
-            </div>
-            <Chain {...explanation.chain} />
-          </div>
+        <Statement
+          drawing={<Chain {...explanation.chain} />}
+          id="what-it-is"
+          sentence={words.statement}
+        >
+          <h3>{explanation.heading}</h3>
+          <Prose paragraphs={explanation.paragraphs} />
         </Statement>
         <Prices
           costs={words.costs}

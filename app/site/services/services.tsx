@@ -61,11 +61,14 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
         </h2>
         <CatalogueTools query={query} words={words} />
         <FilterLinks words={words} />
-        <p className="catalogue-status" data-catalogue-status="" role="status">
-          {found && resultsText(found.treatments.length, query)}
-        </p>
+        <div className="catalogue-bar">
+          <p className="catalogue-status" data-catalogue-status="" role="status">
+            {found && resultsText(found.treatments.length, query)}
+          </p>
+          <TestosteroneElsewhere />
+          <Views words={words.views} />
+        </div>
         <SearchResults found={found} />
-        <TestosteroneElsewhere />
         <Grid found={found} products={products} />
         <Empty isShown={found?.results.length === 0} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
@@ -75,6 +78,27 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
       ))}
       <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
     </>
+  );
+}
+
+/** The shelf with its pictures, or the same treatments as rows of an index: one list, two styles. */
+function Views({ words }: { words: ServicesWords["views"] }) {
+  return (
+    <fieldset className="catalogue-views no-print">
+      <legend className="visually-hidden">{words.label}</legend>
+      {(["shelf", "index"] as const).map((view) => (
+        <label key={view}>
+          <input
+            className="visually-hidden"
+            defaultChecked={view === "shelf"}
+            id={`view-${view}`}
+            name="view"
+            type="radio"
+          />
+          {words[view]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -117,7 +141,7 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 112rem) 25rem, (min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 6.5rem"
+              sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 9rem"
             />
           </li>
         );

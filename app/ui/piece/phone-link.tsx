@@ -38,7 +38,7 @@ export function PhoneLink({
               <span className="visually-hidden">{callingWords.calls}</span>
               {number}
             </span>
-                </span>
+          </span>
         </>
       ) : (
         number

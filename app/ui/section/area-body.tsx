@@ -61,24 +61,27 @@ export function AreaList({
   );
 }
 
-/** The sentence that the area's page would say if it had one, large on the area's hue. */
+/** The area's one honest sentence, large on its hue, with a drawing below it and words beside it. */
 export function Statement({
   id,
   sentence,
+  drawing,
   children,
 }: {
   id: string;
   sentence: string;
+  drawing?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="area-part tone-hue statement"
+      className={`area-part tone-hue statement${drawing ? " statement-columns" : ""}`}
       id={id}
     >
       <h2 id={`${id}-heading`}>{sentence}</h2>
-      {children}
+      {drawing}
+      <div className="statement-words">{children}</div>
     </section>
   );
 }

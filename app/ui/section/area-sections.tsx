@@ -30,7 +30,7 @@ export function Prices({
           id="treatments"
           intro={withLastsNote(words.intro, products)}
         >
-          <TreatmentCards further={further} products={products} />
+          <TreatmentCards brief further={further} products={products} />
         </AreaList>
       )}
       <AreaList heading={costs.heading} id="costs" intro={costs.intro}>

@@ -1,6 +1,7 @@
 import type { Product } from "~/catalogue/product";
 import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { formOf } from "~/content/en/catalogue/how-taken";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
 import { Price } from "./price";
@@ -10,21 +11,26 @@ export function TreatmentCard({
   product,
   sizes,
   first = false,
+  brief = false,
 }: {
   product: Product;
   sizes: string;
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
+  /** Without its summary, where the page around it says what it is for. */
+  brief?: boolean;
 }) {
-  const { slug, title, summary, badge, category, image } = product;
+  const { slug, title, summary, badge, category, image, taken } = product;
   return (
     <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
         <Picture first={first} name={image} sizes={sizes} />
-        {badge && <p className="badge">{badge}</p>}
       </div>
+      <p className="card-form">
+        {formOf(taken)} {badge && <span className="badge">{badge}</span>}
+      </p>
       <h3>{title}</h3>
-      <p className="card-summary">{summary}</p>
+      {!brief && <p className="card-summary">{summary}</p>}
       <div className="card-foot">
         <Price product={product} />
         <a

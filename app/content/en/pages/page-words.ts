@@ -34,6 +34,8 @@ export type HomeWords = {
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
+  /** In the drawing above them, where the way forks. */
+  noTreatment: string;
   services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };
@@ -44,6 +46,8 @@ export type ServicesWords = {
   /** The group of filter buttons: its name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
+  /** The two views of the list: pictures, or rows. */
+  views: { label: string; shelf: string; index: string };
   empty: { heading: string; text: string; reset: string };
   /** When a search finds nothing in the chosen category, and something in others. */
   elsewhere: { heading: string; text: string; button: string };
@@ -187,7 +191,7 @@ export type ContactWords = {
   hero: Hero;
   details: { heading: string; location: string };
   /** `closed` stands beside a day without hours. */
-  hours: { heading: string; closed: string; calls: string; noCalls: string; timeZone: string };
+  hours: Record<"heading" | "office" | "closed" | "calls" | "noCalls" | "timeZone", string>;
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };

@@ -2,7 +2,7 @@ import type { LongevityWords } from "~/content/en/pages/page-words";
 
 /** A cell, and in it NAD+ on its round: loaded from food, unloaded where energy is made. */
 export function CellEnergy({
-  words: { food, energy, caption },
+  words: { food, energy, empty, loaded, caption },
 }: {
   words: LongevityWords["cell"];
 }) {
@@ -27,10 +27,10 @@ export function CellEnergy({
           {energy}
         </text>
         <text textAnchor="middle" x="156" y="146">
-          NAD+
+          {empty}
         </text>
         <text textAnchor="middle" x="226" y="74">
-          NADH
+          {loaded}
         </text>
       </svg>
       <figcaption>{caption}</figcaption>

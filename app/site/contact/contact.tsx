@@ -8,8 +8,8 @@ import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { clinic } from "~/site/seo/clinic";
@@ -100,7 +100,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ConnectionLines phone={facts.phones.clinic} />
           <p className="privacy-note">
             <Icon name="lock" />
-            <span>{contactFormWords.privacyNote}</span>
+            {contactFormWords.privacyNote}
           </p>
         </section>
         <div className="contact-aside">

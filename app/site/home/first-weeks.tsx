@@ -9,12 +9,11 @@ import { WeekDrawing } from "./week-drawing";
  */
 export function FirstWeeks({
   words: { heading, intro, items },
-  noTreatment,
+  drawing,
   children,
 }: {
   words: HomeWords["journey"];
-  /** Where the drawn way forks. */
-  noTreatment: string;
+  drawing: HomeWords["drawing"];
   /** Below the drawing. */
   children: ReactNode;
 }) {
@@ -25,7 +24,7 @@ export function FirstWeeks({
         <ol>
           {items.map(({ title, text }, index) => (
             <li key={title}>
-              <WeekDrawing fork={noTreatment} part={index} />
+              <WeekDrawing part={index} words={drawing} />
               <p className="week-number" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
               </p>

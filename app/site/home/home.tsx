@@ -3,8 +3,8 @@ import { catalogueOf } from "~/catalogue/products";
 import type { Area } from "~/content/en/areas";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import { homeWords } from "~/content/en/pages/home";
-import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PictureName } from "~/content/en/pictures";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { clinic } from "~/site/seo/clinic";
 import { webSite } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
@@ -41,7 +41,7 @@ export default function Home() {
           {words.hero.browse}
         </a>
       </Hero>
-      <FirstWeeks noTreatment={words.noTreatment} words={words.journey}>
+      <FirstWeeks drawing={words.drawing} words={words.journey}>
         <div className="values">
           <h2>{words.values.heading}</h2>
           <ItemList columns={4} items={words.values.items} />

@@ -1,8 +1,16 @@
+import type { HomeWords } from "~/content/en/pages/page-words";
+
 /**
  * A third of the panorama: objects on one table, whose edge goes on from each third to the next.
  * `pathLength` lets the style draw every line at the same pace (home.css).
  */
-export function WeekDrawing({ part, fork }: { part: number; fork: string }) {
+export function WeekDrawing({
+  part,
+  words: { fork, weeks },
+}: {
+  part: number;
+  words: HomeWords["drawing"];
+}) {
   return (
     <svg aria-hidden="true" className="line-drawing" viewBox="0 0 480 210">
       <path d="M0 180h480" pathLength="1" />
@@ -22,7 +30,7 @@ export function WeekDrawing({ part, fork }: { part: number; fork: string }) {
       )}
       {part === 2 && (
         <text textAnchor="middle" x="94" y="140">
-          4–6
+          {weeks}
         </text>
       )}
     </svg>

@@ -67,7 +67,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
     <>
       <Trail product={product} />
       <article className="treatment wrap" data-area={areaOfCategory[product.category]}>
-        <div className="treatment-picture">
+        <div className="treatment-picture" data-bottle={product.image}>
           <Picture
             first
             name={product.image}

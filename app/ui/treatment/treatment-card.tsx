@@ -23,7 +23,7 @@ export function TreatmentCard({
   const { slug, title, summary, badge, category, image, taken } = product;
   return (
     <article className="card" data-area={areaOfCategory[category]}>
-      <div className="card-picture">
+      <div className="card-picture" data-bottle={image}>
         <Picture first={first} name={image} sizes={sizes} />
       </div>
       <p className="card-form">

@@ -28,6 +28,8 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   cell: {
     food: "Food",
     energy: "Energy",
+    empty: "NAD+",
+    loaded: "NADH",
     caption:
       "What NAD+ does in every cell: it picks up electrons from food (then it is called NADH), hands them on where the cell makes its energy, and starts again.",
   },

@@ -34,8 +34,8 @@ export type HomeWords = {
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
-  /** In the drawing above them, where the way forks. */
-  noTreatment: string;
+  /** In the drawing above them: where the way forks, and on the calendar. */
+  drawing: { fork: string; weeks: string };
   services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };
@@ -141,7 +141,7 @@ export type LongevityWords = TreatmentAreaWords<
   therapies: Section;
   benefits: Section;
   /** The drawing of what NAD+ does: its labels, and what it shows. */
-  cell: { food: string; energy: string; caption: string };
+  cell: Record<"food" | "energy" | "empty" | "loaded" | "caption", string>;
 };
 
 export type AboutWords = {

@@ -1,8 +1,8 @@
 import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
 
 /**
- * What each field of the inquiry is called: in the form, on the staff page and in the clinic's
- * mail by `label`, in the CSV by `short`, in what the form says is wrong by `inMessages`.
+ * What each field of the inquiry is called: in the form and in the clinic's mail by `label`, on the
+ * staff page and in the CSV by `short`, in what the form says is wrong by `inMessages`.
  */
 type Labels = { label: string; short?: string; inMessages?: string };
 

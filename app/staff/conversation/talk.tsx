@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The newest messages; those before them are behind one click, so that the box to write in is near. */
-const shown = 8;
+const shown = 4;
 
 /** The private conversation with the visitor, and the box to write in. */
 export function Talk(props: Props) {
@@ -27,7 +27,9 @@ export function Talk(props: Props) {
   const earlier = messages.slice(0, -shown);
   return (
     <section aria-labelledby="talk-heading" className="panel talk">
-      <h2 id="talk-heading">{words.title}</h2>
+      <h2 className="visually-hidden" id="talk-heading">
+        {words.title}
+      </h2>
       {messages.length === 0 && <p className="hint">{words.none}</p>}
       {earlier.length > 0 && (
         <details>
@@ -38,11 +40,8 @@ export function Talk(props: Props) {
       <Messages messages={messages.slice(-shown)} reference={reference} />
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
-        <form method="post">
+        <form id="read-form" method="post">
           <input name="attempt" type="hidden" value={props.attempt} />
-          <button className="link-button" name="do" type="submit" value="read">
-            {words.read}
-          </button>
         </form>
       )}
     </section>
@@ -77,7 +76,7 @@ export function Messages({
 function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
   const wrong = problem?.answer !== undefined;
   return (
-    <form className="change" method="post">
+    <form className="change composer" method="post">
       <input name="attempt" type="hidden" value={attempt} />
       <input name="seen" type="hidden" value={inquiry.version} />
       <ChangeProblem at="answer" problem={problem} />
@@ -99,13 +98,18 @@ function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
           id="answer"
           maxLength={longestMessage}
           name="answer"
-          rows={3}
+          rows={4}
         />
       </p>
       <p className="buttons">
         <button className="button" name="do" type="submit" value="write">
           {words.submit}
         </button>
+        {inquiry.unread && (
+          <button className="button quiet" form="read-form" name="do" type="submit" value="read">
+            {words.read}
+          </button>
+        )}
       </p>
       {answers.length > 0 && (
         <details className="ready-answers">
@@ -147,10 +151,10 @@ export function LinkForms({ attempt }: { attempt: string }) {
   return (
     <form method="post">
       <input name="attempt" type="hidden" value={attempt} />
-      <button className="link-button" name="do" type="submit" value="link:renew">
+      <button className="menu-item" name="do" type="submit" value="link:renew">
         {words.renew}
       </button>
-      <button className="link-button" name="do" type="submit" value="link:withdraw">
+      <button className="menu-item" name="do" type="submit" value="link:withdraw">
         {words.withdraw}
       </button>
     </form>

@@ -10,7 +10,7 @@ export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attemp
     (outcome) => outcome !== "voicemail" || takesVoicemail(inquiry),
   );
   return (
-    <section aria-labelledby="call-heading" className="after-call">
+    <section aria-labelledby="call-heading">
       <h2 className="visually-hidden" id="call-heading">
         {words.title}
       </h2>

@@ -56,11 +56,13 @@ export async function changeFromForm(
   const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
+    // "status:booked", or "close:came" with what came of it.
+    case "close":
     case "status": {
-      const to = inquiryStatuses.find((status) => status === value);
+      const became = closedAs.find((one) => one === value) ?? "";
+      const to = became ? "closed" : inquiryStatuses.find((one) => one === value);
       const from = inquiryStatuses.find((status) => status === text("from"));
       if (!to || !from) break;
-      const became = closedAs.find((one) => one === text("outcome")) ?? "";
       const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became });
       if (outcome !== "conflict") return done(outcome);
       return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});

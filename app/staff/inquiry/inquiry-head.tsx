@@ -1,5 +1,5 @@
 import { emailOnly } from "~/content/en/reach-options";
-import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listAddress } from "~/staff/frame/list-url";
@@ -17,16 +17,15 @@ type Props = {
   now: number;
   me: Colleague;
   of: QueueOf;
-  colleagues: readonly Colleague[];
   mayChange: boolean;
 };
 
-/** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
+/** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
   const { inquiry, me, of, mayChange } = props;
-  const { assignedTo, due } = inquiry;
+  const { due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
-  const mine = assignedTo?.id === me.id;
+  const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
   return (
     <header className="inquiry-head">
@@ -34,14 +33,8 @@ export function InquiryHead(props: Props) {
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
-          <span className="status" data-status={inquiry.status}>
-            {statusWords[inquiry.status]}
-          </span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-          <span>
-            {mine ? tasks.yours : assignedTo ? tasks.has(assignedTo.name) : tasks.nobodyHas}
-          </span>
           {due && (
             <span className="due">
               {tasks.followUp.due(queueWords.dueKinds[due.kind], localDay(due.at))}
@@ -49,7 +42,6 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
-        {mayChange && <GiveForm {...props} />}
       </div>
       <div className="thumb-bar">
         {mayChange && !mine && <TakeForm {...props} />}
@@ -81,61 +73,6 @@ export function InquiryHead(props: Props) {
         </a>
       </div>
     </header>
-  );
-}
-
-/** Number of names in a line; the others are behind one click. */
-const inLine = 6;
-
-/** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
-  const { assignedTo } = inquiry;
-  // The number of each stays, whoever has the inquiry.
-  const others = colleagues
-    .filter(({ id }) => id !== me.id)
-    .map((person, n) => ({ ...person, number: n + 1 }))
-    .filter(({ id }) => id !== assignedTo?.id);
-  if (others.length === 0 && !assignedTo) return null;
-  return (
-    <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
-      <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
-      <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person) => (
-        <AssignButton
-          key={person.id}
-          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
-          to={person}
-        />
-      ))}
-      {assignedTo && <AssignButton pressedBy="0" to={null} />}
-      {others.length > inLine && (
-        <details className="menu">
-          <summary>{tasks.giveOthers}</summary>
-          <ul className="menu-sheet">
-            {others.slice(inLine).map((person) => (
-              <li key={person.id}>
-                <AssignButton to={person} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </form>
-  );
-}
-
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
-  return (
-    <button
-      className="link-button"
-      data-key={pressedBy}
-      name="do"
-      type="submit"
-      value={`assign:${to?.id ?? ""}`}
-    >
-      {to?.name ?? tasks.toNobody}
-    </button>
   );
 }
 

@@ -18,7 +18,7 @@ import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
 import { ChangeProblem, type Problem } from "./change-problem";
 import { FollowUpForm } from "./follow-up-form";
-import { ChangeForm, NotSpamForm } from "./inquiry-actions";
+import { NoteForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
@@ -26,7 +26,8 @@ import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
 import { listedBesideContext, type QueueAround, queueAddress } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
-import { SentByVisitor } from "./sent-by-visitor";
+import { Contact, OriginalMessage } from "./sent-by-visitor";
+import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;
 
@@ -82,7 +83,6 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       </p>
       <InquiryHead
         attempt={attempt}
-        colleagues={colleagues}
         inquiry={inquiry}
         mayChange={mayChange}
         me={me}
@@ -92,19 +92,37 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
       {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
       {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
-      <SentByVisitor
-        afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
-        inquiry={inquiry}
-      />
-      <div className="inquiry-grid">
-        <div>
-          <Talk
-            answers={filled}
+      <div className="inquiry-columns">
+        <div className="conversation">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
+          <section aria-label={words.conversation} className="thread" tabIndex={0}>
+            <div>
+              <OriginalMessage inquiry={inquiry} />
+              <Talk
+                answers={filled}
+                attempt={attempt}
+                chosen={filled.find(({ id }) => id === chosen) ?? null}
+                inquiry={inquiry}
+                mayChange={mayChange}
+                problem={actionData}
+              />
+            </div>
+          </section>
+          {mayChange && (
+            <FollowUpForm attempt={attempt} inquiry={inquiry} now={now} problem={actionData} />
+          )}
+        </div>
+        <div className="rail">
+          <StatusPanel
             attempt={attempt}
-            chosen={filled.find(({ id }) => id === chosen) ?? null}
+            colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
-            problem={actionData}
+            me={me}
+          />
+          <Contact
+            afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
+            inquiry={inquiry}
           />
           <BookingPanel
             attempt={attempt}
@@ -115,15 +133,11 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
-          {mayChange && (
-            <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
-          )}
           <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
           <InquiryPayments payments={payments} />
-        </div>
-        <div>
-          {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
-          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
+          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
+            {mayChange && <NoteForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
+          </InquiryHistory>
           <InquiryMails
             attempt={inquiry.spam || !mayChange ? null : attempt}
             mails={inquiry.mails}

@@ -57,6 +57,7 @@ export const queueWords = {
       ["a", "add a note"],
       ["f", "follow up"],
       ["b", "book an appointment"],
+      ["x", "close it"],
       ["u", "undo"],
       ["q", "back to the queue"],
       ["/", "search; in an answer: ready answers"],

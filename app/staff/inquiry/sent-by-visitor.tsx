@@ -29,7 +29,7 @@ const labelOf = (name: InquiryField) => inquiryLabels[name].short ?? inquiryLabe
 
 function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
   const text = shownToClinic(name, inquiry.sent[name]);
-  const href = linkOf(name, text, inquiry.reference);
+  const href = linkOf(name, inquiry.sent[name], inquiry.reference);
   if (href)
     return (
       <a className="tap" href={href}>

@@ -63,12 +63,11 @@ export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Bo
 }
 
 /** Closes the open inquiry with what came of it. */
-export async function closeInquiry(page: Page, outcome: string) {
+export async function closeInquiry(page: Page, outcome: string, remark = "") {
   await page.getByRole("button", { name: "Close…" }).click();
-  await page
-    .getByRole("group", { name: "What came of it" })
-    .getByRole("button", { name: outcome })
-    .click();
+  await page.getByLabel("Remark, if any").fill(remark);
+  const outcomes = page.getByRole("group", { name: "What came of it" });
+  await outcomes.getByRole("button", { name: outcome }).click();
 }
 
 /** The private link in the confirmation of an inquiry, once that mail is written. */

@@ -67,7 +67,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices && paymentNotices > 0 && (
+      {paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
           {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>

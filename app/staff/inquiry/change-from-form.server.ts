@@ -59,11 +59,13 @@ export async function changeFromForm(
     // "status:booked", or "close:came" with what came of it.
     case "close":
     case "status": {
-      const became = closedAs.find((one) => one === value) ?? "";
-      const to = became ? "closed" : inquiryStatuses.find((one) => one === value);
+      const became = what === "close" && closedAs.find((one) => one === value);
+      const to = became
+        ? "closed"
+        : what === "status" && inquiryStatuses.find((one) => one === value);
       const from = inquiryStatuses.find((status) => status === text("from"));
       if (!to || !from) break;
-      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became });
+      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became || "" });
       if (outcome !== "conflict") return done(outcome);
       return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
     }

@@ -7,7 +7,7 @@ import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
 import { postedText } from "~/staff/website/posted-text";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
-import type { LaunchItem } from "~/staff/website/website-types";
+import { type LaunchItem, previewUrl } from "~/staff/website/website-types";
 import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Checklist before the clinic goes live, with the page where each item is set. */
 export default function Launch({ loaderData: { items }, actionData }: Route.ComponentProps) {
   return (
-    <SitePage lead={words.lead} title={words.title}>
+    <SitePage lead={words.lead} preview={previewUrl("/contact")} title={words.title}>
       <p role="status">{words.open(items.filter(({ done }) => !done).length)}</p>
       <ul className="site-launch">
         {items.map((item) => (

@@ -36,6 +36,7 @@ export default function TreatmentFacts({ loaderData, params: { slug } }: Route.C
     <FactsForm
       fields={treatmentFields(slug)}
       lead=""
+      page={`/treatments/${slug}`}
       notes={[words.recordNote, words.badgeNote, words.textNote]}
       saved={loaderData.saved}
       states={loaderData.states}

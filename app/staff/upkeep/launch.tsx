@@ -40,7 +40,7 @@ export default function Launch({ loaderData: { items }, actionData }: Route.Comp
   return (
     <SitePage lead={words.lead} preview={previewUrl("/contact")} title={words.title}>
       <p role="status">{words.open(items.filter(({ done }) => !done).length)}</p>
-      <ul className="site-launch">
+      <ul className="rows">
         {items.map((item) => (
           <Item
             item={item}
@@ -66,14 +66,16 @@ type Tried = {
 function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried: Tried | null }) {
   const { label, where, how } = words.items[name];
   return (
-    <li className={done ? "site-done" : "site-missing"}>
+    <li>
       <h2>{label}</h2>
-      <p className="site-launch-state">
-        {detail && <span>{detail}</span>}
-        <span className="badge">{done ? words.done : words.missing}</span>
+      <p>
+        {detail && <span className="hint inline-hint">{detail}</span>}{" "}
+        <span className="status" data-state={done ? "fine" : "open"}>
+          {done ? words.done : words.missing}
+        </span>
       </p>
       {(where || !done) && (
-        <p className="hint">
+        <p className="hint row-more">
           {!done && how}{" "}
           {where && (
             <a aria-label={`${done ? words.changeHere : words.setHere}: ${label}`} href={where}>
@@ -83,7 +85,7 @@ function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried
         </p>
       )}
       {!done && confirmable.includes(name) && (
-        <form className="site-confirm" method="post">
+        <form className="site-confirm row-more" method="post">
           <input name="name" type="hidden" value={name} />
           <TextField
             defaultValue={tried?.by}

@@ -279,6 +279,9 @@ export const staffWords = {
     person: "Who",
     everybody: "Everybody",
     reference: "Reference",
+    from: "From",
+    to: "To",
+    references: (n: number) => `${n} references`,
     show: "Show",
   },
   products: {

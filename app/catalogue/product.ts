@@ -16,7 +16,7 @@ export type Category = {
   fragment: string;
 };
 
-/** What the catalogue says of one treatment. Price and badge are facts (products.ts). */
+/** Texts of one treatment in the catalogue. Price and badge are facts (products.ts). */
 export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -45,6 +45,6 @@ export type Product = Omit<Listing, "description" | "image"> &
   Omit<Facts["treatments"][string], "supply"> & {
     description: string;
     image: PictureName;
-    /** What one order holds: the fact "supply". */
+    /** Contents of one order: the fact "supply". */
     servings: string;
   };

@@ -28,7 +28,7 @@ export type FactField = {
   /** Its place in the facts. */
   path: string;
   kind: FieldKind;
-  /** What an empty text means: it is refused, or the fact becomes "", null, or absent. */
+  /** Meaning of an empty text: it is refused, or the fact becomes "", null, or absent. */
   empty: "refused" | "text" | "null" | "absent" | "list";
   /** Characters. */
   longest?: number;

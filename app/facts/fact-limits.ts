@@ -1,4 +1,4 @@
-/** What the clinic may say of a treatment in two words, on its picture. */
+/** Badges that the clinic can put on a treatment's picture. */
 export const badges = [
   "POPULAR",
   "FALL SALE",

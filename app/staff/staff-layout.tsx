@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     waits: await countWaiting(app),
     counts: await countInquiries(app),
     claims: mayDo(person.role, "/staff/site/claims", "see")
-      ? await countClaims(app, { who })
+      ? await countClaims(app, { actor })
       : { waiting: 0, refused: 0 },
     risks: app.config.production ? allowedRisks(app.config) : [],
     paymentNotices: mayPay ? await countPaymentNotices(app) : null,

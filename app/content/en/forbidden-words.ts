@@ -12,7 +12,7 @@ export type ForbiddenWord = {
   pattern: RegExp;
   /** Why it must not be used. */
   rule: string;
-  /** Where it may be used all the same: a status states what the FDA has decided. */
+  /** Places where it may be used all the same: a status states what the FDA has decided. */
   allowedInStatus?: true;
 };
 

@@ -1,7 +1,7 @@
 /** By path: the query parameters with which a page is rendered on request instead of sent as its file. */
 export const renderedQueries: Readonly<Record<string, readonly string[]>> = {
   "/compare": ["a", "b", "c"],
-  "/contact": ["treatment", "about"],
+  "/contact": ["treatment", "about", "estimate"],
   "/payment": ["again"],
   "/services": ["q"],
 };

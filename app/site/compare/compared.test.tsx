@@ -69,7 +69,7 @@ describe("the table", () => {
   });
 });
 
-describe("what else it costs", () => {
+describe("the row of other costs", () => {
   it("names what the clinic has not said", () => {
     expect(extraCostsText(facts).at(-1)).toMatch(/^Ask us about .*later visits/);
   });

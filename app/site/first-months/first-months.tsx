@@ -1,7 +1,7 @@
 import type { Product } from "~/catalogue/product";
 import { askUs, extraCosts } from "~/content/en/extra-costs";
 import { firstMonthsWords as words } from "~/content/en/pages/first-months";
-import { formatPrice } from "~/facts/format-price";
+import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";

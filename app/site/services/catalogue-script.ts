@@ -1,6 +1,5 @@
 import type { Find, Found } from "~/catalogue/find";
-import { slugInUrl } from "~/catalogue/fragment";
-import { oldAddressOf } from "~/catalogue/old-addresses";
+import { oldSlugOf, slugInUrl } from "~/catalogue/old-slugs";
 import { resultsText } from "~/content/en/pages/services";
 import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";
@@ -41,14 +40,14 @@ const search = new Promise<Find>((resolve) => {
 });
 
 /** Milliseconds that a query waits for it, before the server is asked. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 function ask(query: string): Promise<Found> {
   // Fetches the script that the form names (enhance/scripts-on-demand.ts).
   form?.dispatchEvent(new Event("focusin", { bubbles: true }));
   return Promise.race([
     search.then((find) => find(query)),
-    new Promise<never>((_, late) => setTimeout(late, patience)),
+    new Promise<never>((_, late) => setTimeout(late, timeoutMs)),
   ]);
 }
 
@@ -83,7 +82,7 @@ function tell(text: string) {
 /** Shows what the URL asks for; the results of a query when they have arrived. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
-  press(category);
+  select(category);
   if (!query.trim()) {
     found = null;
     return showFound(category, "");
@@ -99,7 +98,7 @@ function show({ category, query } = state()) {
   );
 }
 
-function press(category: string) {
+function select(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
@@ -146,8 +145,8 @@ function change(next: { category: string; query: string }, replace = false) {
 }
 
 /** The footer's old URLs: some name a category, some a treatment by an earlier slug. */
-function followOldAddress(event?: Event) {
-  const target = oldAddressOf(slugInUrl());
+function followOldSlug(event?: Event) {
+  const target = oldSlugOf(slugInUrl());
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);
@@ -182,8 +181,8 @@ elsewhere?.querySelector("button")?.addEventListener("click", () => {
   input?.focus();
 });
 window.addEventListener("popstate", () => show());
-window.addEventListener("hashchange", followOldAddress);
+window.addEventListener("hashchange", followOldSlug);
 
 document.documentElement.dataset.catalogueReady = "";
-followOldAddress();
+followOldSlug();
 show();

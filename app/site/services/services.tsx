@@ -1,4 +1,4 @@
-import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
+import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
@@ -8,8 +8,7 @@ import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
 import { brands, searchWords } from "~/content/en/search-words";
 import { factsContext } from "~/facts/facts-context.server";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
@@ -127,12 +126,12 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
   );
 }
 
-/** Where no script runs, a URL that names a treatment leads to its card. */
+/** Anchors that lead a treatment's URL to its card when no script runs. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>
-      {addressesOf(product).map((address) => (
-        <span id={address} key={address} />
+      {anchorsOf(product).map((anchor) => (
+        <span id={anchor} key={anchor} />
       ))}
     </noscript>
   );

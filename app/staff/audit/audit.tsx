@@ -1,9 +1,9 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { appointmentStart } from "~/facts/hours/appointment-time";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { DayField, type Days, readDays } from "~/staff/frame/day-field";
 import { Pager, TableHead } from "~/staff/frame/list";
-import { listAddress, queryText, readCursor } from "~/staff/frame/list-url";
-import { localDay, WhoDidIt } from "~/staff/frame/local-time";
+import { listPath, queryText, readCursor } from "~/staff/frame/list-url";
+import { ActorName, localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
@@ -15,7 +15,7 @@ const path = "/staff/audit";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...{ reference, personId, days, wrong },
     people: people.map(({ id, name }) => ({ id, name })),
-    page: await listAudit(app, { who, reference, personId, days, cursor: readCursor(query) }),
+    page: await listAudit(app, { actor, reference, personId, days, cursor: readCursor(query) }),
   };
 }
 
@@ -37,7 +37,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <p className="lead">{words.lead}</p>
       <Filter {...loaderData} />
       <Lines rows={page.rows} />
-      <Pager href={(cursor) => listAddress(path, narrowed, cursor)} page={page} />
+      <Pager href={(cursor) => listPath(path, narrowed, cursor)} page={page} />
     </>
   );
 }
@@ -134,7 +134,7 @@ const Line = ({ line }: { line: AuditEntry }) => (
       <time dateTime={line.at}>{appointmentStart(line.at)}</time>
     </td>
     <td>
-      <WhoDidIt entry={line} />
+      <ActorName entry={line} />
     </td>
     <td>{line.action}</td>
     <td>{line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}</td>

@@ -6,8 +6,8 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import type { Problem } from "~/staff/inquiry/change-problem";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import type { Problem } from "~/staff/inquiry-record/change-problem";
 import { type BookingPlace, bookingLengths, bookingPlaces, takesTime } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 

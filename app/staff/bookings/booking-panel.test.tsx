@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
 
@@ -18,10 +17,10 @@ const booking: DeskBooking = {
 
 /** The form's values, by the names of its fields. */
 function formOf(bookings: DeskBooking[]) {
-  const inquiry = { bookings, assignedTo: null } as unknown as InquiryDetails;
+  const inquiry = { reference: "CW-7K3M-Q2", bookings, assignedTo: null };
   const html = renderToStaticMarkup(
     <BookingPanel
-      attempt="one"
+      idempotencyKey="one"
       colleagues={[me]}
       inquiry={inquiry}
       mayChange

@@ -1,15 +1,18 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
-import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
-  inquiry: InquiryDetails;
-  attempt: string;
+  inquiry: {
+    reference: string;
+    bookings: readonly DeskBooking[];
+    assignedTo: Colleague | null;
+  };
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
@@ -69,14 +72,14 @@ export function BookingPanel(props: Props) {
 }
 
 /** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
-function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
         <form className="change" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <p className="hint">{words.cancelHint}</p>
           <button
             className="button quiet"
@@ -91,7 +94,7 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
     );
   return (
     <form className="buttons" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
@@ -116,7 +119,7 @@ function valuesOf({ startsAt, endsAt }: DeskBooking) {
 
 function BookForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   me,
   colleagues,
@@ -129,7 +132,7 @@ function BookForm({
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
     <form className="change booking-form" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="booking" type="hidden" value={current?.id ?? ""} />
       <ChangeProblem at="booking" problem={problem} />
       <p>

@@ -9,7 +9,7 @@ import {
   type Change,
   changeInquiry,
   type StoredInquiry,
-} from "~/staff/inquiry/change-inquiry.server";
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { type BookingEnd, takesTime } from "./bookings";
 
 /** Records an appointment's outcome. Canceling frees its time and informs the visitor. */

@@ -1,7 +1,7 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
-import { appointmentStart } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { takesTime } from "~/staff/bookings/bookings";
 import type { CalendarDay } from "./calendar.server";
@@ -118,7 +118,7 @@ export function CalendarTable({
   );
 }
 
-/** What begins in one hour of one day, in the order of time. */
+/** Appointments that begin in one hour of one day, by time. */
 function Cell({
   day,
   hour,

@@ -1,5 +1,5 @@
-import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "~/facts/hours/local-date";
+import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import type { Days } from "./day-field";
 
 /**

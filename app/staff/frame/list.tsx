@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import type { Cursor, Page } from "~/core/db/keyset-page";
+import type { Cursor, Page } from "~/core/db/queries";
 
 const words = staffWords.list;
 

@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
 import { daysAsInstants } from "~/staff/frame/day-instants.server";
-import { hasFailedMail, overdueSince } from "~/staff/inquiry/inquiry-row.server";
-import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry/search-tokens.server";
+import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
+import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;

@@ -4,7 +4,7 @@ import { LinkForms } from "~/staff/conversation/talk";
 import { localDay } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/menu";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ChangeProblem, type Problem } from "./change-problem";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = staffWords.inquiry;
@@ -12,16 +12,16 @@ const words = staffWords.inquiry;
 /** A note for the desk, above the history that keeps it. */
 export function NoteForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   return (
     <form className="change note-form" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="seen" type="hidden" value={inquiry.version} />
       <ChangeProblem at="note" problem={problem} />
       <p>
@@ -51,11 +51,17 @@ export function NoteForm({
 }
 
 /** Says that an inquiry is in suspected spam, and takes it back with one click. */
-export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; attempt: string }) {
+export function NotSpamForm({
+  mails,
+  idempotencyKey,
+}: {
+  mails: readonly DeskMail[];
+  idempotencyKey: string;
+}) {
   const sent = mails.some(({ state }) => state === "sent");
   return (
     <form className="notice" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <p>
         {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
       </p>
@@ -66,10 +72,10 @@ export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; at
   );
 }
 
-function SpamForm({ attempt }: { attempt: string }) {
+function SpamForm({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <button className="menu-item" name="do" type="submit" value="spam">
         {words.markSpam}
       </button>
@@ -82,11 +88,11 @@ const dayLength = 86_400_000;
 /** Rarely needed links: who looked, spam, deleting, and when retention deletes it. */
 export function RareThings({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
 }) {
   const { reference, deletedOn, spam } = inquiry;
@@ -111,12 +117,12 @@ export function RareThings({
         )}
         {!spam && may("/staff/inquiries/:reference", "spam") && (
           <li>
-            <SpamForm attempt={attempt} />
+            <SpamForm idempotencyKey={idempotencyKey} />
           </li>
         )}
         {may("/staff/inquiries/:reference", "link") && (
           <li>
-            <LinkForms attempt={attempt} />
+            <LinkForms idempotencyKey={idempotencyKey} />
           </li>
         )}
         {may("/staff/inquiries/:reference/delete") && (

@@ -1,23 +1,26 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listAddress } from "~/staff/frame/list-url";
-import { localDay } from "~/staff/frame/local-time";
+import { listPath } from "~/staff/frame/list-url";
+import { localDay, plainDay } from "~/staff/frame/local-time";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
-import { queueAddress } from "./queue-of";
+import { queuePath } from "./queue-of";
 import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   of: QueueOf;
   mayChange: boolean;
+  /** Who else has the page open; "" for nobody. */
+  opened: string;
 };
 
 /** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
@@ -35,10 +38,18 @@ export function InquiryHead(props: Props) {
           <span className="reference">{inquiry.reference}</span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
+          <span className="opened" data-live="opened">
+            {props.opened}
+          </span>
           {due && (
             <span className="due">
               {tasks.followUp.due(queueWords.dueKinds[due.kind], localDay(due.at))}
               {due.reason && ` (${due.reason})`}
+            </span>
+          )}
+          {inquiry.estimateDue && (
+            <span className={inquiry.estimateDue.late ? "mark" : "due"}>
+              {estimateWords.dueBy(plainDay(inquiry.estimateDue.on))}
             </span>
           )}
         </p>
@@ -60,15 +71,15 @@ export function InquiryHead(props: Props) {
         <a
           className="button quiet"
           data-key="n"
-          href={listAddress("/staff/next", {
+          href={listPath("/staff/next", {
             after: inquiry.reference,
             who: of === me.id ? "me" : of,
           })}
         >
           {tasks.next}
         </a>
-        <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
-        <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
+        <RareThings idempotencyKey={props.idempotencyKey} inquiry={inquiry} now={props.now} />
+        <a className="visually-hidden" data-key="q" href={queuePath("/staff", of, me)}>
           {queueWords.title}
         </a>
       </div>
@@ -76,10 +87,10 @@ export function InquiryHead(props: Props) {
   );
 }
 
-function TakeForm({ inquiry, attempt, me }: Props) {
+function TakeForm({ inquiry, idempotencyKey, me }: Props) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}

@@ -2,9 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { type Change, changeInquiry, type StoredInquiry } from "./change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  type StoredInquiry,
+} from "~/staff/inquiry-record/change-inquiry.server";
+import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 import type { SamePerson } from "./inquiry-types";
-import { emailToken, phoneDigits } from "./search-tokens.server";
 
 /** A shorter number is an extension or a typing error, and would match many people. */
 const shortestPhone = 7;

@@ -3,14 +3,19 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { Menu } from "~/staff/frame/menu";
-import { type ClosedAs, closedAs, type InquiryStatus, inquiryStatuses } from "./inquiry-states";
+import {
+  type ClosedAs,
+  closedAs,
+  type InquiryStatus,
+  inquiryStatuses,
+} from "~/staff/inquiry-record/inquiry-states";
 import { type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   me: Colleague;
   colleagues: readonly Colleague[];
   mayChange: boolean;
@@ -18,11 +23,11 @@ type Props = {
 
 /** The inquiry's status and who has it, each changed where it is read. */
 export function StatusPanel(props: Props) {
-  const { inquiry, attempt, me, mayChange } = props;
+  const { inquiry, idempotencyKey, me, mayChange } = props;
   const { assignedTo, status } = inquiry;
   const change = (
     <>
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="from" type="hidden" value={status} />
       <input name="seen" type="hidden" value={inquiry.version} />
     </>
@@ -74,12 +79,8 @@ export function StatusPanel(props: Props) {
             </form>
           </Menu>
         )}
-        <span className="has-it">
-          {assignedTo?.id === me.id
-            ? tasks.yours
-            : assignedTo
-              ? tasks.has(assignedTo.name)
-              : tasks.nobodyHas}
+        <span className="has-it" data-live="owner">
+          {tasks.whoHasIt(assignedTo, me)}
         </span>
       </div>
       {mayChange && <GiveForm {...props} />}
@@ -134,7 +135,7 @@ function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): C
 const inLine = 6;
 
 /** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
+function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
   // The number of each stays, whoever has the inquiry.
   const others = colleagues
@@ -144,17 +145,17 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   if (others.length === 0 && !assignedTo) return null;
   return (
     <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
       {others.slice(0, inLine).map((person) => (
         <AssignButton
           key={person.id}
-          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
+          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
           to={person}
         />
       ))}
-      {assignedTo && <AssignButton pressedBy="0" to={null} />}
+      {assignedTo && <AssignButton clickedBy="0" to={null} />}
       {others.length > inLine && (
         <Menu id="give-to-others" label={tasks.giveOthers}>
           <ul>
@@ -172,17 +173,17 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
 
 function AssignButton({
   to,
-  pressedBy,
+  clickedBy,
   className = "link-button",
 }: {
   to: Colleague | null;
-  pressedBy?: string | undefined;
+  clickedBy?: string | undefined;
   className?: string;
 }) {
   return (
     <button
       className={className}
-      data-key={pressedBy}
+      data-key={clickedBy}
       name="do"
       type="submit"
       value={`assign:${to?.id ?? ""}`}

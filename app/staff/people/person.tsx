@@ -122,7 +122,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           {person.suspendedAt && (
             <form method="post">
               <button className="button" name="do" type="submit" value="let-in">
-                {words.letIn}
+                {words.signedInAs}
               </button>
             </form>
           )}

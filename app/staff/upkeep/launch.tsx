@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const name = postedText(form, "name", 40);
   const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const byProblem = by === "" ? words.byMissing : null;
   const onProblem = parseDate(on) ? null : words.onMissing;
   if (byProblem || onProblem) return data({ ...typed, byProblem, onProblem }, { status: 422 });
-  const outcome = await confirmLaunch(app, { who, name, by, on });
+  const outcome = await confirmLaunch(app, { actor, name, by, on });
   if (outcome.outcome === "refused")
     return data({ ...typed, byProblem, onProblem, refused: outcome.message }, { status: 409 });
   return redirect("/staff/launch", 303);

@@ -73,7 +73,7 @@ function stateOf(
 /** Puts a text on the list that somebody else decides. */
 export async function askForClaims(
   { db, clock }: Pick<App, "db" | "clock">,
-  who: Actor,
+  actor: Actor,
   claims: ClaimState[],
 ) {
   const at = clock();
@@ -85,11 +85,11 @@ export async function askForClaims(
         .values({
           id: randomUUID(),
           ...{ path, text, words: JSON.stringify(words), reason: "" },
-          ...{ asked_at: at.toISOString(), asked_by: who.name, asked_by_id: who.id },
+          ...{ asked_at: at.toISOString(), asked_by: actor.name, asked_by_id: actor.id },
         })
         .execute();
       await writeAudit(transaction, {
-        ...{ at, who, action: "asked for a claim to be read", detail: path },
+        ...{ at, actor, action: "asked for a claim to be read", detail: path },
       });
     });
   }
@@ -109,10 +109,10 @@ async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
 /** Another person decides; in a clinic of one person its owner, a night later. */
 async function mayDecide(
   { db, clock }: App,
-  { who, isOwner }: { who: Actor; isOwner: boolean },
+  { actor, isOwner }: { actor: Actor; isOwner: boolean },
   review: Pick<ClaimReviewRow, "asked_by_id" | "asked_at">,
 ): Promise<{ now: boolean; from: string | null }> {
-  if (review.asked_by_id !== who.id) return { now: true, from: null };
+  if (review.asked_by_id !== actor.id) return { now: true, from: null };
   if (!isOwner || (await countDeskPeople(db)) > 1) return { now: false, from: null };
   const from = new Date(Date.parse(review.asked_at) + nightMs);
   return { now: clock() >= from, from: from.toISOString() };
@@ -121,7 +121,7 @@ async function mayDecide(
 /** Claims that nobody has decided yet, the oldest first. */
 export async function listClaims(
   app: App,
-  asked: { who: Actor; isOwner: boolean },
+  asked: { actor: Actor; isOwner: boolean },
 ): Promise<WaitingClaim[]> {
   const rows = await app.db
     .selectFrom("claim_reviews")
@@ -144,9 +144,9 @@ export async function listClaims(
 /** Approves or refuses a claim; "not-yours" where its author may not decide (yet). */
 export async function decideClaim(
   app: App,
-  asked: { who: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },
+  asked: { actor: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },
 ): Promise<"decided" | "not-yours" | "missing"> {
-  const { who, id, approve, reason } = asked;
+  const { actor, id, approve, reason } = asked;
   const { db, clock } = app;
   const row = await db
     .selectFrom("claim_reviews")
@@ -162,14 +162,14 @@ export async function decideClaim(
       .updateTable("claim_reviews")
       .set({
         ...{ approved: approve ? 1 : 0, reason, decided_at: at.toISOString() },
-        ...{ decided_by: who.name, decided_by_id: who.id },
+        ...{ decided_by: actor.name, decided_by_id: actor.id },
       })
       .where("id", "=", id)
       .where("approved", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const action = approve ? "approved a claim" : "refused a claim";
-    await writeAudit(transaction, { at, who, action, detail: `${row.path}: ${reason}` });
+    await writeAudit(transaction, { at, actor, action, detail: `${row.path}: ${reason}` });
   });
   return "decided";
 }

@@ -12,10 +12,10 @@ async function save() {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   body.set("do", "save");
-  const answer = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
-  state.textContent = (answer?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
+  const response = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
+  state.textContent = (response?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
   // A frame that is not displayed has loaded nothing.
-  if (answer?.ok && preview?.checkVisibility()) preview.contentWindow?.location.reload();
+  if (response?.ok && preview?.checkVisibility()) preview.contentWindow?.location.reload();
 }
 
 form?.addEventListener("input", () => {

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 };
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const states = await readFields(app, { who, treatment: slug });
+  const { app, actor } = deskOf(context);
+  const states = await readFields(app, { actor, treatment: slug });
   if (!states) throw data(null, { status: 404 });
   return { states, saved: new URL(request.url).searchParams.has("saved") };
 }

@@ -9,7 +9,7 @@ import type { FactGroup } from "~/facts/fact-fields";
 /** One fact in its form. */
 export type SiteField = {
   path: string;
-  /** What the field holds: this person's draft, else what is published. */
+  /** Value of the field: this person's draft, else the published value. */
   typed: string;
   published: string;
   /** Words for the validation issue, by staff-site.ts; null when there is none. */
@@ -35,12 +35,12 @@ export type ClaimState = {
   words: readonly { word: string; rule: string }[];
   state: "unread" | "waiting" | "approved" | "refused";
   askedAt: string | null;
-  /** Who decided, and why. */
+  /** The person who decided, with the reason. */
   by: string | null;
   reason: string;
 };
 
-/** What is different on a page: words that go, and words that come. */
+/** Difference of a page: removed words and added words. */
 export type PageChange = {
   path: string;
   name: string;
@@ -103,6 +103,6 @@ export type Scheduled = {
 export type LaunchItem = {
   name: keyof typeof launchWords.items;
   done: boolean;
-  /** What is known: a name, a date. */
+  /** Known details: a name, a date. */
   detail: string;
 };

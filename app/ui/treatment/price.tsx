@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
-import { formatPrice } from "~/facts/format-price";
+import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 
 /** The price with what it buys, the list price struck through, and how long one order lasts. */

@@ -1,6 +1,9 @@
 import type { Product } from "~/catalogue/product";
+import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { compareLinks } from "~/content/en/pages/compare";
+import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
 import { Price } from "./price";
@@ -17,6 +20,7 @@ export function TreatmentCard({
   first?: boolean;
 }) {
   const { slug, title, summary, badge, category, image } = product;
+  const listed = canonicalSlug(product);
   return (
     <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
@@ -36,6 +40,16 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
+        <p className="card-tools no-print">
+          <a href={`/compare?a=${listed}`}>
+            {compareLinks.fromCard}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+          <a href={`/my-list#${listed}`}>
+            {addToMyList}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+        </p>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { officeStatusWords } from "../../../app/content/en/office-status";
 import { type RunningSite, startSite } from "../support/site";
-import { phoneAtDesk, pressPublish } from "../support/site-desk";
+import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
 test.describe("a day that the desk has typed as closed", () => {
   let site: RunningSite;
@@ -14,7 +14,7 @@ test.describe("a day that the desk has typed as closed", () => {
     await page.getByLabel("Closed day 1: name").fill("Painters");
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(page.getByText("2031-03-11 to 2031-03-12 Painters").first()).toBeVisible();
-    await pressPublish(page);
+    await clickPublish(page);
     await page.context().close();
   });
   test.afterAll(() => site.end());

@@ -1,7 +1,7 @@
+import { formatPrice } from "~/facts/format-facts";
 import { findProduct } from "../../../catalogue/catalogue";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPrice } from "../../../facts/format-price";
 import { cardWords } from "../catalogue/card-words";
 import { safetyOf } from "../catalogue/safety/safety-of";
 

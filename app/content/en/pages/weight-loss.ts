@@ -1,7 +1,6 @@
+import { formatPrice, fromTo } from "~/facts/format-facts";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
-import { formatPrice } from "../../../facts/format-price";
 import { editedQuestions } from "../../edited-questions";
 import { cardWords } from "../catalogue/card-words";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";

@@ -1,5 +1,5 @@
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
-import type { TypedFault } from "../../../facts/typed-fact";
+import type { TypedFactError } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";
 
 /** The words of /staff/site, where the clinic changes its own site. */
@@ -167,7 +167,7 @@ const otherWords: Record<string, FieldWords> = {
   "place.access": { label: "Access", hint: "For example A ramp leads to the door." },
   "replies.by": { label: "Who answers inquiries", hint: "For example Our front desk" },
   "replies.within": { label: "Within", hint: "For example one business day" },
-  mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
+  mapLink: { label: "Link to a map", hint: "A link that begins with https://" },
   areaServed: {
     label: "Areas served",
     hint: "A line each, the smallest place first, the region last",
@@ -271,7 +271,7 @@ const personHints: Record<string, string> = {
   sentence: "One sentence that says what this person does",
 };
 
-const faults: Record<TypedFault, string> = {
+const errors: Record<TypedFactError, string> = {
   empty: "Fill this in: it cannot be empty.",
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
@@ -281,15 +281,15 @@ const faults: Record<TypedFault, string> = {
   windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
   days: "Give each row its first day and a name; a last day must not be earlier.",
   hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or tick Closed.",
-  link: "Enter an address that begins with https://.",
+  link: "Enter a link that begins with https://.",
   choice: "Choose one of the list.",
   list: "Enter a line each; of the areas at least two.",
 };
 
-export const faultWords = (fault: TypedFault, field: FactField | undefined) =>
-  fault === "too-long" && field?.longest
+export const typedFactErrors = (error: TypedFactError, field: FactField | undefined) =>
+  error === "too-long" && field?.longest
     ? `This is too long: at most ${field.longest} characters.`
-    : faults[fault];
+    : errors[error];
 
 export const reviewWords = {
   title: "Review and publish",
@@ -460,7 +460,7 @@ export const launchWords = {
   } satisfies Record<string, { label: string; where: string | null; how: string }>,
 } as const;
 
-/** What nobody changes at the desk, and why. */
+/** Texts that cannot be changed at the desk, with the reason. */
 export const lockedTexts: readonly { what: string; why: string }[] = [
   {
     what: "Page titles, buttons and messages of the forms",

@@ -30,6 +30,7 @@ export const permissions = {
   "/staff/inquiries/:reference": {
     see: everybody,
     status: atDesk,
+    close: atDesk,
     note: atDesk,
     mail: atDesk,
     spam: atDesk,

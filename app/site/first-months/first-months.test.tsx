@@ -35,6 +35,15 @@ describe("the table", () => {
       </FactsContext>,
     ).replace(/<[^>]+>/g, " ");
 
+  it("is not there while the price is withheld", () => {
+    const html = renderToStaticMarkup(
+      <FactsContext value={facts}>
+        <FirstMonths product={{ ...product, price: null }} />
+      </FactsContext>,
+    );
+    expect(html).toBe("");
+  });
+
   it("sums up the orders that are needed, and says what is missing", () => {
     const text = textOf("4 weeks");
     expect(text).toContain("4 × $299.88 per order");

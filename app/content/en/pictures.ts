@@ -28,7 +28,7 @@ const headAlts = {
   aesthetics:
     "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:
-    "Illustration: two upholstered armchairs turned toward each other, a small table and a lit lamp between them, in evening light",
+    "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about: "Coquina shells lying on sand-colored stone in daylight",
   tools:

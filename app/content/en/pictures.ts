@@ -22,7 +22,7 @@ const headAlts = {
   home: "Medicines in morning light on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   laboratory:
-    "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
+    "Illustration: four labeled sample tubes of serum and blood with colored caps in a wooden rack, a fifth lying in front, on clay",
   weightLoss:
     "Illustration: an apple, half an apple and four almonds on a white plate, a fork on a folded napkin and a glass of water, in daylight on blue-gray",
   aesthetics:

@@ -6,7 +6,7 @@ import { closeInquiry, sendInquiry, signInToDesk } from "../support/staff";
  * Staff's common tasks, and the number of clicks that each takes. Opening the page on which a task
  * begins, typing, and keys are not counted.
  */
-test.describe("one of the staff", () => {
+test.describe("a person at the desk", () => {
   const desk = openDesk("Ana Quill");
   let page: Page;
   let clicks = 0;
@@ -107,7 +107,7 @@ test.describe("one of the staff", () => {
   };
 
   for (const [task, [expected, begin, walk]] of Object.entries(tasks))
-    test(`${task} with ${expected} clicks`, async () => {
+    test(`${task}, clicks: ${expected}`, async () => {
       await begin();
       clicks = 0;
       await walk();

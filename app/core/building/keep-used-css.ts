@@ -17,6 +17,7 @@ const setWhileUsed = [
   "data-calls",
   "data-copied",
   "data-today",
+  "data-saves-data",
 ];
 
 /**

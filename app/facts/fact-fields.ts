@@ -4,6 +4,7 @@ import {
   longestDescription,
   longestQuestion,
   longestSummary,
+  visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
 import { weekdays } from "./hours/opening-hours";
@@ -21,7 +22,8 @@ export type FieldKind =
   | "hours"
   | "list"
   | "switch"
-  | "choice";
+  | "choice"
+  | "minutes";
 
 /** One fact that is changed at the desk. */
 export type FactField = {
@@ -103,6 +105,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("hours.closedDays", "days", { longest: 1000 }),
     once("hours.holidayNote", "text", { longest: 80 }),
     once("callbackWindows", "windows", { empty: "list", longest: 500 }),
+    once("visitMinutes", "minutes", { options: visitLengths.map(String) }),
   ],
   contact: [
     once("phones.clinic", "phone"),

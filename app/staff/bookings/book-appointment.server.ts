@@ -3,12 +3,13 @@ import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
 import type { Problem } from "~/staff/inquiry/change-problem";
-import { type BookingPlace, bookingLengths, bookingPlaces, takesTime } from "./bookings";
+import { type BookingPlace, bookingPlaces, takesTime } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 
 const minute = 60_000;
@@ -152,7 +153,7 @@ export async function bookFromForm<Refusal, Done>(
     person: text("person"),
     place: text("place"),
   };
-  const minutes = bookingLengths.find((length) => String(length) === typed.minutes);
+  const minutes = visitLengths.find((length) => String(length) === typed.minutes);
   const place = bookingPlaces.find((one) => one === typed.place);
   const wrong = (message: string, status: number, refused = false) =>
     refuse(message, status, { booking: { ...typed, refused } });

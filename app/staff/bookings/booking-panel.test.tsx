@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { FactsContext } from "~/facts/use-facts";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { facts } from "../../../tests/fixtures/clinic";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
 
@@ -20,15 +22,17 @@ const booking: DeskBooking = {
 function formOf(bookings: DeskBooking[]) {
   const inquiry = { bookings, assignedTo: null } as unknown as InquiryDetails;
   const html = renderToStaticMarkup(
-    <BookingPanel
-      attempt="one"
-      colleagues={[me]}
-      inquiry={inquiry}
-      mayChange
-      me={me}
-      now={Date.parse("2026-03-02T14:00:00.000Z")}
-      problem={undefined}
-    />,
+    <FactsContext value={{ ...facts, visitMinutes: 45 }}>
+      <BookingPanel
+        attempt="one"
+        colleagues={[me]}
+        inquiry={inquiry}
+        mayChange
+        me={me}
+        now={Date.parse("2026-03-02T14:00:00.000Z")}
+        problem={undefined}
+      />
+    </FactsContext>,
   );
   const form = html.slice(html.indexOf("booking-form"));
   const input = (name: string) =>
@@ -46,7 +50,7 @@ it("preselects the day, time and length of the appointment that is moved", () =>
   expect(formOf([booking])).toEqual({ day: "2026-03-03", time: "10:00", minutes: "60" });
 });
 
-it("preselects half an hour and no day for a new appointment", () => {
+it("preselects the length of a visit and no day for a new appointment", () => {
   const ended = formOf([{ ...booking, state: "cancelled" }]);
-  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "30" });
+  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "45" });
 });

@@ -1,11 +1,13 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
+import { useFacts } from "~/facts/use-facts";
 import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
-import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
+import { bookingPlaces, type DeskBooking, takesTime } from "./bookings";
 
 type Props = {
   inquiry: InquiryDetails;
@@ -123,6 +125,7 @@ function BookForm({
   problem,
   current,
 }: Props & { current: DeskBooking | undefined }) {
+  const { visitMinutes } = useFacts();
   const typed = problem?.booking;
   const described = typed ? "change-problem" : undefined;
   const asIs = typed ?? (current && valuesOf(current));
@@ -160,8 +163,12 @@ function BookForm({
       </p>
       <p>
         <label htmlFor="booking-minutes">{words.minutes}</label>
-        <select defaultValue={asIs?.minutes ?? "30"} id="booking-minutes" name="minutes">
-          {bookingLengths.map((minutes) => (
+        <select
+          defaultValue={asIs?.minutes ?? String(visitMinutes)}
+          id="booking-minutes"
+          name="minutes"
+        >
+          {visitLengths.map((minutes) => (
             <option key={minutes} value={minutes}>
               {words.length(minutes)}
             </option>

@@ -10,9 +10,6 @@ export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
 
-/** Lengths that the form offers, in minutes. */
-export const bookingLengths = [15, 30, 45, 60, 90] as const;
-
 /** A visitor's answers on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];

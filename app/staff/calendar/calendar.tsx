@@ -3,11 +3,12 @@ import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { appointmentStart, appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { bookingLengths, bookingPlaces } from "~/staff/bookings/bookings";
+import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -38,11 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get("with");
   const likely = inquiry ? (inquiry.personId ?? who.id) : "";
   const personId = asked === null ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
-  const minutes = bookingLengths.find((length) => String(length) === query.get("minutes"));
+  const minutes = visitLengths.find((length) => String(length) === query.get("minutes"));
   const current = inquiry?.current;
   const present = current
     ? (Date.parse(current.endsAt) - Date.parse(current.startsAt)) / 60_000
-    : 30;
+    : app.currentFacts().visitMinutes;
   const choosing = inquiry && {
     ...inquiry,
     minutes: minutes ?? present,
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
   const attempt = text("attempt");
   const [day = "", time = ""] = text("start").split("T");
-  const minutes = bookingLengths.find((length) => String(length) === text("minutes"));
+  const minutes = visitLengths.find((length) => String(length) === text("minutes"));
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
@@ -204,7 +205,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
             <label>
               {words.choosing.length}{" "}
               <select defaultValue={choosing.minutes} name="minutes">
-                {bookingLengths.map((minutes) => (
+                {visitLengths.map((minutes) => (
                   <option key={minutes} value={minutes}>
                     {bookingWords.length(minutes)}
                   </option>

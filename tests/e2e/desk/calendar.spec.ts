@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
+import { pressPublish } from "../support/site-desk";
 import { sendInquiry } from "../support/staff";
 
 /** Free times are offered for a week in which the office is open. */
@@ -55,6 +56,25 @@ test.describe("the calendar, without scripts", () => {
     await expect(page.getByRole("region", { name: "Appointment" })).toContainText(
       "3:00 PM to 3:30 PM",
     );
+  });
+
+  test("offers free times of the length of a visit that was published", async () => {
+    const { site, page } = desk;
+    await page.goto("/staff/site/hours");
+    await page.getByLabel("Length of a visit").selectOption({ label: "45 minutes" });
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await pressPublish(page);
+    const about = await sendInquiry(site, { email: "three@visitor.example" });
+    await page.goto(`/staff/calendar?for=${about}&day=${week}`);
+    await expect(page.getByLabel("Length")).toHaveValue("45");
+    // Appointments of half an hour begin at 2 and at 3 PM.
+    await expect(page.getByRole("button", { name: "Book 1 PM, Wed, Mar 5" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Book 2:30 PM, Wed, Mar 5" })).toHaveCount(0);
+    await page.goto(`/staff/inquiries/${about}`);
+    await page.getByText("Book", { exact: true }).first().click();
+    await expect(
+      page.getByRole("region", { name: "Appointment" }).getByLabel("Length"),
+    ).toHaveValue("45");
   });
 
   test("gives each person a feed for their own calendar, and shows its URL once", async () => {

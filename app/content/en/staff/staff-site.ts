@@ -39,6 +39,7 @@ export const siteWords = {
   badgeNote: "After its last day a badge disappears by itself.",
   textNote:
     "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
+  minutes: (n: string) => `${n} minutes`,
   yes: "Shown",
   no: "Not shown",
   ask: "Ask us",
@@ -125,6 +126,10 @@ const otherWords: Record<string, FieldWords> = {
   callbackWindows: {
     label: "Times to call back",
     hint: "A line each: Monday to Friday 14:00-16:00, or Tuesday, Thursday 10:00-12:00. Within office hours. Empty: people are not asked.",
+  },
+  visitMinutes: {
+    label: "Length of a visit",
+    hint: "The calendar’s free times and new appointments have this length until somebody chooses another one.",
   },
   "hours.holidayNote": {
     label: "Note on holidays",
@@ -241,7 +246,8 @@ export function fieldWords(path: string, own = ""): FieldWords {
 export function fieldPart(path: string): string {
   if (path.startsWith("hours.office.")) return "Office hours";
   if (path.startsWith("hours.listed.")) return "Call hours";
-  if (/^(hours|callbackWindows)\b/.test(path)) return "Closed days and calling back";
+  if (/^(hours|callbackWindows|visitMinutes)\b/.test(path))
+    return "Closed days, calling back and visits";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];
   return page ? pageTitle(page) : "";
 }

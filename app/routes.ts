@@ -89,6 +89,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries.csv", "staff/inquiry-list/inquiries-csv.ts"),
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
+    route("staff/inquiries/:reference/offer", "staff/calendar/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
     route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),

@@ -1,3 +1,4 @@
+import { offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
@@ -8,6 +9,7 @@ import { useFacts } from "~/facts/use-facts";
 import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { bookingPlaces, type DeskBooking, takesTime } from "./bookings";
+import { OfferedTimes } from "./offered-times";
 
 type Props = {
   inquiry: InquiryDetails;
@@ -25,7 +27,7 @@ const isOpen = ({ state }: DeskBooking) => takesTime.some((one) => one === state
 export function BookingPanel(props: Props) {
   const { inquiry, mayChange, problem } = props;
   const { bookings } = inquiry;
-  if (bookings.length === 0 && !mayChange) return null;
+  if (bookings.length === 0 && !inquiry.offer && !mayChange) return null;
   const current = bookings.find(isOpen);
   return (
     <section aria-labelledby="booking-heading" className="panel">
@@ -58,7 +60,18 @@ export function BookingPanel(props: Props) {
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
           </a>
+          {inquiry.status !== "closed" && (
+            <a
+              className="button quiet"
+              href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
+            >
+              {offerWords.action}
+            </a>
+          )}
         </p>
+      )}
+      {inquiry.offer && (
+        <OfferedTimes attempt={mayChange ? props.attempt : null} offer={inquiry.offer} />
       )}
       {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>

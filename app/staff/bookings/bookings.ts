@@ -10,6 +10,9 @@ export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
 
+/** Times that one offer has at most. */
+export const mostOffered = 6;
+
 /** A visitor's answers on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];

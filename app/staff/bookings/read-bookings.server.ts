@@ -30,6 +30,17 @@ export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Da
     .orderBy("starts_at")
     .execute();
 
+/** An inquiry's first appointment that is open and not over at `now`, an ISO instant. */
+export const findOpenAppointment = (db: Kysely<Schema>, submissionId: string, now: string) =>
+  db
+    .selectFrom("bookings")
+    .select(["id", "starts_at as startsAt", "ends_at as endsAt", "person_id", "place"])
+    .where("submission_id", "=", submissionId)
+    .where("state", "in", takesTime)
+    .where("ends_at", ">", now)
+    .orderBy("starts_at")
+    .executeTakeFirst();
+
 /** `person_name` remains after somebody has left the desk. */
 const deskBookings = (db: Kysely<Schema>) =>
   db

@@ -5,14 +5,8 @@ import { clinicClock } from "~/facts/hours/clinic-clock";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { takesTime } from "~/staff/bookings/bookings";
 import type { CalendarDay } from "./calendar.server";
+import { dayName } from "./day-name";
 
-const dayName = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-});
-const nameOf = (day: string) => dayName.format(new Date(day));
 const hourOf = (time: string) => Number(time.slice(0, 2));
 const startOf = ({ startsAt }: CalendarDay["bookings"][number]) =>
   clinicClock(Date.parse(startsAt)).time;
@@ -63,7 +57,7 @@ export function CalendarTable({
                 className="tab"
                 href={linkTo(day)}
               >
-                {nameOf(day)}
+                {dayName(day)}
                 {bookings.length > 0 && <span className="badge">{bookings.length}</span>}
               </a>
             </li>
@@ -87,7 +81,7 @@ export function CalendarTable({
                   key={day}
                   scope="col"
                 >
-                  {nameOf(day)}
+                  {dayName(day)}
                   {!office && <span className="hint"> {words.closed}</span>}
                 </th>
               ))}
@@ -161,7 +155,7 @@ function Cell({
                 </a>
               ) : (
                 <button
-                  aria-label={words.choosing.slot(formatHour(time), nameOf(day.day))}
+                  aria-label={words.choosing.slot(formatHour(time), dayName(day.day))}
                   className="calendar-free"
                   name="start"
                   type="submit"

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { offerWords } from "~/content/en/staff/staff-calendar";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import { bookFromForm } from "~/staff/bookings/book-appointment.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
+import { withdrawOffer } from "~/staff/bookings/offer-times.server";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { plainText } from "~/staff/frame/list-url";
@@ -104,6 +106,10 @@ export async function changeFromForm(
       return done(await withdrawLink(app, { ...change, renew: value === "renew" }));
     case "book":
       return bookFromForm(app, change, text, { refuse, done });
+    case "withdraw-offer": {
+      const outcome = await withdrawOffer(app, change);
+      return outcome === "conflict" ? refuse(offerWords.over, 409, {}) : done(outcome);
+    }
     case "came":
     case "missed":
     case "cancelled": {

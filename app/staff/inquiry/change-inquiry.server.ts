@@ -16,7 +16,8 @@ const columns = [
   ...(["person_group", "outcome"] as const),
 ] as const;
 export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
-type Inquiry = Pick<StoredInquiry, (typeof columns)[number]>;
+/** The columns of the inquiry that a change is given. */
+export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
 
 /** The history entry of a change; missing fields are empty. */
 type Entry = {
@@ -26,7 +27,7 @@ type Entry = {
   note?: string;
   detail?: string;
   /** The columns as they were, where the change can be undone. */
-  before?: Partial<Inquiry>;
+  before?: Partial<InquiryInChange>;
 };
 
 /** Contact with the person: retention counts from the last of these. */
@@ -48,7 +49,7 @@ export async function changeInquiry(
   app: Pick<App, "db" | "clock">,
   { who, reference, attempt, content }: Change & { content: string },
   action: AuditAction,
-  change: (db: Transaction<Schema>, inquiry: Inquiry, now: string) => Promise<Entry | null>,
+  change: (db: Transaction<Schema>, inquiry: InquiryInChange, now: string) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(attempt, action, content);
   const at = app.clock();

@@ -2,6 +2,7 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
 import type { DeskBooking } from "~/staff/bookings/bookings";
+import type { Offer } from "~/staff/bookings/offer-times.server";
 import type { Message } from "~/staff/conversation/conversation";
 import type { InquiryField } from "./inquiry-fields";
 import type { InquiryRow } from "./inquiry-row.server";
@@ -66,6 +67,8 @@ export type InquiryDetails = InquiryRow & {
   /** The email's owner said “this was not me”: no mail goes to them until a new link is made. */
   disowned: boolean;
   bookings: DeskBooking[];
+  /** Times that the visitor may choose from; null: none are offered. */
+  offer: Offer | null;
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */

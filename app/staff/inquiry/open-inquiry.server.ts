@@ -5,6 +5,7 @@ import { mailState } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
+import { readOffer } from "~/staff/bookings/offer-times.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "./inquiry-columns.server";
@@ -102,6 +103,7 @@ export async function openInquiry(
     linksStopped: stored.links_stopped_at !== null,
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
+    offer: await readOffer(app, stored.id),
     version: stored.version,
     ...callsOf(own),
     joined,

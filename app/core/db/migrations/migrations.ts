@@ -15,6 +15,7 @@ import { simplerProductBatches } from "./013-simpler-product-batches";
 import { fixedViews } from "./014-fixed-views";
 import { oneOutbox } from "./015-one-outbox";
 import { calendarFeeds } from "./016-calendar-feeds";
+import { timeOffers } from "./018-time-offers";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "014-fixed-views": fixedViews,
   "015-one-outbox": oneOutbox,
   "016-calendar-feeds": calendarFeeds,
+  "018-time-offers": timeOffers,
 };

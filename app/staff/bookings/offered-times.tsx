@@ -1,0 +1,41 @@
+import { offerWords as words } from "~/content/en/staff/staff-calendar";
+import { bookingWords } from "~/content/en/staff/staff-talk";
+import { appointmentTime } from "~/facts/hours/appointment-time";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { Offer } from "./offer-times.server";
+
+/** The times that a visitor may choose from, who offered them, and which are not free any more. */
+export function OfferedTimes({ offer, attempt }: { offer: Offer; attempt: string | null }) {
+  const { person, place, minutes, by, at, times } = offer;
+  return (
+    <div className="offered-times">
+      <h3>{words.heading}</h3>
+      <p className="hint">
+        {words.by(by)}, <LocalTime at={at} />: {words.withPerson(person)},{" "}
+        {bookingWords.places[place]}, {bookingWords.length(minutes)}
+      </p>
+      <ul className="lines">
+        {times.map(({ startsAt, endsAt, isFree }) => (
+          <li key={startsAt}>
+            {isFree ? (
+              appointmentTime(startsAt, endsAt)
+            ) : (
+              <>
+                <s>{appointmentTime(startsAt, endsAt)}</s>{" "}
+                <span className="hint">{words.notFree}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {attempt !== null && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={attempt} />
+          <button className="link-button" name="do" type="submit" value="withdraw-offer">
+            {words.withdraw}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

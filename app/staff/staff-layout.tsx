@@ -26,8 +26,8 @@ import { StaffPersonContext } from "./frame/use-staff";
 export const handle: PageHandle = { frame: "staff" };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context, pattern }, next) => {
-    await admitStaff({ request, context, path: `/${pattern}` });
+  async ({ request, context, pattern, params }, next) => {
+    await admitStaff({ request, context, path: `/${pattern}`, params });
     return next();
   },
 ];
@@ -38,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person,
     endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
-    waits: await countWaiting(app),
-    counts: await countInquiries(app),
+    waits: await countWaiting(app, who),
+    counts: await countInquiries(app, who),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await countClaims(app, { who })
       : { waiting: 0, refused: 0 },
@@ -67,7 +67,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices && paymentNotices > 0 && (
+      {paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
           {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>

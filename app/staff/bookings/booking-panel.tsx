@@ -6,6 +6,7 @@ import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
+import { useStaff } from "~/staff/frame/use-staff";
 import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
 import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { bookingPlaces, type DeskBooking, takesTime } from "./bookings";
@@ -139,6 +140,9 @@ function BookForm({
   current,
 }: Props & { current: DeskBooking | undefined }) {
   const { visitMinutes } = useFacts();
+  const { may } = useStaff();
+  // Whoever cannot give inquiries to others books with themselves only.
+  const mayGive = may("/staff/inquiries/:reference", "assign");
   const typed = problem?.booking;
   const described = typed ? "change-problem" : undefined;
   const asIs = typed ?? (current && valuesOf(current));
@@ -191,8 +195,8 @@ function BookForm({
       <p>
         <label htmlFor="booking-person">{words.person}</label>
         <select defaultValue={person} id="booking-person" name="person">
-          <option value="">{words.nobody}</option>
-          {colleagues.map(({ id, name }) => (
+          {mayGive && <option value="">{words.nobody}</option>}
+          {(mayGive ? colleagues : [me]).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -11,8 +11,8 @@ export function OfferedTimes({ offer, attempt }: { offer: Offer; attempt: string
     <div className="offered-times">
       <h3>{words.heading}</h3>
       <p className="hint">
-        {words.by(by)}, <LocalTime at={at} />: {words.withPerson(person)},{" "}
-        {bookingWords.places[place]}, {bookingWords.length(minutes)}
+        {words.withPerson(person)}. {bookingWords.places[place]}, {bookingWords.length(minutes)}.{" "}
+        {words.by(by)}, <LocalTime at={at} />.
       </p>
       <ul className="lines">
         {times.map(({ startsAt, endsAt, isFree }) => (

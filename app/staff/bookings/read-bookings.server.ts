@@ -5,6 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
+import { seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
 import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */
@@ -75,7 +76,7 @@ export async function listTodaysBookings(
   { who, beside = false }: { who: Actor; beside?: boolean },
 ) {
   const today = dayText(clinicDay(app.clock()));
-  const rows = await listBookings(app.db, [{ from: today, until: today }]);
+  const rows = await listBookings(app.db, who, [{ from: today, until: today }]);
   if (!beside) await auditListed(app, who, rows);
   return rows;
 }
@@ -85,7 +86,7 @@ type Days = readonly { from: string; until: string }[];
 /** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
 export async function listBookingsOn(app: App, { who, days }: { who: Actor; days: Days }) {
   if (days.length === 0) return [];
-  const rows = await listBookings(app.db, days);
+  const rows = await listBookings(app.db, who, days);
   const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
   await auditListed(app, who, open);
   return open;
@@ -99,7 +100,7 @@ export async function listBookingsBetween(
   app: App,
   { who, from, until }: { who: Actor; from: string; until: string },
 ) {
-  const rows = await listBookings(app.db, [{ from, until }]);
+  const rows = await listBookings(app.db, who, [{ from, until }]);
   await auditListed(app, who, rows);
   return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
 }
@@ -110,8 +111,8 @@ async function auditListed({ db, clock }: App, who: Actor, rows: readonly { refe
   await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
 }
 
-/** Canceled appointments are left out. */
-async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooking[]> {
+/** Those that `who` may see: a clinician their own. Canceled appointments are left out. */
+async function listBookings(db: Kysely<Schema>, who: Actor, days: Days): Promise<TodaysBooking[]> {
   const midnight = (day: string, later: number) => {
     const date = parseDate(day);
     return date ? clinicMidnight(addDays(date, later)) : "";
@@ -128,6 +129,7 @@ async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooki
     )
     .where("bookings.state", "!=", "cancelled")
     .where("removed_at", "is", null)
+    .$if(seesOnlyOwn(who), (query) => query.where("bookings.person_id", "=", who.id))
     .orderBy("starts_at")
     .orderBy("bookings.id")
     .execute();

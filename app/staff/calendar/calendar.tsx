@@ -12,6 +12,8 @@ import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import { bookableBy, seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
+import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -31,14 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view: CalendarQuery["view"] = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
-  const colleagues = await listColleagues(app.db);
+  const colleagues = bookableBy(who, await listColleagues(app.db));
 
   const reference = queryText(query, "for", 40).toUpperCase();
   const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
+  if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");
-  const likely = inquiry ? (inquiry.personId ?? who.id) : "";
-  const personId = asked === null ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
+  const likely = seesOnlyOwn(who) ? who.id : inquiry ? (inquiry.personId ?? who.id) : "";
+  const personId =
+    asked === null || seesOnlyOwn(who) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
   const minutes = visitLengths.find((length) => String(length) === query.get("minutes"));
   const current = inquiry?.current;
   const present = current
@@ -51,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attempt: crypto.randomUUID(),
   };
   return {
-    ...{ view, colleagues, personId, choosing },
+    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(who) },
     hasFeed: await hasFeed(app, who),
     today: dayText(today),
     day: dayText(day),
@@ -87,6 +91,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
+  await requireOwnInquiry(context, reference);
+  requireOwnCalendar(context, personId);
   if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place) throw data(null, { status: 400 });
   const outcome = await bookAppointment(app, {
     ...{ who, reference, attempt, bookingId: text("booking") },
@@ -119,7 +125,7 @@ function addMinutes(time: string, minutes: number) {
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, day, first, today, days, colleagues, personId, choosing } = loaderData;
+  const { view, day, first, today, days, colleagues, personId, choosing, seesAll } = loaderData;
   const query: CalendarQuery = {
     ...{ view, day, person: choosing || personId ? personId : null },
     choosing: choosing && {
@@ -192,7 +198,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         <label>
           {words.with}{" "}
           <select defaultValue={personId} name="with">
-            <option value="">{choosing ? words.nobody : words.everybody}</option>
+            {seesAll && <option value="">{choosing ? words.nobody : words.everybody}</option>}
             {colleagues.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -11,6 +11,8 @@ import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
+import { bookableBy } from "~/staff/inquiry/own-inquiries.server";
+import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
 import { FreeDays } from "./free-days";
@@ -25,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const inquiry = await readInquiryToBook(app, askedReference(params));
   if (!inquiry) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const colleagues = await listColleagues(app.db);
+  const colleagues = bookableBy(who, await listColleagues(app.db));
   const asked = colleagueOf(colleagues, query.get("with"));
   const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? who.id);
   const personId = person?.id ?? colleagues[0]?.id ?? "";
@@ -59,6 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const starts = form.getAll("start").filter((one) => typeof one === "string");
   if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });
+  requireOwnCalendar(context, text("with"));
   const outcome = await offerTimes(app, {
     ...{ who, reference, attempt, personId: text("with"), minutes, place, starts },
   });
@@ -143,7 +146,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
             days={days}
             describedBy={actionData ? "offer-problem" : undefined}
           />
-          <p className="buttons">
+          <p className="buttons thumb-bar">
             <button className="button" name="do" type="submit" value="offer">
               {words.submit}
             </button>

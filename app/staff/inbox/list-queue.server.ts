@@ -12,6 +12,7 @@ import {
 } from "~/core/sessions/list-colleagues";
 import { type Actor, theVisitor } from "~/core/sessions/people";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry/inquiry-row.server";
+import { maySee } from "~/staff/inquiry/own-inquiries.server";
 import { inGroup } from "./queue-group.server";
 import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 
@@ -39,15 +40,19 @@ const since = {
   waiting: sql<string>`contact_submissions.created_at`,
 } satisfies Record<QueueGroup, unknown>;
 
-export const queueQuery = ({ db, clock }: App, group: QueueGroup, of: QueueOf) =>
+/** Whose inquiries: `of` as asked for, among those that `who` may see. */
+export type Whose = { who: Actor; of: QueueOf };
+
+export const queueQuery = ({ db, clock }: App, group: QueueGroup, { who, of }: Whose) =>
   db
     .selectFrom("contact_submissions")
     .where(inGroup(group, clock()))
     .where("removed_at", "is", null)
+    .where(maySee(who))
     .where(isOf(of));
 
-export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
-  queueQuery(app, group, of).orderBy(since[group]).orderBy("contact_submissions.id");
+export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
+  queueQuery(app, group, whose).orderBy(since[group]).orderBy("contact_submissions.id");
 
 /**
  * The desk's queue: what is next, who has it, when it is due. `beside`: listed beside an open
@@ -60,7 +65,7 @@ export async function listQueue(
   const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
-    const stored = await inQueueOrder(app, group, of)
+    const stored = await inQueueOrder(app, group, { who, of })
       .select(columns)
       .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
       .limit(mostRows)
@@ -72,7 +77,10 @@ export async function listQueue(
     );
     groups[group] = {
       rows: stored.map((row) => queueRow(app, people, group, row, news)),
-      count: await countRows(app.db, queueQuery(app, group, of).select("contact_submissions.id")),
+      count: await countRows(
+        app.db,
+        queueQuery(app, group, { who, of }).select("contact_submissions.id"),
+      ),
     };
   }
   if (!beside) {

@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, who: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const of = readQueueOf(query, me);
-  const reference = await nextInQueue(app, { of, after: queryText(query, "after", 40) });
+  const reference = await nextInQueue(app, { who: me, of, after: queryText(query, "after", 40) });
   return redirect(
     queueAddress(reference ? `/staff/inquiries/${reference}` : "/staff", of, me),
     303,

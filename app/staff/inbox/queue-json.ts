@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();
-  const counts = await countQueue(app, { since, of: readQueueOf(query, me) });
+  const counts = await countQueue(app, { who: me, since, of: readQueueOf(query, me) });
   const body = JSON.stringify(counts);
   const etag = `"${counts.arrived}-${counts.waits}"`;
   const headers = { ETag: etag, "Cache-Control": "no-store" };

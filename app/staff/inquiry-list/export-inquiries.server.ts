@@ -36,7 +36,7 @@ export async function* exportInquiries(
   { who, filter }: { who: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
-  const { condition } = inquiryQuery(app, filter);
+  const { condition } = inquiryQuery(app, who, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
     writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });

@@ -17,6 +17,7 @@ import { callOutcomes, closedAs, inquiryStatuses, longestReason } from "./inquir
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
+import { requireOwnCalendar } from "./require-own.server";
 import { joinPerson, separatePerson } from "./same-person.server";
 
 const words = staffWords.inquiry;
@@ -105,6 +106,7 @@ export async function changeFromForm(
     case "link":
       return done(await withdrawLink(app, { ...change, renew: value === "renew" }));
     case "book":
+      requireOwnCalendar(context, text("person"));
       return bookFromForm(app, change, text, { refuse, done });
     case "withdraw-offer": {
       const outcome = await withdrawOffer(app, change);

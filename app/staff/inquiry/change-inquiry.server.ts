@@ -6,6 +6,7 @@ import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
 import type { HistoryKind } from "./inquiry-types";
+import { maySee } from "./own-inquiries.server";
 
 /** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
 export type Change = { who: Actor; reference: string; attempt: string };
@@ -41,7 +42,7 @@ export const changeId = (attempt: string, action: string, content: string) =>
   digestOfAll([attempt, action, content]);
 
 /**
- * Runs every change of an inquiry: finds it, calls `change` in a transaction (`now`: ISO 8601 in
+ * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change` in a transaction (`now`: ISO 8601 in
  * UTC) and stores the returned entry in the history, with a line in the audit log. A repeated post
  * finds its attempt in the history and changes nothing. null from `change` rolls back: "conflict".
  */
@@ -61,6 +62,7 @@ export async function changeInquiry(
       .set({ reference })
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
+      .where(maySee(who))
       .returning(columns)
       .executeTakeFirst();
     if (!inquiry) return "missing";

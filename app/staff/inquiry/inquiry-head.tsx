@@ -4,6 +4,7 @@ import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listAddress } from "~/staff/frame/list-url";
 import { localDay } from "~/staff/frame/local-time";
+import { useStaff } from "~/staff/frame/use-staff";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
 import { queueAddress } from "./queue-of";
@@ -18,12 +19,13 @@ type Props = {
   me: Colleague;
   of: QueueOf;
   colleagues: readonly Colleague[];
-  mayChange: boolean;
 };
 
 /** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
-  const { inquiry, me, of, mayChange } = props;
+  const { inquiry, me, of } = props;
+  const { may } = useStaff();
+  const mayGive = may("/staff/inquiries/:reference", "assign");
   const { assignedTo, due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = assignedTo?.id === me.id;
@@ -49,10 +51,10 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
-        {mayChange && <GiveForm {...props} />}
+        {mayGive && <GiveForm {...props} />}
       </div>
       <div className="thumb-bar">
-        {mayChange && !mine && <TakeForm {...props} />}
+        {mayGive && !mine && <TakeForm {...props} />}
         {byEmail && (
           <a className={mine ? "button" : "button quiet"} href="#answer">
             {tasks.write}

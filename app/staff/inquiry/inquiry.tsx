@@ -65,7 +65,8 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
   const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
   if (!inquiry) return <Missing title={title} />;
-  const mayChange = may("/staff/inquiries/:reference", "note");
+  const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
+  const mayChange = mayDo("note");
   const filled = answers.map(({ id, title: name, body }) => ({
     id,
     title: name,
@@ -84,14 +85,13 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         attempt={attempt}
         colleagues={colleagues}
         inquiry={inquiry}
-        mayChange={mayChange}
         me={me}
         now={now}
         of={of}
       />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
-      {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
+      {inquiry.disowned && <DisownedNotice attempt={mayDo("link") ? attempt : null} />}
+      {inquiry.spam && mayDo("not-spam") && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
       <SentByVisitor
         afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
         inquiry={inquiry}
@@ -118,14 +118,14 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
           {mayChange && (
             <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
           )}
-          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayDo("join")} />
           <InquiryPayments payments={payments} />
         </div>
         <div>
           {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
           <InquiryMails
-            attempt={inquiry.spam || !mayChange ? null : attempt}
+            attempt={inquiry.spam || !mayDo("mail") ? null : attempt}
             mails={inquiry.mails}
           />
         </div>

@@ -12,6 +12,7 @@ import { inquiryFieldsOf } from "./inquiry-columns.server";
 import { dueOf, inquiryRows } from "./inquiry-row.server";
 import type { CallOutcome } from "./inquiry-states";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
+import { maySee } from "./own-inquiries.server";
 import { findSamePerson, hasOneOf } from "./same-person.server";
 import { emailToken } from "./search-tokens.server";
 import { isDisowned } from "./status-link.server";
@@ -20,7 +21,8 @@ import { isDisowned } from "./status-link.server";
 const offeredFor = 15_000;
 
 /**
- * One inquiry with everything that the desk shows about it; null when there is none. `beside`:
+ * One inquiry with everything that the desk shows about it; null when there is none that `who` may
+ * see. `beside`:
  * references of the inquiries that the page lists beside it, for the same audit entry.
  */
 export async function openInquiry(
@@ -37,6 +39,7 @@ export async function openInquiry(
     .selectAll()
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(who))
     .executeTakeFirst();
   const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
   if (!stored) {
@@ -52,7 +55,7 @@ export async function openInquiry(
     .orderBy("created_at", "desc")
     .orderBy("kind")
     .execute();
-  const same = await findSamePerson(db, stored);
+  const same = await findSamePerson(db, stored, who);
   const joined = same.filter((other) => other.same === "joined");
   const references = [reference, ...joined.map((other) => other.reference)];
   const history = await db
@@ -79,6 +82,7 @@ export async function openInquiry(
     .selectFrom("contact_submissions")
     .select(({ fn }) => fn.countAll().as("count"))
     .where(hasOneOf([emailToken(stored.email)]))
+    .where(maySee(who))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
   const messages = await messagesOf(db, references);

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry, type StoredInquiry } from "./change-inquiry.server";
 import type { SamePerson } from "./inquiry-types";
+import { maySee } from "./own-inquiries.server";
 import { emailToken, phoneDigits } from "./search-tokens.server";
 
 /** A shorter number is an extension or a typing error, and would match many people. */
@@ -26,10 +28,11 @@ export const hasOneOf =
 /** Rows of the panel; more are behind the link that lists them all. */
 const most = 20;
 
-/** Other inquiries of a person who may be the same, and those that the desk joined; newest first. */
+/** Other inquiries that `who` may see, of a person who may be the same, and those that the desk joined; newest first. */
 export async function findSamePerson(
   db: Kysely<Schema>,
   stored: StoredInquiry,
+  who: Actor,
 ): Promise<SamePerson[]> {
   const group = stored.person_group;
   const rows = await db
@@ -41,6 +44,7 @@ export async function findSamePerson(
     .where("contact_submissions.id", "!=", stored.id)
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
+    .where(maySee(who))
     .where((where) =>
       where.or([
         personCondition(stored)(where),

@@ -31,7 +31,7 @@ test.describe("times that the clinic offers", () => {
       await page.getByRole("button", { name: "Offer these times" }).click();
       const panel = page.getByRole("region", { name: "Appointment" });
       await expect(panel.getByRole("heading", { name: "Offered times" })).toBeVisible();
-      await expect(panel).toContainText("By Ana Quill");
+      await expect(panel).toContainText("Offered by Ana Quill");
     }
   });
 
@@ -76,7 +76,7 @@ test.describe("times that the clinic offers", () => {
     await page.goto(`/staff/inquiries/${otto}`);
     const visitor = await openVisitorPage(browser, await statusLinkTo(site, otto));
     await page.getByRole("button", { name: "Take the offer back" }).click();
-    await expect(page.getByText("Offered times")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Offered times" })).toHaveCount(0);
     // The page that the visitor still has open.
     await offered(visitor).getByRole("button").first().click();
     await expect(visitor.getByRole("alert")).toContainText("no longer offered");

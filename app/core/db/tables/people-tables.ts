@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /** What a member of the staff may do; permissions.ts says which pages and actions that is. */
-export type Role = "owner" | "desk" | "reader";
+export type Role = "owner" | "desk" | "clinician" | "reader";
 
 /** Who works at the desk, and how they sign in. */
 export type PeopleTables = {

@@ -3,6 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { clinicClock } from "~/facts/hours/clinic-clock";
 import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
@@ -94,7 +95,7 @@ export async function listBookingsOn(app: App, { who, days }: { who: Actor; days
 
 /**
  * Appointments from one day of the clinic ("YYYY-MM-DD") to another, both included, in order, each
- * with its own day.
+ * with its own day and time ("HH:MM") on the clinic's clock.
  */
 export async function listBookingsBetween(
   app: App,
@@ -102,7 +103,10 @@ export async function listBookingsBetween(
 ) {
   const rows = await listBookings(app.db, who, [{ from, until }]);
   await auditListed(app, who, rows);
-  return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
+  return rows.map((row) => {
+    const { day, time } = clinicClock(Date.parse(row.startsAt));
+    return { ...row, day: dayText(day), time };
+  });
 }
 
 async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
@@ -131,6 +135,7 @@ async function listBookings(db: Kysely<Schema>, who: Actor, days: Days): Promise
     .where("removed_at", "is", null)
     .$if(seesOnlyOwn(who), (query) => query.where("bookings.person_id", "=", who.id))
     .orderBy("starts_at")
+    .orderBy("people.name")
     .orderBy("bookings.id")
     .execute();
   return rows.map(({ first_name, last_name, ...row }) => ({

@@ -91,9 +91,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
+  if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place) throw data(null, { status: 400 });
   await requireOwnInquiry(context, reference);
   requireOwnCalendar(context, personId);
-  if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place) throw data(null, { status: 400 });
   const outcome = await bookAppointment(app, {
     ...{ who, reference, attempt, bookingId: text("booking") },
     ...{ day, time, minutes, personId, place, anyway: false },
@@ -236,7 +236,6 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       </form>
       <ChooseTime choosing={choosing} personId={personId} url={calendarUrl(query)}>
         <CalendarTable
-          choosing={choosing !== null}
           day={day}
           days={days}
           linkTo={(one) => calendarUrl({ ...query, day: one })}

@@ -14,10 +14,10 @@ export async function requireOwnInquiry(context: Context, reference: string) {
   if (seesOnlyOwn(who) && !(await isInquiryFor(app, who, reference))) refuse(context);
 }
 
-/** The same where a form books an appointment with somebody else. */
+/** The same where a form books an appointment with somebody else; "" is nobody. */
 export function requireOwnCalendar(context: Context, personId: string) {
   const { who } = deskOf(context);
-  if (seesOnlyOwn(who) && personId !== who.id) refuse(context);
+  if (seesOnlyOwn(who) && personId !== "" && personId !== who.id) refuse(context);
 }
 
 function refuse(context: Context): never {

@@ -4,6 +4,7 @@ import routes from "../../../app/routes";
 import { type Permission, permissions } from "../../../app/staff/frame/permissions";
 import { openStaffSession } from "../../support/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
+import { sendInquiry } from "../support/staff";
 
 type Route = (typeof routes)[number];
 
@@ -53,9 +54,10 @@ test.describe("the table of permissions", () => {
     return { Origin: desk.site.url, Cookie };
   };
 
-  /** Gives the inquiry to a clinician, who opens no other (clinician.spec.ts). */
+  /** Gives another inquiry to a clinician, who opens only their own (clinician.spec.ts). */
   async function giveTo(request: APIRequestContext, role: Role) {
     const { person } = openStaffSession(desk.site.dataDir, { name: role, role });
+    desk.reference = await sendInquiry(desk.site, { email: "own@visitor.example" });
     const answer = await request.post(addressOf("/staff/inquiries/:reference"), {
       headers: headersOf("owner"),
       form: { do: `assign:${person.id}`, attempt: "attempt-give", had: "" },

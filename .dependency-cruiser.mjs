@@ -36,6 +36,12 @@ export default {
       `${tests}|\\.spec\\.ts$`,
     ),
     never(
+      "core-knows-no-feature",
+      "core/ is below site/ and staff/: take what is needed as an argument.",
+      { path: "^app/core/", pathNot: tests },
+      "^app/(site|staff)/",
+    ),
+    never(
       "staff-imports-no-page-of-the-site",
       "The site's pages use functions of staff features (.server.ts); the desk uses no page of the site.",
       { path: "^app/staff/", pathNot: tests },

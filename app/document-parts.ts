@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the renderer knows and the document needs. */
+/** Values that the renderer passes to the document. */
 export type DocumentParts = {
   /** For responses rendered on request; files have hashes in their policy instead. */
   nonce: string | undefined;

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 
-/** What a page asks of the layout: `export const handle: PageHandle = { … }`. */
+/** Options that a page passes to the layout: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The page has parts with state: React comes to them when they are first used. */
   hydrate?: boolean;

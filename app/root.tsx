@@ -26,7 +26,7 @@ export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  // For the heads of the pages (facts/facts-of.ts).
+  // For the heads of the pages (facts/use-facts.ts).
   return { facts: context.get(factsContext) };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a browser may fetch and render before it is clicked, in the words of the Speculation Rules
+ * Links that a browser may prefetch and prerender, in the words of the Speculation Rules
  * API: the pages that public pages link to, but for URLs that the server renders (?treatment=)
  * and links that open a dialog, a file or another window.
  */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type BackupSettings, readBackupSettings } from "../app/core/backups/backup-settings";
+import { type BackupSettings, readBackupSettings } from "../app/core/config/backup-settings";
 import { environmentReader } from "../app/core/config/environment";
 
 /** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
@@ -15,7 +15,7 @@ export function readSettings(): BackupSettings {
     databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
     backups: readBackupSettings(read, dataDir),
   };
-  if (read.faults.length > 0) throw new Error(read.faults.join("\n"));
+  if (read.errors.length > 0) throw new Error(read.errors.join("\n"));
   return settings;
 }
 

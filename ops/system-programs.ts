@@ -1,7 +1,7 @@
 /** Programs of the system that the tests use; missing ones are installed where that is allowed. */
 import { spawnSync } from "node:child_process";
-import { findChromium, hasHeadlessShell } from "../tests/support/find-chromium.ts";
-import { findPostgres, noPostgres } from "../tests/support/find-postgres.ts";
+import { findChromium, hasHeadlessShell } from "./find-chromium.ts";
+import { findPostgres, noPostgres } from "./find-postgres.ts";
 
 /**
  * Path of the browser for end-to-end tests. If it is missing, Debian's headless shell is installed, else

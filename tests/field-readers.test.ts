@@ -18,8 +18,12 @@ import type { ReadyAnswer } from "../app/staff/conversation/conversation";
 import { fillBlanks, unknownBlanks } from "../app/staff/conversation/fill-blanks";
 import { findAnswers } from "../app/staff/conversation/ready-answers.server";
 import { readCursor } from "../app/staff/frame/list-url";
-import { canonicalReference, isReference } from "../app/staff/inquiry/reference.server";
-import { phoneDigits, searchTerms, textTokens } from "../app/staff/inquiry/search-tokens.server";
+import { canonicalReference, isReference } from "../app/staff/inquiry-record/reference.server";
+import {
+  phoneDigits,
+  searchTerms,
+  textTokens,
+} from "../app/staff/inquiry-record/search-tokens.server";
 import { mailboxHash } from "../app/staff/mails/confirmations.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
 import { facts } from "./fixtures/clinic";

@@ -1,7 +1,7 @@
 import { callingWords as words } from "~/content/en/calling";
 import { closedDayText } from "~/content/en/office-status";
-import { formatPhone } from "~/facts/format-phone";
-import type { CallHours } from "~/facts/hours/call-hours";
+import { formatPhone } from "~/facts/format-facts";
+import type { CallHours } from "~/facts/hours/closed-day";
 import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 
@@ -95,7 +95,7 @@ document.addEventListener("click", async ({ target }) => {
 
 // Without them the page says nothing about now.
 const hours: CallHours | null = await fetch("/call-hours.json")
-  .then((answer) => answer.json())
+  .then((response) => response.json())
   .catch(() => null);
 if (hours) {
   show(hours);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { finishedPages } from "../../tests/fixtures/built-pages";
 import { facts } from "../../tests/fixtures/built-site";
-import { formatPhone } from "./format-phone";
-import { formatPrice } from "./format-price";
+import { formatPhone, formatPrice } from "./format-facts";
 import { formatHour, type WeeklyHours } from "./hours/opening-hours";
 
 const folder = "build/client";

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/clinic";
-import { parseFacts } from "./facts-schema";
+import { factsJsonSchema, parseFacts } from "./facts-schema";
 import { sampleDetails } from "./sample-details";
 
 const changed = (change: (facts: ReturnType<typeof parseFacts>) => void) => {
@@ -71,7 +72,7 @@ describe("the clinic's facts", () => {
   });
 });
 
-describe("what only the clinic can know", () => {
+describe("a fact that only the clinic can know", () => {
   it("is marked SAMPLE, text by text, where tests and screenshots need it", () => {
     const texts = JSON.stringify(sampleDetails, (_, value) =>
       typeof value === "object" || typeof value === "string" ? value : undefined,
@@ -89,4 +90,16 @@ describe("what only the clinic can know", () => {
     const portrait = [{ ...people[0], portrait: "https://elsewhere.example/a.webp" }];
     expect(() => parseFacts({ ...facts, people: portrait })).toThrow("people.0.portrait");
   });
+});
+
+const published = readFileSync("docs/facts.schema.json", "utf8");
+
+it("is published as docs/facts.schema.json (npm run facts -- schema > docs/facts.schema.json)", async () => {
+  await expect(factsJsonSchema()).toMatchFileSnapshot("../../docs/facts.schema.json");
+});
+
+it("names every fact", () => {
+  const { properties, required } = JSON.parse(published);
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(facts).sort());
+  expect(required.sort()).toEqual(Object.keys(facts).sort());
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { dollarsFromTo, fromTo, wholeDollars } from "./format-figures";
-import { formatPhone } from "./format-phone";
+import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "./format-facts";
 import { formatHours, hoursInText } from "./hours/opening-hours";
 
 it("the shown phone number is the one that is dialed", () => {

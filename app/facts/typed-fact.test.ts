@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/clinic";
-import { faultWords } from "../content/en/staff/staff-site";
+import { typedFactErrors } from "../content/en/staff/staff-site";
 import { groupFields } from "./fact-fields";
 import { closedDaysAdded, readTyped } from "./typed-fact";
 
@@ -9,8 +9,8 @@ const money = { path: "price", kind: "money", empty: "refused" } as never;
 it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
   "refuses the amount %s and names both limits",
   (typed) => {
-    expect(readTyped(money, typed)).toEqual({ fault: "money" });
-    const said = faultWords("money", undefined);
+    expect(readTyped(money, typed)).toEqual({ error: "money" });
+    const said = typedFactErrors("money", undefined);
     expect(said).toContain("0");
     expect(said).toContain("1,000,000");
   },
@@ -25,7 +25,7 @@ it("reads a visit's length in minutes, and refuses one that is not offered", () 
   const [field] = groupFields("hours", facts, []).filter(({ path }) => path === "visitMinutes");
   expect(field && readTyped(field, "45")).toEqual({ value: 45 });
   for (const typed of ["5", "50", "255", "45.5", "an hour"])
-    expect(field && readTyped(field, typed)).toEqual({ fault: "choice" });
+    expect(field && readTyped(field, typed)).toEqual({ error: "choice" });
 });
 
 it("finds the closed days that a change adds", () => {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { type BackupManifest, madeAt, manifestName } from "../../app/core/backups/backup-manifest";
-import type { BackupSettings } from "../../app/core/backups/backup-settings";
 import { onPostgres } from "../../app/core/backups/postgres-dump";
 import { backupPlaces } from "../../app/core/backups/take-backup";
+import type { BackupSettings } from "../../app/core/config/backup-settings";
 import { readKeyFile, unlock } from "../../app/core/db/database-key";
 import type { KnownEntry, StoredEntry } from "./verify-chain";
 

@@ -16,9 +16,9 @@ export async function changeDemoSite(
   const lower = ([slug, { price }]: typeof first) => ({
     [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
   });
-  await saveDrafts(app, { who: owner, typed: lower(first) });
+  await saveDrafts(app, { actor: owner, typed: lower(first) });
   const at = instantAt(now, [3, "08:00"]).toISOString();
-  const scheduled = await scheduleDrafts(app, { who: owner, why: "New price list", at });
+  const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
   if (scheduled.outcome !== "scheduled") throw new Error(`Not scheduled: ${scheduled.outcome}`);
-  await saveDrafts(app, { who: owner, typed: lower(second) });
+  await saveDrafts(app, { actor: owner, typed: lower(second) });
 }

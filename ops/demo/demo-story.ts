@@ -1,12 +1,12 @@
 import type { BookingChoice, BookingEnd, BookingPlace } from "../../app/staff/bookings/bookings";
-import type { Inquiry } from "../../app/staff/inquiry/inquiry-fields";
-import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry/inquiry-states";
+import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
+import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inquiry-states";
 import type { When } from "./workday";
 
-/** Who of the demo's staff does something. */
+/** The staff member of the demo who acts. */
 export type Member = "owner" | "desk";
 
-/** What happens to an inquiry after it was received, in the order of the story. */
+/** Steps of an inquiry after it was received, in the order of the story. */
 export type Event =
   | { call: CallOutcome; note: string }
   | { write: string }
@@ -36,6 +36,7 @@ export type Story = {
   /** The visitor's window for a call, such as "14:00-16:00". */
   callWindow?: string;
   noVoicemail?: boolean;
+  wantsEstimate?: boolean;
   suspectedSpam?: boolean;
   cameFrom?: string;
   steps?: readonly Step[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../app/core/config/config";
-import { clinicMidnight } from "../../app/facts/hours/clinic-day.server";
 import { addDays } from "../../app/facts/hours/local-date";
+import { clinicMidnight } from "../../app/facts/hours/zoned-time.server";
 import { recordingLogger } from "../../tests/fakes/fakes";
 import { facts } from "../../tests/fixtures/clinic";
 import { type Engine, engines, openTestDatabase } from "../../tests/support/databases";

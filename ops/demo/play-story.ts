@@ -4,7 +4,7 @@ import type { Schema } from "../../app/core/db/schema";
 import type { Actor } from "../../app/core/sessions/people";
 import type { Facts } from "../../app/facts/facts-schema";
 import { dayText } from "../../app/facts/hours/local-date";
-import { nextCallback } from "../../app/facts/hours/next-callback.server";
+import { nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { receiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
 import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";
@@ -43,9 +43,9 @@ export function makePlayStory({
 
   async function stepOutcome({ id }: Story, step: Step): Promise<unknown> {
     const { reference, token } = find(id);
-    const attempt = `demo-step-${++steps}`;
-    const change = { who: team[step.by ?? "desk"], reference, attempt };
-    const byLink = { token, attempt };
+    const idempotencyKey = `demo-step-${++steps}`;
+    const change = { actor: team[step.by ?? "desk"], reference, idempotencyKey };
+    const byLink = { token, idempotencyKey };
     const booking = await latestBooking(db, reference);
     if ("call" in step) return noteCall(app, { ...change, outcome: step.call, note: step.note });
     if ("write" in step) return writeToVisitor(app, { ...change, body: step.write });
@@ -64,7 +64,7 @@ export function makePlayStory({
       const [count, time] = step.book;
       const { minutes, place } = step;
       const day = dayText(workday(now, count));
-      const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
+      const asked = { bookingId: "", day, time, minutes, place, personId: change.actor.id };
       // A public holiday must not stop the demo.
       return bookAppointment(app, { ...change, ...asked, anyway: true });
     }
@@ -107,9 +107,10 @@ export function makePlayStory({
           // 555-0100 to 555-0199 are reserved for invented numbers.
           phone: story.phone ?? `(904) 555-01${String(n).padStart(2, "0")}`,
           noVoicemail: story.noVoicemail ? "yes" : "",
+          wantsEstimate: story.wantsEstimate ? "yes" : "",
         },
         callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
-        ...{ attempt: `demo-${id}`, suspectedSpam, cameFrom },
+        ...{ idempotencyKey: `demo-${id}`, suspectedSpam, cameFrom },
       });
       if (stored.outcome !== "received") throw new Error(`${id} was not stored`);
       received.set(id, { reference: stored.reference, token: stored.statusToken ?? "" });

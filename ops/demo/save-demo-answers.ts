@@ -19,5 +19,5 @@ const readyAnswers = [
 
 export async function saveDemoAnswers(app: App, owner: Actor) {
   for (const answer of readyAnswers)
-    await saveAnswer(app, { who: owner, id: "", version: 0, ...answer });
+    await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
 }

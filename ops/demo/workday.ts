@@ -1,6 +1,5 @@
-import { clinicDay } from "../../app/facts/hours/clinic-day.server";
 import { addDays, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
-import { instantOf } from "../../app/facts/hours/zoned-time.server";
+import { clinicDay, instantOf } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
 
 const isWeekend = (day: LocalDate) => weekdayOf(day) > 4;

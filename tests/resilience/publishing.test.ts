@@ -13,7 +13,7 @@ it("shows a published price on every page, and readers never see the older one a
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
   /** Below the list price. */
   const [older, newer] = ["150.37", "151.37"];
-  /** Of both prices, those that a page shows. */
+  /** The prices that a page shows, of both. */
   const pricesOn = async (path: string) => {
     const text = await (await fetch(url + path)).text();
     return [...new Set(text.match(/\$15[01]\.37/g))].join(" and ");

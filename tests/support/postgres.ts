@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres, noPostgres } from "./find-postgres.ts";
+import { findPostgres, noPostgres } from "../../ops/find-postgres.ts";
 import { freePort } from "./free-port.ts";
 
 export type TemporaryPostgres = {

@@ -1,6 +1,5 @@
+import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../facts/facts-schema";
-import { dollarsFromTo, fromTo, wholeDollars } from "../../facts/format-figures";
-import { formatPhone } from "../../facts/format-phone";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
 import { outsideNote } from "./catalogue/outside-note";

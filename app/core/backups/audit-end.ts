@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile } from "~/core/db/database-key";
 import type { AuditRow, Schema } from "~/core/db/schema";
 import { lockText, openText, readIdentity, type TextKeys } from "./age-file";
 import type { BackupPlace } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
 
 /** The part of the audit log that a restore cut off, and where it is kept. */
 export type AuditEnd = { file: string; entries: number; hash: string };
@@ -74,7 +74,7 @@ export async function readAuditEnds(
   return ends;
 }
 
-/** Of an encrypted database its own key opens the file where backups have none. */
+/** An encrypted database's own key opens the file when backups have no key. */
 function textKeys({ databaseUrl, databaseKeyFile, backups }: BackupSettings): TextKeys {
   return {
     identity: backups.keyFile ? readIdentity(backups.keyFile) : null,

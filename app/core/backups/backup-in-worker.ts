@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { BackupSettings } from "./backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import type { BackupReport } from "./take-backup";
 
 /** Makes a backup in another thread, from the bundled file `worker`. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile, unlock } from "~/core/db/database-key";
 import type { Schema } from "~/core/db/schema";
-import type { BackupSettings } from "./backup-settings";
 
 /** Runs `work` on PostgreSQL, as it is: nothing is migrated. */
 export async function onPostgresTables<Result>(
@@ -21,7 +21,7 @@ export async function onPostgresTables<Result>(
   }
 }
 
-/** The same on an open file of SQLite, which is closed after it. */
+/** Reads an open SQLite file, and closes it afterwards. */
 export async function onSqliteTables<Result>(
   file: SQLite.Database,
   work: (db: Kysely<Schema>) => Promise<Result>,

@@ -1,4 +1,4 @@
-export type KeptCounts = { hours: number; days: number; weeks: number; months: number };
+import type { KeptCounts } from "~/core/config/backup-settings";
 
 /**
  * Which backups are kept: the newest of each of the last `hours` hours that have one, and so on. It

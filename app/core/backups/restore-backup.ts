@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
 import { keepAuditEnd, rowsSince } from "./audit-end";
@@ -14,7 +15,6 @@ import {
   manifestName,
 } from "./backup-manifest";
 import type { BackupPlace } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
 import { readCurrent } from "./current-database";
 import { drillDump, replacePostgres } from "./restore-postgres";
 import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite";

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { openDatabase } from "~/core/db/open";
 import { readSession } from "~/core/sessions/staff-sessions";
 import {
@@ -11,7 +12,7 @@ import {
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
@@ -25,7 +26,6 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
-import type { BackupSettings } from "./backup-settings";
 import { restoreBackup } from "./restore-backup";
 import { makeRevocationJob, readRevocationFile } from "./revocation-file";
 import { takeBackup } from "./take-backup";

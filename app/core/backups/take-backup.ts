@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile } from "~/core/db/database-key";
 import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file";
 import {
@@ -11,7 +12,6 @@ import {
   manifestName,
 } from "./backup-manifest";
 import { type BackupPlace, folderPlace, s3Place } from "./backup-place";
-import type { BackupSettings } from "./backup-settings";
 import { keptBackups } from "./kept-backups";
 import { dumpPostgres, inspectDump } from "./postgres-dump";
 import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";

@@ -1,17 +1,15 @@
 /**
  * The second step of npm run build: removes scripts that no page loads, compresses the others, makes
- * the style of every kind of page, and writes the refusals that nginx sends.
+ * the style of every kind of page, and writes the refusal that nginx sends.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { buildFolder } from "~/core/build-folder";
 import { compress } from "~/core/http/files/compress";
-import { isCompressible } from "~/core/http/files/content-types";
-import { inlineHashes } from "~/core/http/files/inline-hashes";
-import { typeOfPath } from "~/core/http/files/memory-file";
-import { refusedStatuses } from "~/core/http/page-set";
-import { refusalJson } from "~/core/http/refusals/refusal-headers";
+import { inlineHashes, isCompressible, typeOfPath } from "~/core/http/files/memory-file";
+import { refusalStatuses } from "~/core/http/page-set";
+import { refusalJson } from "~/core/http/refusals/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { renderPage as render } from "~/core/pages/built-pages";
 import { pageKind, refusalKind, stylesFile, withStyle } from "~/core/pages/page-styles";
@@ -33,7 +31,7 @@ for (const path of staticPaths) {
   const kind = pageKind(path);
   pages[kind] = [...(pages[kind] ?? []), await render(path, everything)];
 }
-for (const status of refusedStatuses)
+for (const status of refusalStatuses)
   pages[refusalKind]?.push(await render("/", everything, status));
 
 const names = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -61,19 +59,17 @@ await Promise.all(
     }),
 );
 
-// nginx sends these when it refuses a request itself. A page's policy stands in the page, because
-// nginx does not know its hashes.
+// nginx sends it when it refuses a request itself. Its policy is in the page, because nginx does not
+// know its hashes.
 rmSync(refused, { recursive: true, force: true });
 await mkdir(refused);
-for (const status of refusedStatuses) {
-  const html = withStyle(await render("/", { facts, pageDates: {} }, status), styles, refusalKind);
-  const [inlineScripts, inlineStyles] = [inlineHashes(html, "script"), inlineHashes(html, "style")];
-  const policy = contentSecurityPolicy({
-    ...{ path: "", https: false, scripts: inlineScripts, styles: inlineStyles },
-  }).replace("frame-ancestors 'none'; ", "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  await writeFile(join(refused, `${status}.html`), html.replace("<head>", `<head>${meta}`));
-  await writeFile(join(refused, `${status}.json`), refusalJson(status));
-}
+const page = withStyle(await render("/", { facts, pageDates: {} }, 500), styles, refusalKind);
+const [inlineScripts, inlineStyles] = [inlineHashes(page, "script"), inlineHashes(page, "style")];
+const policy = contentSecurityPolicy({
+  ...{ path: "", https: false, scripts: inlineScripts, styles: inlineStyles },
+}).replace("frame-ancestors 'none'; ", "");
+const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+await writeFile(join(refused, "refused.html"), page.replace("<head>", `<head>${meta}`));
+await writeFile(join(refused, "refused.json"), refusalJson);
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));

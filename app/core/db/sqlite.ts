@@ -3,7 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, SqliteDialect } from "kysely";
 import type { Migration } from "kysely/migration";
-import { makeFolder } from "~/core/make-folder";
+import { makeFolder } from "~/core/process/make-folder";
 import { changeKey, isPlainSqlite, unlock } from "./database-key";
 import { runMigrations } from "./run-migrations";
 import type { Schema } from "./schema";

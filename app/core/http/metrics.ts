@@ -6,8 +6,8 @@ import { readBackupState } from "~/core/backups/backup-state";
 import type { Schema } from "~/core/db/schema";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { readRetentionHold } from "~/core/retention/retention-hold";
+import { methods } from "./app";
 import { listenOnPort } from "./listen-on-port";
-import { methods } from "./methods";
 
 /**
  * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted

@@ -1,14 +1,12 @@
 import type { MemoryFile, ServedFile } from "./files/memory-file";
 
-/** The error statuses that have a page, rendered with the other pages. */
-export const refusedStatuses = [
-  400, 403, 404, 405, 408, 413, 414, 415, 417, 426, 429, 431, 500, 503,
-] as const;
+/** The statuses of the two error pages: the page of 500 is sent with every status but 404. */
+export const refusalStatuses = [404, 500] as const;
 
-export type RefusedStatus = (typeof refusedStatuses)[number];
+export type RefusalStatus = (typeof refusalStatuses)[number];
 
 /** Kept in memory: they are also sent when no more files can be opened. */
-export type RefusalPages = Readonly<Record<RefusedStatus, MemoryFile>>;
+export type RefusalPages = Readonly<Record<RefusalStatus, MemoryFile>>;
 
 /** All that is the same for every visitor, made for one set of facts on one day of the clinic. */
 export type PageSet = {

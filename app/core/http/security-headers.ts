@@ -1,4 +1,4 @@
-/** What the security headers of a response depend on. */
+/** Inputs of a response's security headers. */
 type Page = {
   path: string;
   /** The site is served over https; only then is Strict-Transport-Security sent. */

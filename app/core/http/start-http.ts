@@ -11,17 +11,16 @@ import { makeApp, type RawPost } from "./app";
 import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
 import { makeBodyBudgets } from "./limits/body-budget";
+import { makeLimitRequests } from "./limits/concurrency-limit";
 import { makeNodeServer } from "./limits/node-server";
 import { makePostLimits } from "./limits/post-limits";
-import { makeLimitRequests } from "./limits/requests-at-once";
 import { listenOnPort } from "./listen-on-port";
 import { startMetrics } from "./metrics";
 import type { CurrentPages } from "./page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf, makeIsTrusted } from "./visitors/client-address";
-import { makeVisitorKey } from "./visitors/visitor-key";
+import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./visitors/client-ip";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({
@@ -56,7 +55,7 @@ export async function startHttp({
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
   const render = makeRenderer({ app: site, build, currentFacts, logger, https });
-  const refusals = makeRefusals({ currentPages, https, siteUrl });
+  const refusals = makeRefusals({ currentPages, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({
     render,
@@ -91,7 +90,7 @@ export async function startHttp({
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
-  if (development) return { listener, address: siteUrl, stop: async () => metrics?.close() };
+  if (development) return { listener, url: siteUrl, stop: async () => metrics?.close() };
   const isTrusted = makeIsTrusted(config.trustedProxies);
   const server = makeNodeServer(listener, refusals, isTrusted);
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
@@ -99,7 +98,7 @@ export async function startHttp({
 
   return {
     listener,
-    address: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
+    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its last response ends.

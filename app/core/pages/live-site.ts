@@ -5,8 +5,8 @@ import type { Logger } from "~/core/log/logger";
 import { factsOn } from "~/facts/effective-facts";
 import { sorted } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
-import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { builtPages } from "~/static-paths";
 import {
   type Head,

@@ -10,8 +10,8 @@ import {
 import {
   type PageSet,
   type RefusalPages,
-  type RefusedStatus,
-  refusedStatuses,
+  type RefusalStatus,
+  refusalStatuses,
 } from "~/core/http/page-set";
 import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
@@ -24,7 +24,7 @@ export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, str
 export type RenderPage = (
   path: string,
   input: RenderInput,
-  refused?: RefusedStatus,
+  refused?: RefusalStatus,
 ) => Promise<string>;
 
 export type MakePagesOptions = {
@@ -77,7 +77,7 @@ export async function makePageSet(
   await addPage(sitemap, changedOn === null ? input.pageDates : { ...input.pageDates, ...dates });
 
   const refusals: Partial<Record<number, MemoryFile>> = {};
-  for (const status of refusedStatuses) {
+  for (const status of refusalStatuses) {
     const html = await render("/", input, status);
     const content = Buffer.from(withStyle(html, styles, refusalKind));
     await setImmediate();

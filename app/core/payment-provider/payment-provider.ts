@@ -1,5 +1,8 @@
-import type { App } from "~/core/app";
+import type { Kysely } from "kysely";
+import type { Config } from "~/core/config/config";
+import type { Schema } from "~/core/db/schema";
 import { type CheckoutProvider, ProviderError } from "./checkout-provider";
+import type { ProductProvider } from "./product-provider";
 import { makeStripeCheckout } from "./stripe";
 import { makeStripeProducts } from "./stripe-products";
 import { makeTestCheckout } from "./test-checkout";
@@ -10,7 +13,11 @@ export function makePaymentProvider({
   config,
   db,
   clock,
-}: Pick<App, "config" | "db" | "clock">): Pick<App, "checkout" | "products"> {
+}: {
+  config: Config;
+  db: Kysely<Schema>;
+  clock: () => Date;
+}): { checkout: CheckoutProvider; products: ProductProvider | null } {
   switch (config.payments.mode) {
     case "stripe":
       return {

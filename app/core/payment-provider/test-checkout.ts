@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { App } from "~/core/app";
+import type { Kysely } from "kysely";
+import type { Schema } from "~/core/db/schema";
 import type { TestCheckoutRow } from "~/core/db/tables/payment-tables";
 import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
+
+type Checkouts = { db: Kysely<Schema>; clock: () => Date };
 
 /** Milliseconds until a payment that is "confirmed later" is paid. */
 export const confirmedAfterMs = 6000;
@@ -14,7 +17,7 @@ export function makeTestCheckout({
   db,
   clock,
   siteUrl,
-}: Pick<App, "db" | "clock"> & { siteUrl: string }): CheckoutProvider {
+}: Checkouts & { siteUrl: string }): CheckoutProvider {
   async function readCheckout(sessionId: string): Promise<CheckoutState> {
     const row = await findTestCheckout({ db }, sessionId);
     if (!row) throw new ProviderError("resource_missing", { words: "No such test checkout" });
@@ -66,12 +69,12 @@ export function makeTestCheckout({
   };
 }
 
-export const findTestCheckout = ({ db }: Pick<App, "db">, id: string) =>
+export const findTestCheckout = ({ db }: Pick<Checkouts, "db">, id: string) =>
   db.selectFrom("test_checkouts").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Only an open checkout can change: clicking a button again later changes nothing. */
 export async function changeTestCheckout(
-  { db, clock }: Pick<App, "db" | "clock">,
+  { db, clock }: Checkouts,
   id: string,
   state: TestCheckoutRow["state"],
 ) {

@@ -7,8 +7,8 @@ export const roles = ["owner", "desk", "clinician", "reader"] as const satisfies
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 
 /**
- * Who does something: a permanent id, and the name at that time. The role decides which inquiries
- * they see (own-inquiries.server.ts); the site and the visitor have none.
+ * The person who does something: a permanent id, and the name at that time. The role decides which
+ * inquiries they see (own-inquiries.server.ts); the site and the visitor have none.
  */
 export type Actor = Pick<StaffPerson, "id" | "name"> & { role?: Role };
 

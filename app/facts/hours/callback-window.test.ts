@@ -7,8 +7,8 @@ import {
   callbackTimes,
   windowText,
 } from "./callback-window";
-import { nextCallback } from "./next-callback.server";
 import { weekdays } from "./opening-hours";
+import { nextCallback } from "./zoned-time.server";
 
 const own: CallbackFacts = {
   ...callbackFacts(facts),

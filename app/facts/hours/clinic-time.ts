@@ -8,3 +8,19 @@ const format = new Intl.DateTimeFormat("en-US", {
 
 /** "Mar 2, 2026, 9:00 AM" on the clinic's clock, wherever the reader and the server are. */
 export const clinicTime = (instant: string) => format.format(new Date(instant));
+
+const day = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+});
+const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
+const time = (instant: string) => hour.format(new Date(instant)).replace("\u202f", " ");
+
+/** "Monday, March 9, 10:00 AM to 10:30 AM" on the clinic's clock. */
+export const appointmentTime = (startsAt: string, endsAt: string) =>
+  `${day.format(new Date(startsAt))}, ${time(startsAt)} to ${time(endsAt)}`;
+
+/** "10:00 AM" on the clinic's clock. */
+export const appointmentStart = time;

@@ -1,6 +1,6 @@
-import type { Facts } from "../facts-schema";
-import { dayText, type LocalDate } from "./local-date";
-import { isPublicHoliday } from "./public-holiday";
+import type { Facts, PublicHoliday } from "../facts-schema";
+import { addDays, dayText, type LocalDate, weekdayOf } from "./local-date";
+import { weekdays } from "./opening-hours";
 
 /** Whether the office is closed that day: a public holiday or one of the clinic's own closed days. */
 export function isClosedDay(
@@ -13,3 +13,33 @@ export function isClosedDay(
     closedDays.some(({ from, until }) => from <= day && day <= until)
   );
 }
+
+/**
+ * Whether a day is one of the holidays, or the working day on which one that falls on a weekend is
+ * observed: the Friday before a Saturday, the Monday after a Sunday (5 U.S.C. 6103(b)).
+ */
+export function isPublicHoliday(date: LocalDate, holidays: readonly PublicHoliday[]): boolean {
+  const weekday = weekdays[weekdayOf(date)];
+  const weekend = weekday === "Friday" ? 1 : weekday === "Monday" ? -1 : 0;
+  return [date, addDays(date, weekend)].some((day) =>
+    holidays.some((holiday) => fallsOn(holiday, day)),
+  );
+}
+
+function fallsOn(holiday: PublicHoliday, date: LocalDate): boolean {
+  const { month, day } = date;
+  if (holiday.month !== month) return false;
+  if ("day" in holiday) return day === holiday.day;
+  const { from, weekday } = holiday;
+  return day >= from && day < from + 7 && weekday === weekdays[weekdayOf(date)];
+}
+
+/** The facts that a script needs to say whether calls are taken now (enhance/calling.ts). */
+export const callHours = ({ listed, holidays, closedDays, holidayNote }: Facts["hours"]) => ({
+  listed,
+  holidays,
+  closedDays,
+  holidayNote,
+});
+
+export type CallHours = ReturnType<typeof callHours>;

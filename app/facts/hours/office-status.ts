@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "~/facts/hours/local-date";
 import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
-import { isPublicHoliday } from "./public-holiday";
+import { isPublicHoliday } from "./closed-day";
 
 export type Opening = { inDays: number; weekday: Weekday; time: string; date: LocalDate };
 /** One of the clinic's own closed days, by the name that the desk gave it. */

@@ -1,5 +1,8 @@
 import { Temporal } from "temporal-polyfill";
+import { timeZone } from "~/facts/identity";
+import { type CallbackFacts, nextCallbackDay } from "./callback-window";
 import type { LocalDate } from "./local-date";
+import { parseDate } from "./local-date";
 
 /**
  * Times in an IANA time zone, by Temporal. Only for the server: the browser compares what its clock
@@ -34,3 +37,30 @@ export const startOfDay = (date: LocalDate, timeZone: string): Date =>
   asDate(Temporal.PlainDate.from(date).toZonedDateTime(timeZone));
 
 const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds);
+
+/** The clinic's calendar day at an instant (a date, or milliseconds). */
+export const clinicDay = (instant: Date | number): LocalDate => localDate(instant, timeZone);
+
+/** The first instant of a day at the clinic, as it is stored. */
+export const clinicMidnight = (day: LocalDate): string => startOfDay(day, timeZone).toISOString();
+
+/**
+ * The instant at which the clinic's clock shows a time, "2026-11-29T09:00", with the rules of
+ * instantOf; null when the text is not a time.
+ */
+export function clinicInstant(local: string): Date | null {
+  const [, day = "", time = ""] =
+    /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::00)?$/.exec(local) ?? [];
+  const date = parseDate(day);
+  return date && instantOf(date, time, timeZone);
+}
+
+/**
+ * The instant at which a window begins next, on a day on which the office is open; null when there
+ * is none.
+ * @param value such as "14:00-16:00"
+ */
+export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
+  const day = nextCallbackDay(value, facts, now);
+  return day && instantOf(day, value.slice(0, 5), timeZone);
+}

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeZone, timeZoneName } from "../identity";
-import { clinicInstant } from "./clinic-instant.server";
 import { clockOf, dayOf, parseDate, wallClock } from "./local-date";
-import { instantOf, localDate, localTime, startOfDay } from "./zoned-time.server";
+import { clinicInstant, instantOf, localDate, localTime, startOfDay } from "./zoned-time.server";
 
 const day = (text: string) => {
   const date = parseDate(text);
@@ -55,7 +54,7 @@ const zones: [zone: string, times: [date: string, time: string, utc: string][]][
   ],
 ];
 
-describe.each(zones)("in %s", (zone, times) => {
+describe.each(zones)("the clock in %s", (zone, times) => {
   it.each(times)("%s %s is %s UTC", (date, time, utc) => {
     expect(instantOf(day(date), time, zone)).toEqual(new Date(`${date}T${utc}:00.000Z`));
   });

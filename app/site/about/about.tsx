@@ -1,6 +1,5 @@
 import { aboutWords } from "~/content/en/pages/about";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { organization } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";

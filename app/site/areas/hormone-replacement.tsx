@@ -1,8 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaHero } from "~/ui/section/area-hero";
 import { AreaSafety } from "~/ui/section/area-safety";

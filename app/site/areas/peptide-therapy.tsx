@@ -1,8 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { areaHead } from "~/site/seo/area-head";
 import { Prose } from "~/ui/piece/prose";
 import { AreaHero } from "~/ui/section/area-hero";

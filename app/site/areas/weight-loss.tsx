@@ -1,4 +1,4 @@
-import { factsOf } from "~/facts/facts-of";
+import { factsOf } from "~/facts/use-facts";
 import type { Route } from "./+types/weight-loss";
 import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";

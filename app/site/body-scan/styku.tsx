@@ -1,7 +1,6 @@
 import type { StykuWords } from "~/content/en/pages/page-words";
 import { stykuWords } from "~/content/en/pages/styku";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";

@@ -6,11 +6,10 @@ import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
-import { factsOf } from "~/facts/facts-of";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { formatHours, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { clinic } from "~/site/seo/clinic";
@@ -54,15 +53,15 @@ export function loader({ request }: Route.LoaderArgs): ContactContext {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendInquiry(request, context);
-  return data(answer, { status });
+  const { status, response } = await sendInquiry(request, context);
+  return data(response, { status });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
   const words = contactWords(facts);
   const props: ContactFormProps = {
-    answer: actionData,
+    response: actionData,
     ...loaderData,
     phone: facts.phones.clinic,
     next: afterSending(facts),

@@ -5,16 +5,20 @@ import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
 import { readConfig } from "~/core/config/config";
 import { callbackFacts } from "~/facts/hours/callback-window";
-import { inquiryFieldNames, inquiryFields, shownToClinic } from "~/staff/inquiry/inquiry-fields";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
 import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { listInquiries } from "~/staff/inquiry-list/list-inquiries.server";
+import {
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "~/staff/inquiry-record/inquiry-fields";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { noFilter } from "../../../tests/fixtures/no-filter";
-import { actor } from "../../../tests/fixtures/people";
+import { actorNamed } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
 import { honeypotField, readInquiry } from "./inquiry-form-data";
@@ -34,7 +38,7 @@ it("asks in the form for the fields of the inquiry and for nothing else", () => 
   const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
   expect(
     asked.map(([, name]) => name),
-    "Every control of contact-form.tsx has its entry in app/staff/inquiry/inquiry-fields.ts, in the order of inquiry-schema.ts.",
+    "Every control of contact-form.tsx has its entry in app/staff/inquiry-record/inquiry-fields.ts, in the order of inquiry-schema.ts.",
   ).toEqual([...inquiryFieldNames, honeypotField]);
 });
 
@@ -101,7 +105,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     if (clinicMail === "if allowed") expect((await mailWith(false))?.text).not.toContain(shown);
 
     let csv = "";
-    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { actor: actorNamed("A"), filter: noFilter }))
       csv += part;
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
@@ -111,10 +115,10 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
-    const { rows } = await listInquiries(app, { who: actor("A"), filter, cursor: null });
+    const { rows } = await listInquiries(app, { actor: actorNamed("A"), filter, cursor: null });
     expect(
       rows,
-      missing("in the search: see app/staff/inquiry/search-tokens.server.ts"),
+      missing("in the search: see app/staff/inquiry-record/search-tokens.server.ts"),
     ).toHaveLength(1);
   });
 });

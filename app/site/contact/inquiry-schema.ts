@@ -3,7 +3,7 @@ import { fieldMessages as wrong } from "~/content/en/form-messages";
 import { nameInMessages } from "~/content/en/inquiry-labels";
 import { reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
-import type { InquiryField } from "~/staff/inquiry/inquiry-fields";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
 // Zod would try to make functions from text, which the page's policy forbids.
 z.config({ jitless: true });
@@ -88,6 +88,7 @@ export const inquirySchema = z.object({
         }),
     )
     .default(""),
+  wantsEstimate: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
 export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];

@@ -1,6 +1,6 @@
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { useTitlePrefix } from "~/ui/form/error-title";
 import { Unbroken } from "~/ui/piece/unbroken";
 import type { ContactContext } from "./contact-context";

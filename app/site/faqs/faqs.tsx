@@ -1,8 +1,7 @@
 import { faqs } from "~/content/en/faqs";
 import { faqsWords as words } from "~/content/en/pages/faqs";
 import { faqsFrameWords } from "~/content/en/pages/frames";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs, faqPage } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";

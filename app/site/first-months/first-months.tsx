@@ -1,16 +1,17 @@
 import type { Product } from "~/catalogue/product";
 import { askUs, extraCosts } from "~/content/en/extra-costs";
 import { firstMonthsWords as words } from "~/content/en/pages/first-months";
-import { formatPrice } from "~/facts/format-price";
+import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
-/** The costs of three months; each is a fact of the clinic's or "Ask us". */
+/** The costs of three months, where the medicine has a price; each is a fact of the clinic's or "Ask us". */
 export function FirstMonths({ product }: { product: Product }) {
   const facts = useFacts();
   const { price, priceUnit, lasts } = product;
+  if (price === null) return null;
   const orders = countOrders(lasts);
   const extra = extraCosts(facts);
   const amount = formatPrice(price);

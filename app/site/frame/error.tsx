@@ -1,20 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
 import type { SearchWords } from "~/content/word-shapes";
-import { secureAddress } from "~/core/http/refusals/secure-page";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
-/** The page of every error status: not found, refused, failed. */
+/** The page of every error status: one for 404, one for all others. */
 export function ErrorPage() {
   const error = useRouteError();
   const staff = usePageHandle()?.frame === "staff";
   if (staff) return <StaffRefusal />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return status === 404 ? <NotFound /> : <Fault status={status} />;
+  return status === 404 ? <NotFound /> : <Failed />;
 }
 
 function NotFound() {
@@ -31,23 +30,14 @@ function NotFound() {
   );
 }
 
-function Fault({ status }: { status: number }) {
-  const { search, heading, text, link, byStatus } = errorWords;
-  const refusal = byStatus[status as keyof typeof byStatus];
-  const words = refusal ?? { heading, text };
+function Failed() {
+  const { search, heading, text, link } = errorWords;
   return (
     <div className="message-page wrap">
-      <Search
-        words={refusal ? { ...search, title: refusal.title, description: refusal.text } : search}
-      />
-      <p className="kicker">{status}</p>
-      <h1 className="sentence">{words.heading}</h1>
-      <p className="lead">{words.text}</p>
-      {refusal && "link" in refusal ? (
-        <Ways href={secureAddress} link={refusal.link} />
-      ) : (
-        <Ways link={link} />
-      )}
+      <Search words={search} />
+      <h1 className="sentence">{heading}</h1>
+      <p className="lead">{text}</p>
+      <Ways link={link} />
     </div>
   );
 }
@@ -65,11 +55,11 @@ function Search({ words }: { words: SearchWords }) {
   );
 }
 
-function Ways({ link, href = "/" }: { link: string; href?: string }) {
+function Ways({ link }: { link: string }) {
   const { phones } = useFacts();
   return (
     <p className="actions">
-      <a className="button" href={href}>
+      <a className="button" href="/">
         {link}
       </a>
       <PhoneLink className="button button-quiet" phone={phones.clinic} />

@@ -1,5 +1,5 @@
 import { factsContext } from "~/facts/facts-context.server";
-import { callHours } from "~/facts/hours/call-hours";
+import { callHours } from "~/facts/hours/closed-day";
 import type { Route } from "./+types/call-hours";
 
 /** When calls are taken, for the script that knows the time (enhance/calling.ts). */

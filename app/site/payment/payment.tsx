@@ -3,8 +3,7 @@ import { paymentWords } from "~/content/en/pages/payment";
 import { appContext } from "~/context";
 import { amountText } from "~/facts/amount";
 import { factsContext } from "~/facts/facts-context.server";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
@@ -45,15 +44,15 @@ export async function loader({
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendPayment(request, context);
-  return answer.outcome === "started" ? redirect(answer.url, 303) : data(answer, { status });
+  const { status, response } = await sendPayment(request, context);
+  return response.outcome === "started" ? redirect(response.url, 303) : data(response, { status });
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
   const words = paymentWords(facts);
   const props: PaymentFormProps = {
-    answer: actionData,
+    response: actionData,
     defaults: loaderData,
     phone: facts.phones.clinic,
   };

@@ -8,10 +8,13 @@ import { More } from "~/ui/section/more";
 export function LegalPage({
   words,
   path,
+  action,
 }: {
   /** Without its dates where a document is not there yet. */
   words: Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
   path: string;
+  /** What the page is for, where it leads on. */
+  action?: { href: string; label: string };
 }) {
   const { title, effective, updated, lead, sections } = words;
   return (
@@ -30,6 +33,13 @@ export function LegalPage({
           </dl>
         )}
         <p className="lead">{lead}</p>
+        {action && (
+          <p className="legal-action no-print">
+            <a className="button" href={action.href}>
+              {action.label}
+            </a>
+          </p>
+        )}
       </div>
       <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">
         <h2 id="toc-heading">{legalFrameWords.contents}</h2>

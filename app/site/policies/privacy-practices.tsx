@@ -1,6 +1,5 @@
 import { privacyPractices } from "~/content/en/legal/privacy-practices";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";

@@ -1,6 +1,5 @@
 import { privacyPolicy } from "~/content/en/legal/privacy";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/privacy";
 import { legalHead } from "./legal-head";

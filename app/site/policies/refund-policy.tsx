@@ -1,6 +1,5 @@
 import { refundPolicy } from "~/content/en/legal/refund";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/refund-policy";
 import { legalHead } from "./legal-head";

@@ -1,6 +1,5 @@
 import { termsOfUse } from "~/content/en/legal/terms";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/terms";
 import { legalHead } from "./legal-head";

@@ -1,5 +1,5 @@
 import { weightLossRights as words } from "~/content/en/legal/weight-loss-rights";
-import { factsOf } from "~/facts/facts-of";
+import { factsOf } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/weight-loss-rights";
 import { legalHead } from "./legal-head";

@@ -1,4 +1,4 @@
-import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
+import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
@@ -7,9 +7,9 @@ import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
 import { brands, searchWords } from "~/content/en/search-words";
+import { countRungs, type Rung, rungs } from "~/facts/evidence";
 import { factsContext } from "~/facts/facts-context.server";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
@@ -39,20 +39,30 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** ?q=… is answered here; a page without it is a file, in which a script shows and hides. */
+/** ?q=… and ?evidence=… are answered here; a page without it is a file, in which a script shows and hides. */
 export function loader({ request, context }: Route.LoaderArgs): {
   query: string;
   found: Found | null;
+  /** The rung that the shown treatments have reached. */
+  evidence: Rung | null;
 } {
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  if (!query) return { query, found: null };
-  return { query, found: makeFind(searchEntries(context.get(factsContext)), brands)(query) };
+  const asked = new URL(request.url).searchParams;
+  const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
+  const evidence = rungs.find((rung) => rung === asked.get("evidence")) ?? null;
+  if (!query) return { query, found: null, evidence };
+  const find = makeFind(searchEntries(context.get(factsContext)), brands);
+  return { query, found: find(query), evidence };
 }
 
-export default function Services({ loaderData: { query, found } }: Route.ComponentProps) {
+const reaches = (rung: Rung | null) => (product: Product) =>
+  rung === null || countRungs(product.evidence) > rungs.indexOf(rung);
+
+export default function Services({ loaderData: { query, found, evidence } }: Route.ComponentProps) {
   const facts = useFacts();
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
+  const listed = products.filter(reaches(evidence));
+  const count = allOfferings(listed).filter(isFound(found)).length;
   return (
     <>
       <PlainHero words={{ ...words.hero, lead: withLastsNote(words.hero.lead, products) }} />
@@ -60,15 +70,15 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}
         </h2>
-        <CatalogueTools query={query} words={words} />
+        <CatalogueTools evidence={evidence} query={query} words={words} />
         <FilterLinks words={words} />
         <p className="catalogue-status" data-catalogue-status="" role="status">
-          {found && resultsText(found.treatments.length, query)}
+          {(found || evidence) && resultsText(count, query)}
         </p>
         <SearchResults found={found} />
         <TestosteroneElsewhere />
-        <Grid found={found} products={products} />
-        <Empty isShown={found?.results.length === 0} words={words.empty} />
+        <Grid found={found} isEmpty={count === 0} products={listed} />
+        <Empty isShown={count === 0 && !found?.results.length} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (
@@ -95,15 +105,24 @@ function FilterLinks({ words }: { words: ServicesWords }) {
   );
 }
 
+const isFound =
+  (found: Found | null) =>
+  ({ title }: Product) =>
+    found?.treatments.includes(title) ?? true;
+
 /** Every listing; the ones that All Offerings leaves out as doubles are hidden until filtered. */
-function Grid({ products, found }: { products: readonly Product[]; found: Found | null }) {
+function Grid({
+  products,
+  found,
+  isEmpty,
+}: {
+  products: readonly Product[];
+  found: Found | null;
+  isEmpty: boolean;
+}) {
   const once = allOfferings(products);
   return (
-    <ul
-      className="card-grid card-grid-4"
-      data-catalogue=""
-      hidden={found !== null && found.treatments.length === 0}
-    >
+    <ul className="card-grid card-grid-4" data-catalogue="" hidden={isEmpty}>
       {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (
@@ -111,7 +130,7 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
             data-category={product.category}
             data-double={double ? "" : undefined}
             data-slug={product.slug}
-            hidden={double || (found !== null && !found.treatments.includes(product.title))}
+            hidden={double || !isFound(found)(product)}
             key={product.slug}
           >
             {!double && <Anchors product={product} />}
@@ -127,12 +146,12 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
   );
 }
 
-/** Where no script runs, a URL that names a treatment leads to its card. */
+/** Anchors that lead a treatment's URL to its card when no script runs. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>
-      {addressesOf(product).map((address) => (
-        <span id={address} key={address} />
+      {anchorsOf(product).map((anchor) => (
+        <span id={anchor} key={anchor} />
       ))}
     </noscript>
   );

@@ -7,8 +7,7 @@ import { treatmentWords } from "~/content/en/pages/treatment";
 import { medicineQuestions } from "~/content/en/practical-answers";
 import { reportNotFoundContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { FirstMonths } from "~/site/first-months/first-months";
 import { clinic } from "~/site/seo/clinic";
@@ -20,6 +19,7 @@ import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import style from "~/ui/styles/treatment-details.css?inline";
+import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
 };
 
 /** A fragment, so that without scripts as well it shows the category. */
-const categoryAddress = (product: Product) => `/services#${categoryOf(product).fragment}`;
+const categoryPath = (product: Product) => `/services#${categoryOf(product).fragment}`;
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   const facts = useFacts();
@@ -84,6 +84,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
+        <EvidenceLadder record={product.evidence} />
       </article>
       <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">
@@ -92,7 +93,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
       <Section heading={words.related} id="related" tone="sand">
         <TreatmentCards products={relatedTreatments(catalogueOf(facts), product)} />
         <p className="section-more">
-          <a className="text-link" href={categoryAddress(product)}>
+          <a className="text-link" href={categoryPath(product)}>
             {words.back(categoryOf(product).name)}
           </a>
         </p>
@@ -111,7 +112,7 @@ function Trail({ product }: { product: Product }) {
           <a href="/services">{words.all}</a>
         </li>
         <li>
-          <a href={categoryAddress(product)}>{categoryOf(product).name}</a>
+          <a href={categoryPath(product)}>{categoryOf(product).name}</a>
         </li>
         <li aria-current="page">{product.title}</li>
       </ol>

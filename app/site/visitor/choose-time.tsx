@@ -1,5 +1,5 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { appointmentTime } from "~/facts/hours/appointment-time";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor";
 import type { OpenVisitorPage } from "./visitor-page.server";
@@ -9,11 +9,11 @@ const words = visitorPageWords.offer;
 /** Times that the clinic offers: a click books one at once. Those that are not free are left out. */
 export function ChooseTime({
   offer,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   offer: OpenVisitorPage["offer"];
-  attempt: string;
+  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const message = problem?.form === "offer" ? problem.message : null;
@@ -44,7 +44,7 @@ export function ChooseTime({
             {visitorPageWords.bookings.places[offer.place]}, {words.withPerson(offer.person)}.{" "}
             {words.hint}
           </p>
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <ul>
             {offer.times.map(({ startsAt, endsAt }) => (
               <li key={startsAt}>

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { stopEmailsWords as words } from "~/content/en/pages/inquiry-status";
 import { appContext } from "~/context";
-import { factsOf } from "~/facts/facts-of";
-import { useFacts } from "~/facts/use-facts";
+import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";

@@ -7,9 +7,9 @@ import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { indexText, phoneDigits, plainWord } from "~/staff/inquiry/search-tokens.server";
-import { findLink, readInquiryStatus } from "~/staff/inquiry/status-link.server";
+import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
+import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
 
 const day = 86_400_000;
 const quarterHour = 15 * 60_000;
@@ -35,7 +35,7 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, [link.reference]),
+    messages: await messagesOf(db, { id: link.id, person_group: null }),
     bookings: await comingBookings(db, link.id, clock()),
     offer: await offeredTimes(app, link.id),
   } as const;
@@ -61,7 +61,7 @@ const mostWrongTries = 20;
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
  * `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link.
  */
-export async function proveVisitor(
+export async function verifyVisitor(
   app: App,
   {
     token,
@@ -127,7 +127,7 @@ const markUsed = ({ db, clock }: App, tokenHash: string) =>
 /** Stores a visitor's message. Never throws: "unavailable" when the database does not take it. */
 export async function writeFromVisitor(
   app: App,
-  { token, body, attempt }: { token: string; body: string; attempt: string },
+  { token, body, idempotencyKey }: { token: string; body: string; idempotencyKey: string },
 ): Promise<"sent" | "gone" | "prove" | "too-many" | "unavailable"> {
   try {
     const link = await findLink(app.db, token, app.clock());
@@ -137,7 +137,7 @@ export async function writeFromVisitor(
     if (!allowed) return "too-many";
     const outcome = await changeInquiry(
       app,
-      { who: theVisitor, reference: link.reference, attempt, content: body },
+      { actor: theVisitor, reference: link.reference, idempotencyKey, content: body },
       "visitor wrote",
       async (db, { id, unread_since }, now) => {
         await db

@@ -3,7 +3,7 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { appContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
-import type { PasswordFault } from "~/staff/sign-in/new-password.server";
+import type { PasswordError } from "~/staff/sign-in/new-password.server";
 import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath } from "~/staff/sign-in/staff-pages";
@@ -20,14 +20,14 @@ import {
   setPassword,
 } from "./own-account.server";
 
-/** What a post to the account led to. */
+/** Result of a post to the account. */
 export type AccountChange = {
   notice?: string;
   problem?: string;
   /** Shown once. */
   codes?: string[];
   /** A refused password, with its app, so that the same QR code is shown again. */
-  password?: { fault: PasswordFault; app: CodeApp };
+  password?: { error: PasswordError; app: CodeApp };
   passkeyFailed?: boolean;
 };
 
@@ -85,7 +85,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
         ? done
         : data<AccountChange>(
             {
-              password: { fault: outcome, app: newCodeApp(app, session.person.email, secret) },
+              password: { error: outcome, app: newCodeApp(app, session.person.email, secret) },
             },
             { status: 422 },
           );

@@ -1,7 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { Pager, SearchField, TableHead } from "~/staff/frame/list";
-import { listAddress, queryText, readCursor } from "~/staff/frame/list-url";
-import { LocalTime, WhoDidIt } from "~/staff/frame/local-time";
+import { listPath, queryText, readCursor } from "~/staff/frame/list-url";
+import { ActorName, LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
@@ -12,7 +12,7 @@ const words = staffWords.audit;
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reference,
     personId,
     people: people.map(({ id, name }) => ({ id, name })),
-    page: await listAudit(app, { who, reference, personId, cursor: readCursor(query) }),
+    page: await listAudit(app, { actor, reference, personId, cursor: readCursor(query) }),
   };
 }
 
@@ -56,7 +56,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         )}
       </SearchField>
       <Lines rows={page.rows} />
-      <Pager href={(cursor) => listAddress("/staff/audit", narrowed, cursor)} page={page} />
+      <Pager href={(cursor) => listPath("/staff/audit", narrowed, cursor)} page={page} />
     </>
   );
 }
@@ -77,7 +77,7 @@ function Lines({ rows }: { rows: readonly AuditEntry[] }) {
               <LocalTime at={line.at} />
             </td>
             <td>
-              <WhoDidIt entry={line} />
+              <ActorName entry={line} />
             </td>
             <td>{line.action}</td>
             <td>

@@ -1,8 +1,8 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { type Cursor, keysetPage } from "~/core/db/keyset-page";
+import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**
  * A page of the audit log. `reference` and `personId` filter it, "" matches everything. Reading it is
@@ -11,13 +11,13 @@ import { canonicalReference } from "~/staff/inquiry/reference.server";
 export async function listAudit(
   { db, clock }: App,
   {
-    who,
+    actor,
     reference,
     personId = "",
     cursor,
-  }: { who: Actor; reference: string; personId?: string; cursor: Cursor | null },
+  }: { actor: Actor; reference: string; personId?: string; cursor: Cursor | null },
 ) {
-  await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
+  await writeAudit(db, { at: clock(), actor, action: "read the audit", detail: reference });
   let lines = db
     .selectFrom("audit_log")
     .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);

@@ -4,14 +4,14 @@ import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listAudit } from "./list-audit.server";
 
-describe.each(engines)("what was done with one inquiry on %s", (engine) => {
+describe.each(engines)("the audit log of one inquiry on %s", (engine) => {
   it("is listed by its reference in any spelling", async () => {
     const { app, receive, opened } = await openTestDesk(engine);
     const reference = await receive();
     await opened(reference);
     await opened(await receive({ email: "other@visitor.example" }));
     const listed = async (typed: string) =>
-      (await listAudit(app, { who: ana, reference: typed, cursor: null })).rows.map(
+      (await listAudit(app, { actor: ana, reference: typed, cursor: null })).rows.map(
         ({ subject }) => subject,
       );
     const bare = reference.replaceAll("-", " ").toLowerCase();
@@ -23,7 +23,7 @@ describe.each(engines)("what was done with one inquiry on %s", (engine) => {
 
   it("includes each reading of the audit itself", async () => {
     const { app } = await openTestDesk(engine);
-    const read = () => listAudit(app, { who: ana, reference: "", cursor: null });
+    const read = () => listAudit(app, { actor: ana, reference: "", cursor: null });
     await read();
     expect((await read()).rows).toMatchObject([
       { who: "Ana", action: "read the audit" },

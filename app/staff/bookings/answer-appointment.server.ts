@@ -3,8 +3,8 @@ import { storable } from "~/core/db/sanitize-text";
 import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
-import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { findLink } from "~/staff/inquiry/status-link.server";
+import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { findLink } from "~/staff/inquiry-record/status-link.server";
 import { type BookingChoice, type BookingState, takesTime } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
 import { endOffer } from "./open-offer.server";
@@ -32,14 +32,14 @@ export async function answerAppointment(
     version,
     choice,
     wish,
-    attempt,
+    idempotencyKey,
   }: {
     token: string;
     bookingId: string;
     version: number;
     choice: BookingChoice;
     wish: string;
-    attempt: string;
+    idempotencyKey: string;
   },
 ): Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many"> {
   const link = await findLink(app.db, token, app.clock());
@@ -51,9 +51,9 @@ export async function answerAppointment(
   const outcome = await changeInquiry(
     app,
     {
-      who: theVisitor,
+      actor: theVisitor,
       reference: link.reference,
-      attempt,
+      idempotencyKey,
       content: `${bookingId} ${choice} ${wish}`,
     },
     "visitor answered booking",

@@ -5,8 +5,8 @@ import { visitLengths } from "~/facts/fact-limits";
 import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import type { Problem } from "~/staff/inquiry/change-problem";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import type { Problem } from "~/staff/inquiry-record/change-problem";
 import { type BookingPlace, bookingPlaces, takesTime } from "./bookings";
 import { lockPerson, storeAppointment } from "./store-appointment.server";
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
 import { facts } from "../../../tests/fixtures/clinic";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
@@ -20,11 +19,17 @@ const booking: DeskBooking = {
 
 /** The form's values, by the names of its fields. */
 function formOf(bookings: DeskBooking[]) {
-  const inquiry = { bookings, assignedTo: null } as unknown as InquiryDetails;
+  const inquiry = {
+    reference: "CW-7K3M-Q2",
+    bookings,
+    status: "new" as const,
+    offer: null,
+    assignedTo: null,
+  };
   const html = renderToStaticMarkup(
     <FactsContext value={{ ...facts, visitMinutes: 45 }}>
       <BookingPanel
-        attempt="one"
+        idempotencyKey="one"
         colleagues={[me]}
         inquiry={inquiry}
         mayChange

@@ -2,19 +2,26 @@ import { offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
-import { appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ChangeProblem, type Problem } from "~/staff/inquiry/change-problem";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { bookingPlaces, type DeskBooking, takesTime } from "./bookings";
+import type { Offer } from "./offer-times.server";
 import { OfferedTimes } from "./offered-times";
 
 type Props = {
-  inquiry: InquiryDetails;
-  attempt: string;
+  inquiry: {
+    reference: string;
+    status: InquiryStatus;
+    bookings: readonly DeskBooking[];
+    offer: Offer | null;
+    assignedTo: Colleague | null;
+  };
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
@@ -72,7 +79,10 @@ export function BookingPanel(props: Props) {
         </p>
       )}
       {inquiry.offer && (
-        <OfferedTimes attempt={mayChange ? props.attempt : null} offer={inquiry.offer} />
+        <OfferedTimes
+          idempotencyKey={mayChange ? props.idempotencyKey : null}
+          offer={inquiry.offer}
+        />
       )}
       {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
@@ -85,14 +95,14 @@ export function BookingPanel(props: Props) {
 }
 
 /** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
-function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
         <form className="change" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <p className="hint">{words.cancelHint}</p>
           <button
             className="button quiet"
@@ -107,7 +117,7 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
     );
   return (
     <form className="buttons" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
@@ -132,7 +142,7 @@ function valuesOf({ startsAt, endsAt }: DeskBooking) {
 
 function BookForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   me,
   colleagues,
@@ -149,7 +159,7 @@ function BookForm({
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
     <form className="change booking-form" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="booking" type="hidden" value={current?.id ?? ""} />
       <ChangeProblem at="booking" problem={problem} />
       <p>

@@ -3,8 +3,8 @@ import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { theVisitor } from "~/core/sessions/people";
-import { changeInquiry } from "~/staff/inquiry/change-inquiry.server";
-import { findLink } from "~/staff/inquiry/status-link.server";
+import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { findLink } from "~/staff/inquiry-record/status-link.server";
 import { answersOfLink } from "./answer-appointment.server";
 import { findOpenOffer } from "./open-offer.server";
 import { findOpenAppointment } from "./read-bookings.server";
@@ -22,8 +22,8 @@ export async function chooseOfferedTime(
     token,
     offerId,
     startsAt,
-    attempt,
-  }: { token: string; offerId: string; startsAt: string; attempt: string },
+    idempotencyKey,
+  }: { token: string; offerId: string; startsAt: string; idempotencyKey: string },
 ): Promise<"changed" | "gone" | "prove" | "over" | "taken" | "too-many"> {
   const link = await findLink(app.db, token, app.clock());
   if (!link) return "gone";
@@ -33,9 +33,9 @@ export async function chooseOfferedTime(
   const outcome = await changeInquiry(
     app,
     {
-      who: theVisitor,
+      actor: theVisitor,
       reference: link.reference,
-      attempt,
+      idempotencyKey,
       content: `${offerId} ${startsAt}`,
     },
     "visitor chose time",

@@ -9,7 +9,7 @@ import {
   type Change,
   changeInquiry,
   type StoredInquiry,
-} from "~/staff/inquiry/change-inquiry.server";
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { type BookingEnd, takesTime } from "./bookings";
 import { endOffer } from "./open-offer.server";
 

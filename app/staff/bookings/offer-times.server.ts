@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { type Change, changeInquiry } from "~/staff/inquiry/change-inquiry.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { type BookingPlace, mostOffered } from "./bookings";
 import { endOffer, findOpenOffer } from "./open-offer.server";
 import { findOpenAppointment } from "./read-bookings.server";
@@ -50,8 +50,8 @@ export async function offerTimes(
           minutes,
           times: times.join(" "),
           offered_at: now,
-          offered_by: change.who.name,
-          offered_by_id: change.who.id,
+          offered_by: change.actor.name,
+          offered_by_id: change.actor.id,
           ended_at: null,
           ended: "",
         })

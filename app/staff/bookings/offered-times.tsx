@@ -1,11 +1,17 @@
 import { offerWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
-import { appointmentTime } from "~/facts/hours/appointment-time";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { Offer } from "./offer-times.server";
 
 /** The times that a visitor may choose from, who offered them, and which are not free any more. */
-export function OfferedTimes({ offer, attempt }: { offer: Offer; attempt: string | null }) {
+export function OfferedTimes({
+  offer,
+  idempotencyKey,
+}: {
+  offer: Offer;
+  idempotencyKey: string | null;
+}) {
   const { person, place, minutes, by, at, times } = offer;
   return (
     <div className="offered-times">
@@ -28,9 +34,9 @@ export function OfferedTimes({ offer, attempt }: { offer: Offer; attempt: string
           </li>
         ))}
       </ul>
-      {attempt !== null && (
+      {idempotencyKey !== null && (
         <form method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button className="link-button" name="do" type="submit" value="withdraw-offer">
             {words.withdraw}
           </button>

@@ -6,7 +6,7 @@ import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
@@ -59,7 +59,7 @@ async function openOffers(engine: (typeof engines)[number]) {
   let attempts = 0;
   const choose = async (visitor: Visitor, startsAt: string, offerId?: string) =>
     chooseOfferedTime(app, {
-      ...{ token: visitor.token, startsAt, attempt: `attempt-${++attempts}` },
+      ...{ token: visitor.token, startsAt, idempotencyKey: `idempotencyKey-${++attempts}` },
       offerId: offerId ?? (await seen(visitor)).offer?.id ?? "",
     });
   const mails = async (kind: string) =>
@@ -71,7 +71,7 @@ async function openOffers(engine: (typeof engines)[number]) {
         .execute()
     ).length;
   const group = async (reference: string) => {
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     return Object.entries(groups).find(([, { rows }]) =>
       rows.some((row) => row.reference === reference),
     )?.[0];
@@ -221,7 +221,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     const about = { token: vera.token, bookingId: booking?.id ?? "", version: 0 };
     await answerAppointment(app, {
       ...about,
-      ...{ choice: "other-time", wish: "Later", attempt: "attempt-wish" },
+      ...{ choice: "other-time", wish: "Later", idempotencyKey: "idempotencyKey-wish" },
     });
     expect(await group(vera.reference)).toBe("due");
     // 10:15 overlaps only the appointment that would be moved.

@@ -1,8 +1,7 @@
 import type { App } from "~/core/app";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
-import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays } from "~/facts/hours/local-date";
-import { instantOf } from "~/facts/hours/zoned-time.server";
+import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 
 /** When reminders begin to go out on the day before, on the clinic's clock. */

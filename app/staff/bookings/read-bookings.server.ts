@@ -4,9 +4,9 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { clinicClock } from "~/facts/hours/clinic-clock";
-import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
-import { seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
+import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */
@@ -74,22 +74,22 @@ export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Prom
  */
 export async function listTodaysBookings(
   app: App,
-  { who, beside = false }: { who: Actor; beside?: boolean },
+  { actor, beside = false }: { actor: Actor; beside?: boolean },
 ) {
   const today = dayText(clinicDay(app.clock()));
-  const rows = await listBookings(app.db, who, [{ from: today, until: today }]);
-  if (!beside) await auditListed(app, who, rows);
+  const rows = await listBookings(app.db, actor, [{ from: today, until: today }]);
+  if (!beside) await auditListed(app, actor, rows);
   return rows;
 }
 
 type Days = readonly { from: string; until: string }[];
 
 /** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
-export async function listBookingsOn(app: App, { who, days }: { who: Actor; days: Days }) {
+export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; days: Days }) {
   if (days.length === 0) return [];
-  const rows = await listBookings(app.db, who, days);
+  const rows = await listBookings(app.db, actor, days);
   const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
-  await auditListed(app, who, open);
+  await auditListed(app, actor, open);
   return open;
 }
 
@@ -99,24 +99,32 @@ export async function listBookingsOn(app: App, { who, days }: { who: Actor; days
  */
 export async function listBookingsBetween(
   app: App,
-  { who, from, until }: { who: Actor; from: string; until: string },
+  { actor, from, until }: { actor: Actor; from: string; until: string },
 ) {
-  const rows = await listBookings(app.db, who, [{ from, until }]);
-  await auditListed(app, who, rows);
+  const rows = await listBookings(app.db, actor, [{ from, until }]);
+  await auditListed(app, actor, rows);
   return rows.map((row) => {
     const { day, time } = clinicClock(Date.parse(row.startsAt));
     return { ...row, day: dayText(day), time };
   });
 }
 
-async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
+async function auditListed(
+  { db, clock }: App,
+  actor: Actor,
+  rows: readonly { reference: string }[],
+) {
   if (rows.length === 0) return;
   const detail = rows.map(({ reference }) => reference).join(" ");
-  await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
+  await writeAudit(db, { at: clock(), actor, action: "listed bookings", detail });
 }
 
-/** Those that `who` may see: a clinician their own. Canceled appointments are left out. */
-async function listBookings(db: Kysely<Schema>, who: Actor, days: Days): Promise<TodaysBooking[]> {
+/** Those that `actor` may see: a clinician their own. Canceled appointments are left out. */
+async function listBookings(
+  db: Kysely<Schema>,
+  actor: Actor,
+  days: Days,
+): Promise<TodaysBooking[]> {
   const midnight = (day: string, later: number) => {
     const date = parseDate(day);
     return date ? clinicMidnight(addDays(date, later)) : "";
@@ -133,7 +141,7 @@ async function listBookings(db: Kysely<Schema>, who: Actor, days: Days): Promise
     )
     .where("bookings.state", "!=", "cancelled")
     .where("removed_at", "is", null)
-    .$if(seesOnlyOwn(who), (query) => query.where("bookings.person_id", "=", who.id))
+    .$if(seesOnlyOwn(actor), (query) => query.where("bookings.person_id", "=", actor.id))
     .orderBy("starts_at")
     .orderBy("people.name")
     .orderBy("bookings.id")

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, type LocalDate } from "~/facts/hours/local-date";
-import { instantOf } from "~/facts/hours/zoned-time.server";
+import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { takesTime } from "./bookings";
 import { type Busy, freeTimes } from "./free-times.server";

@@ -1,6 +1,6 @@
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { appointmentStart } from "~/facts/hours/appointment-time";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import type { TodaysBooking } from "./bookings";
 
 /** Today's appointments, beside the queue. */

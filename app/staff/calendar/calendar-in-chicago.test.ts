@@ -3,7 +3,7 @@ import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";
-import { issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
@@ -29,7 +29,7 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
       });
     const week = (year: number, month: number, day: number) =>
       readCalendar(app, {
-        ...{ who: ana, first: { year, month, day }, days: 7, personId: ana.id },
+        ...{ actor: ana, first: { year, month, day }, days: 7, personId: ana.id },
         choosing: { minutes: 30, bookingId: "" },
       });
     return { ...opened, reference, book, week };

@@ -126,7 +126,7 @@ export function CalendarTable({
   );
 }
 
-/** What begins in one hour of one day. */
+/** Appointments and free times that begin in one hour of one day, by time. */
 function Cell({
   day,
   hour,

@@ -4,16 +4,16 @@ import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
-import { appointmentStart, appointmentTime } from "~/facts/hours/appointment-time";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
-import { bookableBy, seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
+import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -25,7 +25,7 @@ import { FeedPanel } from "./feed-panel";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const now = app.clock();
   const today = clinicClock(now).day;
@@ -33,16 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view: CalendarQuery["view"] = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
-  const colleagues = bookableBy(who, await listColleagues(app.db));
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
 
   const reference = queryText(query, "for", 40).toUpperCase();
   const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
   if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");
-  const likely = seesOnlyOwn(who) ? who.id : inquiry ? (inquiry.personId ?? who.id) : "";
+  const likely = seesOnlyOwn(actor) ? actor.id : inquiry ? (inquiry.personId ?? actor.id) : "";
   const personId =
-    asked === null || seesOnlyOwn(who) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
+    asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
   const minutes = visitLengths.find((length) => String(length) === query.get("minutes"));
   const current = inquiry?.current;
   const present = current
@@ -52,16 +52,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...inquiry,
     minutes: minutes ?? present,
     place: bookingPlaces.find((place) => place === query.get("place")) ?? current?.place ?? "phone",
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return {
-    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(who) },
-    hasFeed: await hasFeed(app, who),
+    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(actor) },
+    hasFeed: await hasFeed(app, actor),
     today: dayText(today),
     day: dayText(day),
     first: dayText(first),
     days: await readCalendar(app, {
-      ...{ who, first, days, personId },
+      ...{ actor, first, days, personId },
       choosing: choosing && {
         minutes: choosing.minutes,
         bookingId: choosing.current?.id ?? "",
@@ -72,30 +72,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   if (text("do") === "feed")
-    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { who })) });
+    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { actor })) });
   if (text("do") === "end-feed") {
-    await endFeed(app, { who });
+    await endFeed(app, { actor });
     return redirect("/staff/calendar", 303);
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
-  const attempt = text("attempt");
+  const idempotencyKey = text("attempt");
   const [day = "", time = ""] = text("start").split("T");
   const minutes = visitLengths.find((length) => String(length) === text("minutes"));
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
-  if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place) throw data(null, { status: 400 });
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place)
+    throw data(null, { status: 400 });
   await requireOwnInquiry(context, reference);
   requireOwnCalendar(context, personId);
   const outcome = await bookAppointment(app, {
-    ...{ who, reference, attempt, bookingId: text("booking") },
+    ...{ actor, reference, idempotencyKey, bookingId: text("booking") },
     ...{ day, time, minutes, personId, place, anyway: false },
   });
   if (outcome === "changed")
@@ -104,7 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "conflict") return refuse(words.changed);
   if (outcome !== "collides") return refuse(words.taken);
   // Names the other appointment.
-  const around = await listBookingsBetween(app, { who, from: day, until: day });
+  const around = await listBookingsBetween(app, { actor, from: day, until: day });
   const ends = addMinutes(time, minutes);
   const other = around.find(
     ({ person, startsAt, endsAt }) =>

@@ -1,4 +1,4 @@
-import { appointmentStart } from "~/facts/hours/appointment-time";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { dayName } from "./day-name";
 
 /** Free times to tick, a group for each day. */

@@ -11,8 +11,8 @@ import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
-import { bookableBy } from "~/staff/inquiry/own-inquiries.server";
 import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";
+import { bookableBy } from "~/staff/inquiry-record/own-inquiries.server";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
 import { FreeDays } from "./free-days";
@@ -23,13 +23,13 @@ export const middleware = [leadToReference];
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const inquiry = await readInquiryToBook(app, askedReference(params));
   if (!inquiry) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const colleagues = bookableBy(who, await listColleagues(app.db));
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
   const asked = colleagueOf(colleagues, query.get("with"));
-  const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? who.id);
+  const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? actor.id);
   const personId = person?.id ?? colleagues[0]?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
@@ -42,28 +42,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
     ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 /** Offers the ticked times; a refusal keeps the ticks of those that are still free. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const reference = askedReference(params);
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const attempt = text("attempt");
+  const idempotencyKey = text("attempt");
   const minutes = visitLengths.find((length) => String(length) === text("minutes"));
   const place = bookingPlaces.find((one) => one === text("place"));
   const starts = form.getAll("start").filter((one) => typeof one === "string");
-  if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place || !starts.every(isInstant))
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });
   requireOwnCalendar(context, text("with"));
   const outcome = await offerTimes(app, {
-    ...{ who, reference, attempt, personId: text("with"), minutes, place, starts },
+    ...{ actor, reference, idempotencyKey, personId: text("with"), minutes, place, starts },
   });
   if (outcome === "changed")
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
@@ -136,11 +136,14 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         <p className="empty">{calendarWords.choosing.full}</p>
       ) : (
         <form method="post">
-          {Object.entries({ attempt: loaderData.attempt, with: personId, minutes, place }).map(
-            ([field, value]) => (
-              <input key={field} name={field} type="hidden" value={value} />
-            ),
-          )}
+          {Object.entries({
+            attempt: loaderData.idempotencyKey,
+            with: personId,
+            minutes,
+            place,
+          }).map(([field, value]) => (
+            <input key={field} name={field} type="hidden" value={value} />
+          ))}
           <FreeDays
             chosen={chosen}
             days={days}

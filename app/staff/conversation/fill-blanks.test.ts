@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/clinic";
 import { fillBlanks, unknownBlanks } from "./fill-blanks";
 

@@ -1,6 +1,6 @@
 import { answersWords } from "~/content/en/staff/staff-talk";
 import type { Facts } from "~/facts/facts-schema";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 
 export type Blank = keyof typeof answersWords.blanks;

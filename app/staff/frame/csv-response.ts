@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "~/context";
-import { clinicDay } from "~/facts/hours/clinic-day.server";
 import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 
 /** Response with CSV text as a file, sent while it is made. `name`: the file's name before the day. */
 export function csvResponse(

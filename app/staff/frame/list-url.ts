@@ -1,4 +1,4 @@
-import type { Cursor } from "~/core/db/keyset-page";
+import type { Cursor } from "~/core/db/queries";
 
 /** A search text. Without NUL, which no text of the database has and PostgreSQL refuses. */
 export const plainText = (text: string) => text.replaceAll("\0", "").trim();
@@ -18,7 +18,7 @@ export function readCursor(query: URLSearchParams): Cursor | null {
 }
 
 /** URL of a list at a place, null for its newest page; parameters that are "" are left out. */
-export function listAddress(
+export function listPath(
   path: string,
   parameters: Record<string, string>,
   cursor: Cursor | null = null,

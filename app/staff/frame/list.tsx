@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { staffWords } from "~/content/en/staff/staff";
-import type { Cursor, Page } from "~/core/db/keyset-page";
+import type { Cursor, Page } from "~/core/db/queries";
 
 const words = staffWords.list;
 

@@ -32,10 +32,12 @@ const clinicians = [
   ...["see", "status", "note", "follow-up", "call", "undo", "write", "read", "book"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
-  ...["came", "missed", "cancelled", "withdraw-offer"].map(
+  ...["came", "missed", "cancelled", "withdraw-offer", "draft"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
+  "/staff/inquiries/:reference/conversation.json see",
+  "/staff/inquiries/:reference/conversation.json draft",
   "/staff/* see",
 ];
 

@@ -4,7 +4,7 @@ import {
   dueKinds,
   type InquiryStatus,
   inquiryStatuses,
-} from "~/staff/inquiry/inquiry-states";
+} from "~/staff/inquiry-record/inquiry-states";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { engines } from "../../../tests/support/databases";
 import { inGroup } from "./queue-group.server";
@@ -21,6 +21,7 @@ const plain = {
   due_kind: null,
   unread_since: null,
   offered: false,
+  estimate_due_on: null,
 } as const;
 
 /** The rules of the queue once more, in the order in which somebody would check them. */
@@ -30,12 +31,17 @@ function expectedGroup(inquiry: {
   due_at: string | null;
   due_kind: DueKind | null;
   unread_since: string | null;
+  estimate_due_on: string | null;
   /** Times were offered to the visitor, who has not chosen yet. */
   offered: boolean;
 }): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
   const isDue = dueAt !== null && dueAt <= now.toISOString();
+  const estimate = inquiry.estimate_due_on;
+  // The next business day after Monday 2 March.
+  const needsEstimate = estimate !== null && estimate <= "2026-03-03" && status !== "closed";
   if (inquiry.suspected_spam === 1) return null;
+  if (needsEstimate) return "due";
   if (status === "new" && (dueAt === null || (dueKind === "callback" && !isDue))) return "new";
   if (inquiry.unread_since !== null || isDue) return "due";
   if (status === "booked" && inquiry.offered) return "waiting";
@@ -114,6 +120,20 @@ describe.each(engines)("the queue on %s", (engine) => {
         { status: "booked", due_at: later, due_kind: "booking", offered: true },
         "waiting",
       ],
+      ["an estimate for Wednesday", { estimate_due_on: "2026-03-04" }, "new"],
+      ["an estimate for tomorrow", { estimate_due_on: "2026-03-03" }, "due"],
+      [
+        "an estimate for an appointment to come",
+        {
+          status: "booked",
+          due_at: later,
+          due_kind: "booking",
+          estimate_due_on: "2026-03-03",
+        },
+        "due",
+      ],
+      ["an estimate that is late", { status: "contacted", estimate_due_on: "2026-02-27" }, "due"],
+      ["an estimate of a closed one", { status: "closed", estimate_due_on: "2026-03-03" }, null],
       ["what is closed", { status: "closed" }, null],
       ["suspected spam", { suspected_spam: 1 }, null],
     ] as const;
@@ -130,12 +150,14 @@ describe.each(engines)("the queue on %s", (engine) => {
       for (const suspected_spam of [0, 1])
         for (const due of [{ due_at: null, due_kind: null }, ...dues])
           for (const unread_since of [null, earlier])
-            for (const offered of [false, true]) {
-              const state = { status, suspected_spam, ...due, unread_since, offered };
-              const expected = expectedGroup(state);
-              expect(await groupsOf(state), JSON.stringify(state)).toEqual(
-                expected ? [expected] : [],
-              );
-            }
+            for (const offered of [false, true])
+              for (const estimate_due_on of [null, "2026-03-03"]) {
+                const due_ = { ...due, estimate_due_on, offered };
+                const state = { status, suspected_spam, unread_since, ...due_ };
+                const expected = expectedGroup(state);
+                expect(await groupsOf(state), JSON.stringify(state)).toEqual(
+                  expected ? [expected] : [],
+                );
+              }
   });
 });

@@ -6,20 +6,20 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { byteOrderMark, csvRecords } from "~/core/csv";
 import { countRows } from "~/core/db/count-rows";
-import type { Cursor, Page } from "~/core/db/keyset-page";
-import { keysetPage } from "~/core/db/keyset-page";
+import type { Cursor, Page } from "~/core/db/queries";
+import { keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { timeZone } from "~/facts/identity";
+import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/staff/inquiry/inquiry-fields";
-import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
+} from "~/staff/inquiry-record/inquiry-fields";
 import { inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
@@ -33,13 +33,13 @@ type Stored = Selectable<Schema["contact_submissions"]>;
  */
 export async function* exportInquiries(
   app: App,
-  { who, filter }: { who: Actor; filter: InquiryFilter },
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
-  const { condition } = inquiryQuery(app, who, filter);
+  const { condition } = inquiryQuery(app, actor, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
-    writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });
+    writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
   await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
   yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
@@ -96,7 +96,10 @@ const columns: Column[] = [
   { heading: words.due, cell: ({ due_at }) => (due_at ? localTime(due_at) : "") },
   { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
   { heading: words.appointments, cell: ({ appointments }) => appointments },
+  { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },
+  { heading: words.estimates, cell: ({ estimates }) => estimates },
   { heading: words.messages, cell: ({ messages }) => messages },
+  { heading: words.drafts, cell: ({ drafts }) => drafts },
   { heading: words.history, cell: ({ history }) => history },
 ];
 

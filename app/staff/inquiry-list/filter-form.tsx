@@ -4,7 +4,7 @@ import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { Days } from "~/staff/frame/day-field";
 import { DayField } from "~/staff/frame/day-field";
-import { inquiryStatuses } from "~/staff/inquiry/inquiry-states";
+import { inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryCounts } from "./list-inquiries.server";
 import { filterQuery, type InquiryFilter } from "./read-filter";
 

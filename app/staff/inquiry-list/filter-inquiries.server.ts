@@ -3,11 +3,11 @@ import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, parseDate } from "~/facts/hours/local-date";
-import { hasFailedMail, overdueSince } from "~/staff/inquiry/inquiry-row.server";
-import { maySee, seesOnlyOwn } from "~/staff/inquiry/own-inquiries.server";
-import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry/search-tokens.server";
+import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
+import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
@@ -21,7 +21,7 @@ export type Condition = (where: Where) => Expression<SqlBool>;
  */
 export function inquiryQuery(
   app: App,
-  who: Actor,
+  actor: Actor,
   filter: InquiryFilter,
 ): { condition: Condition; spamCondition: Condition | null } {
   const { db } = app;
@@ -37,7 +37,7 @@ export function inquiryQuery(
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
     if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
-    conditions.push(maySee(who)(where));
+    conditions.push(maySee(actor)(where));
     if (filter.of) conditions.push(isOf(filter.of)(where));
     if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
     if (to) conditions.push(where("contact_submissions.created_at", "<", to));
@@ -60,7 +60,7 @@ export function inquiryQuery(
   return {
     condition: conditionIn(filter.spam),
     spamCondition:
-      words.length > 0 && !filter.spam && !filter.email && !seesOnlyOwn(who)
+      words.length > 0 && !filter.spam && !filter.email && !seesOnlyOwn(actor)
         ? conditionIn(true)
         : null,
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
-import type { Page } from "~/core/db/keyset-page";
+import type { Page } from "~/core/db/queries";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryRow } from "~/staff/inquiry/inquiry-row.server";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;
@@ -58,7 +58,11 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
       />
       <tbody>
         {rows.map((row) => (
-          <tr className={row.status === "new" ? "is-new" : undefined} key={row.reference}>
+          <tr
+            className={row.status === "new" ? "is-new" : undefined}
+            data-reference={row.reference}
+            key={row.reference}
+          >
             <th className="cell-who" scope="row">
               <a className="who" dir="auto" href={`/staff/inquiries/${row.reference}`}>
                 {row.name}
@@ -76,7 +80,9 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
-              {row.assignedTo && <span className="has-it">{row.assignedTo.name}</span>}
+              <span className="has-it" data-owner="">
+                {row.assignedTo?.name}
+              </span>
               {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>

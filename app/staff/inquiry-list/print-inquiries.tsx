@@ -12,9 +12,9 @@ import { filterQuery, readFilter } from "./read-filter";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const filter = readFilter(new URL(request.url).searchParams, false);
-  const printed = await printInquiries(app, { who, filter });
+  const printed = await printInquiries(app, { actor, filter });
   return { ...printed, filter, now: new Date().toISOString() };
 }
 

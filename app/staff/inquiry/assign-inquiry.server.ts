@@ -3,7 +3,7 @@ import { storable } from "~/core/db/sanitize-text";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
 import { reopenOffer } from "~/staff/bookings/open-offer.server";
-import { type Change, changeInquiry } from "./change-inquiry.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /**
  * Changes the assignee only if it is the one that the page showed: of two people, one succeeds and
@@ -92,7 +92,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
         .execute();
       const [newest, ...others] = since;
       if (newest?.id !== entry || others.length > 0) return null;
-      if (newest.person_id !== change.who.id || !newest.before) return null;
+      if (newest.person_id !== change.actor.id || !newest.before) return null;
       // Canceling an appointment brings back what it replaced.
       if (newest.kind === "booking") return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;

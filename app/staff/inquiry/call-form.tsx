@@ -1,11 +1,17 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { callOutcomes, callsBeforeWriting } from "./inquiry-states";
+import { callOutcomes, callsBeforeWriting } from "~/staff/inquiry-record/inquiry-states";
 import { type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = inquiryTaskWords.call;
 
 /** One click after a call, beside the number. A voicemail is offered only where the visitor takes one. */
-export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attempt: string }) {
+export function CallForm({
+  inquiry,
+  idempotencyKey,
+}: {
+  inquiry: InquiryDetails;
+  idempotencyKey: string;
+}) {
   const outcomes = callOutcomes.filter(
     (outcome) => outcome !== "voicemail" || takesVoicemail(inquiry),
   );
@@ -18,7 +24,7 @@ export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attemp
         <p className="problem">{words.giveUp(inquiry.unansweredCalls)}</p>
       )}
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="seen" type="hidden" value={inquiry.version} />
         <p className="buttons">
           {outcomes.map((outcome, n) => (

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/sanitize-text";
 import { endOffer } from "~/staff/bookings/open-offer.server";
-import { type Change, changeInquiry } from "./change-inquiry.server";
-import type { CallOutcome, ClosedAs, InquiryStatus } from "./inquiry-states";
-import { indexText } from "./search-tokens.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 
 const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
 
@@ -112,3 +112,10 @@ export function noteCall(
     },
   );
 }
+
+/** For a visitor of whom the law asks no estimate: none is due until something new is scheduled. */
+export const noteNoEstimate = (app: App, change: Change) =>
+  changeInquiry(app, { ...change, content: "" }, "noted that no estimate is needed", async () => ({
+    kind: "estimate",
+    detail: "not-needed",
+  }));

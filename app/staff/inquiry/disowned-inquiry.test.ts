@@ -4,13 +4,13 @@ import type { Mail } from "~/core/mail/mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { issueStatusLink } from "./status-link.server";
 
 /** A desk with one inquiry, its private link, and a delivery that keeps what it sends. */
 async function openDisowned(engine: Engine) {
@@ -29,7 +29,7 @@ async function openDisowned(engine: Engine) {
         closed: false,
         async send(mail) {
           sent.push(mail);
-          return { answer: "250 OK", toNobody: false };
+          return { response: "250 OK", toNobody: false };
         },
         close() {},
       },
@@ -48,7 +48,7 @@ describe.each(engines)("an inquiry whose email's owner says â€œthis was not meâ€
     expect(await stop(token)).toBe(true);
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
 
     clock.advance({ minutes: 1 });

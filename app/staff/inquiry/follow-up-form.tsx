@@ -2,8 +2,8 @@ import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { ChangeProblem, type Problem } from "./change-problem";
-import { longestReason } from "./inquiry-states";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { longestReason } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
 
 const words = inquiryTaskWords.followUp;
@@ -11,12 +11,12 @@ const words = inquiryTaskWords.followUp;
 /** Days on which the office opens, one click each; or any day. */
 export function FollowUpForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   problem,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   problem: Problem | undefined;
 }) {
@@ -26,7 +26,7 @@ export function FollowUpForm({
     <section aria-labelledby="follow-up-heading" className="panel">
       <h2 id="follow-up-heading">{words.title}</h2>
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="seen" type="hidden" value={inquiry.version} />
         <p>
           <label htmlFor="reason">{words.reason}</label>

@@ -4,8 +4,8 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { LinkForms } from "~/staff/conversation/talk";
 import { localDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
-import { ChangeProblem, type Problem } from "./change-problem";
-import { type ClosedAs, closedAs, inquiryStatuses } from "./inquiry-states";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { type ClosedAs, closedAs, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = staffWords.inquiry;
@@ -13,11 +13,11 @@ const words = staffWords.inquiry;
 /** Status in one click, with a note if there is one; or a note alone. */
 export function ChangeForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   const { status, version } = inquiry;
@@ -26,7 +26,7 @@ export function ChangeForm({
     <section aria-labelledby="change-heading" className="panel">
       <h2 id="change-heading">{words.change}</h2>
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="from" type="hidden" value={status} />
         <input name="seen" type="hidden" value={version} />
         <ChangeProblem at="note" problem={problem} />
@@ -90,11 +90,17 @@ function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): C
 }
 
 /** Says that an inquiry is in suspected spam, and takes it back with one click. */
-export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; attempt: string }) {
+export function NotSpamForm({
+  mails,
+  idempotencyKey,
+}: {
+  mails: readonly DeskMail[];
+  idempotencyKey: string;
+}) {
   const sent = mails.some(({ state }) => state === "sent");
   return (
     <form className="notice" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <p>
         {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
       </p>
@@ -105,10 +111,10 @@ export function NotSpamForm({ mails, attempt }: { mails: readonly DeskMail[]; at
   );
 }
 
-function SpamForm({ attempt }: { attempt: string }) {
+function SpamForm({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <button className="link-button" name="do" type="submit" value="spam">
         {words.markSpam}
       </button>
@@ -121,11 +127,11 @@ const dayLength = 86_400_000;
 /** Rarely needed links: who looked, spam, deleting, and when retention deletes it. */
 export function RareThings({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
 }) {
   const { reference, deletedOn, spam } = inquiry;
@@ -152,12 +158,12 @@ export function RareThings({
           )}
           {!spam && may("/staff/inquiries/:reference", "spam") && (
             <li>
-              <SpamForm attempt={attempt} />
+              <SpamForm idempotencyKey={idempotencyKey} />
             </li>
           )}
           {may("/staff/inquiries/:reference", "link") && (
             <li>
-              <LinkForms attempt={attempt} />
+              <LinkForms idempotencyKey={idempotencyKey} />
             </li>
           )}
           {may("/staff/inquiries/:reference/delete") && (

@@ -1,24 +1,27 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listAddress } from "~/staff/frame/list-url";
-import { localDay } from "~/staff/frame/local-time";
+import { listPath } from "~/staff/frame/list-url";
+import { localDay, plainDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
-import { queueAddress } from "./queue-of";
+import { queuePath } from "./queue-of";
 import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   of: QueueOf;
   colleagues: readonly Colleague[];
+  /** Who else has the page open; "" for nobody. */
+  opened: string;
 };
 
 /** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
@@ -41,13 +44,19 @@ export function InquiryHead(props: Props) {
           </span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-          <span>
-            {mine ? tasks.yours : assignedTo ? tasks.has(assignedTo.name) : tasks.nobodyHas}
+          <span data-live="owner">{tasks.whoHasIt(assignedTo, me)}</span>
+          <span className="opened" data-live="opened">
+            {props.opened}
           </span>
           {due && (
             <span className="due">
               {tasks.followUp.due(queueWords.dueKinds[due.kind], localDay(due.at))}
               {due.reason && ` (${due.reason})`}
+            </span>
+          )}
+          {inquiry.estimateDue && (
+            <span className={inquiry.estimateDue.late ? "mark" : "due"}>
+              {estimateWords.dueBy(plainDay(inquiry.estimateDue.on))}
             </span>
           )}
         </p>
@@ -70,15 +79,15 @@ export function InquiryHead(props: Props) {
         <a
           className="button quiet"
           data-key="n"
-          href={listAddress("/staff/next", {
+          href={listPath("/staff/next", {
             after: inquiry.reference,
             who: of === me.id ? "me" : of,
           })}
         >
           {tasks.next}
         </a>
-        <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
-        <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
+        <RareThings idempotencyKey={props.idempotencyKey} inquiry={inquiry} now={props.now} />
+        <a className="visually-hidden" data-key="q" href={queuePath("/staff", of, me)}>
           {queueWords.title}
         </a>
       </div>
@@ -90,7 +99,7 @@ export function InquiryHead(props: Props) {
 const inLine = 6;
 
 /** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
+function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
   // The number of each stays, whoever has the inquiry.
   const others = colleagues
@@ -100,17 +109,17 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   if (others.length === 0 && !assignedTo) return null;
   return (
     <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
       {others.slice(0, inLine).map((person) => (
         <AssignButton
           key={person.id}
-          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
+          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
           to={person}
         />
       ))}
-      {assignedTo && <AssignButton pressedBy="0" to={null} />}
+      {assignedTo && <AssignButton clickedBy="0" to={null} />}
       {others.length > inLine && (
         <details className="menu">
           <summary>{tasks.giveOthers}</summary>
@@ -127,11 +136,11 @@ function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
   );
 }
 
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
+function AssignButton({ to, clickedBy }: { to: Colleague | null; clickedBy?: string | undefined }) {
   return (
     <button
       className="link-button"
-      data-key={pressedBy}
+      data-key={clickedBy}
       name="do"
       type="submit"
       value={`assign:${to?.id ?? ""}`}
@@ -141,10 +150,10 @@ function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: str
   );
 }
 
-function TakeForm({ inquiry, attempt, me }: Props) {
+function TakeForm({ inquiry, idempotencyKey, me }: Props) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}

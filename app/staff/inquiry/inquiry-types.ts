@@ -4,9 +4,10 @@ import type { MailState } from "~/core/mail/mail-backlog";
 import type { DeskBooking } from "~/staff/bookings/bookings";
 import type { Offer } from "~/staff/bookings/offer-times.server";
 import type { Message } from "~/staff/conversation/conversation";
-import type { InquiryField } from "./inquiry-fields";
-import type { InquiryRow } from "./inquiry-row.server";
-import type { ClosedAs, DueKind, InquiryStatus } from "./inquiry-states";
+import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
+import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
+import type { ClosedAs, DueKind, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import type { WrittenEstimate } from "./estimate";
 
 /** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 
@@ -69,6 +70,10 @@ export type InquiryDetails = InquiryRow & {
   bookings: DeskBooking[];
   /** Times that the visitor may choose from; null: none are offered. */
   offer: Offer | null;
+  /** Good-faith estimates, newest first. */
+  estimates: WrittenEstimate[];
+  /** Last day for the next one, "YYYY-MM-DD"; null: none is due. */
+  estimateDue: { on: string; late: boolean } | null;
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */

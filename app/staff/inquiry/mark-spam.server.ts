@@ -3,7 +3,7 @@ import { isFree } from "~/core/db/lease";
 import { inquiryMailKinds, type MailKind } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { mailState } from "~/core/mail/mail-backlog";
-import { type Change, changeInquiry } from "./change-inquiry.server";
+import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /** Whether the mail is sent, or still to be sent. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>

@@ -5,29 +5,35 @@ import { mailState } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { monthsLater } from "~/core/time/months-later";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { inquiryFieldsOf } from "./inquiry-columns.server";
-import { dueOf, inquiryRows } from "./inquiry-row.server";
-import type { CallOutcome } from "./inquiry-states";
+import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
+import { dueOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
+import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
+import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
-import { maySee } from "./own-inquiries.server";
 import { findSamePerson, hasOneOf } from "./same-person.server";
-import { emailToken } from "./search-tokens.server";
-import { isDisowned } from "./status-link.server";
 
 /** Milliseconds in which a page offers to take a change back. */
 const offeredFor = 15_000;
 
 /**
- * One inquiry with everything that the desk shows about it; null when there is none that `who` may
+ * One inquiry with everything that the desk shows about it; null when there is none that `actor` may
  * see. `beside`:
  * references of the inquiries that the page lists beside it, for the same audit entry.
  */
 export async function openInquiry(
   app: App,
-  { who, reference, beside = [] }: { who: Actor; reference: string; beside?: readonly string[] },
+  {
+    actor,
+    reference,
+    beside = [],
+  }: { actor: Actor; reference: string; beside?: readonly string[] },
 ): Promise<InquiryDetails | null> {
   const {
     db,
@@ -39,9 +45,9 @@ export async function openInquiry(
     .selectAll()
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
-    .where(maySee(who))
+    .where(maySee(actor))
     .executeTakeFirst();
-  const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
+  const read = { at: clock(), actor, detail: [...new Set(beside)].join(" ") };
   if (!stored) {
     if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
     return null;
@@ -55,7 +61,7 @@ export async function openInquiry(
     .orderBy("created_at", "desc")
     .orderBy("kind")
     .execute();
-  const same = await findSamePerson(db, stored, who);
+  const same = await findSamePerson(db, stored, actor);
   const joined = same.filter((other) => other.same === "joined");
   const references = [reference, ...joined.map((other) => other.reference)];
   const history = await db
@@ -82,10 +88,10 @@ export async function openInquiry(
     .selectFrom("contact_submissions")
     .select(({ fn }) => fn.countAll().as("count"))
     .where(hasOneOf([emailToken(stored.email)]))
-    .where(maySee(who))
+    .where(maySee(actor))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
-  const messages = await messagesOf(db, references);
+  const messages = await messagesOf(db, stored);
   const colleagues = await listColleagues(db);
   const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;
@@ -108,13 +114,27 @@ export async function openInquiry(
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
     offer: await readOffer(app, stored.id),
+    estimates: await db
+      .selectFrom("estimates")
+      .select(["id", "at", "who", "total_cents as totalCents"])
+      .where("submission_id", "=", stored.id)
+      .orderBy("at", "desc")
+      .orderBy("id")
+      .execute(),
+    estimateDue: estimateDueOf(stored, clock()),
     version: stored.version,
     ...callsOf(own),
     joined,
     maybeSame: same.filter((other) => other.same !== "joined"),
-    undo: undoOf(own[0], who, clock()),
+    undo: undoOf(own[0], actor, clock()),
   };
 }
+
+/** Nobody writes an estimate for an inquiry that is closed. */
+const estimateDueOf = (
+  { status, estimate_due_on: on }: { status: InquiryStatus; estimate_due_on: string | null },
+  now: Date,
+) => (on !== null && status !== "closed" ? { on, late: on < dayText(clinicDay(now)) } : null);
 
 type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
   before: string | null;
@@ -131,8 +151,8 @@ function callsOf(history: readonly Entry[]) {
   return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
-function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.personId !== who.id || newest.kind === "booking") return null;
+function undoOf(newest: Entry | undefined, actor: Actor, now: Date): InquiryDetails["undo"] {
+  if (!newest?.before || newest.personId !== actor.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

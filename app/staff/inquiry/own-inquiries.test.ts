@@ -9,6 +9,7 @@ import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { countQueue, countWaiting, nextInQueue } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries, listInquiries } from "~/staff/inquiry-list/list-inquiries.server";
+import { isInquiryFor } from "~/staff/inquiry-record/own-inquiries.server";
 import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { noFilter } from "../../../tests/fixtures/no-filter";
@@ -17,7 +18,6 @@ import { engines } from "../../../tests/support/databases";
 import { assignInquiry } from "./assign-inquiry.server";
 import { addNote, changeStatus } from "./change-status.server";
 import { openInquiry } from "./open-inquiry.server";
-import { isInquiryFor } from "./own-inquiries.server";
 import { joinPerson } from "./same-person.server";
 
 const cleo: Actor = { id: "id-of-cleo", name: "Cleo", role: "clinician" };
@@ -50,7 +50,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     const { app, change, opened, assigned, booked, bens, nobodys } =
       await openWithClinician(engine);
     const seen = async (reference: string) =>
-      (await openInquiry(app, { who: cleo, reference })) !== null &&
+      (await openInquiry(app, { actor: cleo, reference })) !== null &&
       (await isInquiryFor(app, cleo, reference));
     expect([await seen(assigned), await seen(booked)]).toEqual([true, true]);
     expect([await seen(bens), await seen(nobodys), await seen("CW-NONE-00")]).toEqual([
@@ -68,7 +68,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     const { app, assigned, booked, audit, db } = await openWithClinician(engine);
     const own = [assigned, booked].sort();
     await db.deleteFrom("outbox").execute();
-    const { groups } = await listQueue(app, { who: cleo, of: "" });
+    const { groups } = await listQueue(app, { actor: cleo, of: "" });
     expect(Object.values(groups).flatMap(({ rows }) => rows.map((row) => row.reference))).toEqual([
       assigned,
     ]);
@@ -76,10 +76,10 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     expect(await countWaiting(app, cleo)).toBe(1);
     expect(await countWaiting(app, ana)).toBe(2);
     const since = "2026-03-01T00:00:00.000Z";
-    expect(await countQueue(app, { who: cleo, since, of: "" })).toEqual({ arrived: 2, waits: 1 });
-    expect(await nextInQueue(app, { who: cleo, of: "", after: assigned })).toBeNull();
+    expect(await countQueue(app, { actor: cleo, since, of: "" })).toEqual({ arrived: 2, waits: 1 });
+    expect(await nextInQueue(app, { actor: cleo, of: "", after: assigned })).toBeNull();
 
-    const asked = { who: cleo, filter: noFilter, cursor: null };
+    const asked = { actor: cleo, filter: noFilter, cursor: null };
     const list = await listInquiries(app, asked);
     expect(list.rows.map(({ reference }) => reference).sort()).toEqual(own);
     expect(list.count).toBe(2);
@@ -89,12 +89,12 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
 
     const day = "2026-03-02";
     for (const rows of [
-      await listTodaysBookings(app, { who: cleo }),
-      await listBookingsBetween(app, { who: cleo, from: day, until: day }),
+      await listTodaysBookings(app, { actor: cleo }),
+      await listBookingsBetween(app, { actor: cleo, from: day, until: day }),
     ])
       expect(rows.map(({ reference }) => reference)).toEqual([booked]);
     const [monday] = await readCalendar(app, {
-      ...{ who: cleo, first: { year: 2026, month: 3, day: 2 }, days: 1, personId: "" },
+      ...{ actor: cleo, first: { year: 2026, month: 3, day: 2 }, days: 1, personId: "" },
       choosing: null,
     });
     expect(monday?.bookings.map(({ reference }) => reference)).toEqual([booked]);
@@ -107,7 +107,11 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
   it("are answered by them, and others are not changed", async () => {
     const { app, assigned, nobodys, opened, db } = await openWithClinician(engine);
     let attempts = 0;
-    const by = (reference: string) => ({ who: cleo, reference, attempt: `by-cleo-${++attempts}` });
+    const by = (reference: string) => ({
+      actor: cleo,
+      reference,
+      idempotencyKey: `by-cleo-${++attempts}`,
+    });
     expect(await writeToVisitor(app, { ...by(assigned), body: "Hello" })).toBe("changed");
     const before = await db
       .selectFrom("contact_submissions")
@@ -136,7 +140,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
   it("do not show the history and messages of the same person's inquiries that are not theirs", async () => {
     const { app, change, receive, assigned, booked } = await openWithClinician(engine);
     const other = await receive({ firstName: "Other", email: "assigned@visitor.example" });
-    const see = () => openInquiry(app, { who: cleo, reference: assigned });
+    const see = () => openInquiry(app, { actor: cleo, reference: assigned });
     // All have the same phone, and the other one has the same email.
     expect(await see()).toMatchObject({ maybeSame: [{ reference: booked }], fromEmail: 1 });
     await joinPerson(app, { ...change(assigned), other });

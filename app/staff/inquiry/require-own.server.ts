@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Role, roles } from "~/core/sessions/people";
 import { deskOf, type NotAllowed } from "~/staff/frame/staff-context";
-import { isInquiryFor, seesOnlyOwn } from "./own-inquiries.server";
+import { isInquiryFor, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -10,14 +10,14 @@ type Context = Readonly<RouterContextProvider>;
  * their own inquiries and this is none of them, whether or not it exists.
  */
 export async function requireOwnInquiry(context: Context, reference: string) {
-  const { app, who } = deskOf(context);
-  if (seesOnlyOwn(who) && !(await isInquiryFor(app, who, reference))) refuse(context);
+  const { app, actor } = deskOf(context);
+  if (seesOnlyOwn(actor) && !(await isInquiryFor(app, actor, reference))) refuse(context);
 }
 
 /** The same where a form books an appointment with somebody else; "" is nobody. */
 export function requireOwnCalendar(context: Context, personId: string) {
-  const { who } = deskOf(context);
-  if (seesOnlyOwn(who) && personId !== "" && personId !== who.id) refuse(context);
+  const { actor } = deskOf(context);
+  if (seesOnlyOwn(actor) && personId !== "" && personId !== actor.id) refuse(context);
 }
 
 function refuse(context: Context): never {

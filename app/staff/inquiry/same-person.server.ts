@@ -3,10 +3,14 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import { type Change, changeInquiry, type StoredInquiry } from "./change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  type StoredInquiry,
+} from "~/staff/inquiry-record/change-inquiry.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 import type { SamePerson } from "./inquiry-types";
-import { maySee } from "./own-inquiries.server";
-import { emailToken, phoneDigits } from "./search-tokens.server";
 
 /** A shorter number is an extension or a typing error, and would match many people. */
 const shortestPhone = 7;
@@ -28,11 +32,11 @@ export const hasOneOf =
 /** Rows of the panel; more are behind the link that lists them all. */
 const most = 20;
 
-/** Other inquiries that `who` may see, of a person who may be the same, and those that the desk joined; newest first. */
+/** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */
 export async function findSamePerson(
   db: Kysely<Schema>,
   stored: StoredInquiry,
-  who: Actor,
+  actor: Actor,
 ): Promise<SamePerson[]> {
   const group = stored.person_group;
   const rows = await db
@@ -44,7 +48,7 @@ export async function findSamePerson(
     .where("contact_submissions.id", "!=", stored.id)
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
-    .where(maySee(who))
+    .where(maySee(actor))
     .where((where) =>
       where.or([
         personCondition(stored)(where),

@@ -8,7 +8,7 @@ import {
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "./inquiry-fields";
+} from "~/staff/inquiry-record/inquiry-fields";
 import type { InquiryDetails } from "./inquiry-types";
 import { mailtoLink, telLink } from "./reply-links";
 

@@ -10,7 +10,7 @@ import {
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/staff/inquiry/inquiry-fields";
+} from "~/staff/inquiry-record/inquiry-fields";
 
 const words = mailWords.toClinic;
 

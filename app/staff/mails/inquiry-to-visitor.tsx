@@ -4,7 +4,7 @@ import { emailOnly } from "~/content/en/reach-options";
 import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import type { Facts } from "~/facts/facts-schema";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 
 /**
  * Confirms the inquiry and says what comes next. Of the typed text it repeats the first name only.

@@ -3,8 +3,8 @@ import { mailWords } from "~/content/en/mail-words";
 import type { ContactSubmission, MailedBooking } from "~/core/db/tables/inquiry-tables";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import type { Facts } from "~/facts/facts-schema";
-import { formatPhone } from "~/facts/format-phone";
-import { appointmentTime } from "~/facts/hours/appointment-time";
+import { formatPhone } from "~/facts/format-facts";
+import { appointmentTime } from "~/facts/hours/clinic-time";
 
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 

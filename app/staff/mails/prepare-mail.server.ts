@@ -8,7 +8,7 @@ import { type Mail, toTheClinic } from "~/core/mail/mail";
 import { invitationPath, newToken } from "~/core/sessions/invitations";
 import { findOpenOffer } from "~/staff/bookings/open-offer.server";
 import { readBooking } from "~/staff/bookings/read-bookings.server";
-import { isDisowned, issueStatusLink } from "~/staff/inquiry/status-link.server";
+import { isDisowned, issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { composeInquiryMail } from "./compose-inquiry-mail";
 import { composeStaffMail } from "./compose-staff-mail";
 import { grantConfirmation } from "./confirmations.server";

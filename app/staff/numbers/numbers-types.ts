@@ -1,4 +1,4 @@
-import { closedAs } from "~/staff/inquiry/inquiry-states";
+import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 
 /** How many weeks the page shows, this one last. */
 export const weeksShown = [13, 26, 52] as const;

@@ -14,11 +14,11 @@ const path = "/staff/numbers";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const weeks = readWeeks(new URL(request.url).searchParams);
   return {
     weeks,
-    numbers: await readNumbers(app, { who, weeks, byPerson: person.role === "owner" }),
+    numbers: await readNumbers(app, { actor, weeks, byPerson: person.role === "owner" }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { clinicDay, clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 
 /** A week or month of the clinic's calendar, and the instant at which it starts (ISO 8601, UTC). */
 type Period = { name: string; starts: string };

@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { centsOf } from "~/facts/amount";
-import { clinicMidnight } from "~/facts/hours/clinic-day.server";
 import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
+import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import type { PaymentFilter } from "./read-payment-filter";
 
 type Where = ExpressionBuilder<Schema, "payments">;

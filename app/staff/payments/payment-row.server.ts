@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { oneOf } from "~/core/db/in-list";
 import type { Schema } from "~/core/db/schema";
 import { referenceInitials } from "~/facts/identity";
-import { canonicalReference } from "~/staff/inquiry/reference.server";
-import { emailToken } from "~/staff/inquiry/search-tokens.server";
+import { canonicalReference } from "~/staff/inquiry-record/reference.server";
+import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 
@@ -36,7 +36,7 @@ export async function showPayments(
     description: row.description,
     /** "" when none was given. */
     invoice: row.invoice,
-    /** What the payer told the provider. */
+    /** Details that the payer gave the provider. */
     email: row.email,
     status: row.status,
     paidAt: row.paid_at,
@@ -66,7 +66,7 @@ type Linkable = {
   inquiry_reference: string | null;
 };
 
-/** What looks like a reference. */
+/** Pattern of a reference. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
 /** More inquiries of one email address than anybody looks through here. */

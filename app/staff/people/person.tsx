@@ -123,7 +123,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <form className="change" method="post">
             {person.suspendedAt ? (
               <button className="button" name="do" type="submit" value="let-in">
-                {words.letIn}
+                {words.signedInAs}
               </button>
             ) : (
               <>

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { SignInMethodFault } from "~/staff/sign-in/check-sign-in-method.server";
+import type { SignInMethodError } from "~/staff/sign-in/check-sign-in-method.server";
 import { staffHome } from "~/staff/sign-in/staff-pages";
 import { signedInHeaders } from "~/staff/sign-in/staff-session.server";
 import type { SignedIn } from "~/staff/sign-in/start-session.server";
@@ -10,8 +10,8 @@ import type { SignedIn } from "~/staff/sign-in/start-session.server";
  */
 export function respondToSetUp<Refusal>(
   context: Readonly<RouterContextProvider>,
-  result: SignedIn | { outcome: SignInMethodFault | "used" | "unknown" },
-  refuse: (fault: SignInMethodFault) => Refusal,
+  result: SignedIn | { outcome: SignInMethodError | "used" | "unknown" },
+  refuse: (error: SignInMethodError) => Refusal,
 ) {
   switch (result.outcome) {
     case "signed-in":

@@ -11,5 +11,5 @@ export function readPassword(form: FormData, field: string): string {
 export function passwordProblem(password: string, missing: string): string | undefined {
   if (password === "") return missing;
   const tooLong = [...password].length > passwordLength.most;
-  return tooLong ? passwordWords.faults["too-long"] : undefined;
+  return tooLong ? passwordWords.errors["too-long"] : undefined;
 }

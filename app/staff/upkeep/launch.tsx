@@ -5,6 +5,7 @@ import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
 import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
 import { postedText } from "~/staff/website/posted-text";
+import { RecordLinks } from "~/staff/website/record-links";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
 import type { LaunchItem } from "~/staff/website/website-types";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const name = postedText(form, "name", 40);
   const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const byProblem = by === "" ? words.byMissing : null;
   const onProblem = parseDate(on) ? null : words.onMissing;
   if (byProblem || onProblem) return data({ ...typed, byProblem, onProblem }, { status: 422 });
-  const outcome = await confirmLaunch(app, { who, name, by, on });
+  const outcome = await confirmLaunch(app, { actor, name, by, on });
   if (outcome.outcome === "refused")
     return data({ ...typed, byProblem, onProblem, refused: outcome.message }, { status: 409 });
   return redirect("/staff/launch", 303);
@@ -63,7 +64,13 @@ type Tried = {
   refused: string | null;
 };
 
-function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried: Tried | null }) {
+function Item({
+  item: { name, done, detail, records = [] },
+  tried,
+}: {
+  item: LaunchItem;
+  tried: Tried | null;
+}) {
   const { label, where, how } = words.items[name];
   return (
     <li className={done ? "site-done" : "site-missing"}>
@@ -82,6 +89,7 @@ function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried
           )}
         </p>
       )}
+      {records.length > 0 && <RecordLinks records={records} />}
       {!done && confirmable.includes(name) && (
         <form className="site-confirm" method="post">
           <input name="name" type="hidden" value={name} />

@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The owner confirms that old data may be deleted. */
 export async function action({ context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
-  if (!(await confirmRetention(app, { who }))) throw data(null, { status: 409 });
+  const { app, actor } = deskOf(context);
+  if (!(await confirmRetention(app, { actor }))) throw data(null, { status: 409 });
   return redirect("/staff/upkeep?saved=1", 303);
 }
 

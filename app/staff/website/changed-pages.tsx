@@ -7,7 +7,7 @@ export function ChangedPages({
   preview,
 }: {
   review: Pick<SiteReview, "pages" | "failure">;
-  /** Where the pages' previews begin. */
+  /** URL prefix of the pages' previews. */
   preview: string;
 }) {
   if (failure !== null) return <p className="problem">{failure}</p>;

@@ -16,7 +16,7 @@ export function factName(path: string): string {
 }
 
 /** The URL of the field in which a fact is changed. */
-export function fieldAddress(path: string): string {
+export function fieldPath(path: string): string {
   const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
   const form = slug ? `treatments/${slug}` : groupOfFact(path);
   return `/staff/site/${form}#${fieldId(path)}`;

@@ -11,8 +11,8 @@ async function save() {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   body.set("do", "save");
-  const answer = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
-  state.textContent = (answer?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
+  const response = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
+  state.textContent = (response?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
 }
 
 form?.addEventListener("input", () => {

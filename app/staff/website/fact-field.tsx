@@ -1,5 +1,5 @@
 import { listings } from "~/catalogue/products";
-import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
+import { fieldWords, optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldId, fieldName } from "~/facts/field-name";
 import { FieldProblem } from "./text-field";
@@ -128,12 +128,18 @@ function Input({
         )}
         {options.map((option) => (
           <option key={option} value={option}>
-            {option === "ask" ? words.ask : (titles.get(option) ?? option)}
+            {optionWords[option] ?? titles.get(option) ?? option}
           </option>
         ))}
       </select>
     );
-  if (kind === "long" || kind === "list" || kind === "days" || kind === "windows")
+  if (
+    kind === "long" ||
+    kind === "list" ||
+    kind === "days" ||
+    kind === "windows" ||
+    kind === "sources"
+  )
     return (
       <textarea
         {...common}

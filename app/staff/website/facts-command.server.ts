@@ -8,8 +8,7 @@ import { openLiveSite } from "~/core/pages/live-site";
 import { readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import type { FactChange } from "~/facts/fact-change";
-import { factsJsonSchema } from "~/facts/facts-json-schema";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
 import { type ImportedFacts, importFacts } from "./import-facts.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
@@ -77,7 +76,7 @@ export async function runFactsProgram(
 }
 
 const usage = `npm run facts -- export > facts.json      the published facts
-npm run facts -- check [facts.json]       whether they fit; each fault in a line
+npm run facts -- check [facts.json]       checks them; one error per line
 npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
 npm run facts -- schema                   their form, as in docs/facts.schema.json`;
 

@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const group = groupOf(params.group);
   if (!group) throw data(null, { status: 404 });
-  const { app, who } = deskOf(context);
-  const states = (await readFields(app, { who, group })) ?? [];
+  const { app, actor } = deskOf(context);
+  const states = (await readFields(app, { actor, group })) ?? [];
   const facts = context.get(factsContext);
   const questions = ownQuestions(facts);
   return {

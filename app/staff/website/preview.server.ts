@@ -27,14 +27,14 @@ export async function changedPages({ site }: App, facts: Facts): Promise<PageCha
  */
 export async function previewPage(
   app: App,
-  asked: { who: Actor; path: string; nonce: string; version: number | null },
+  asked: { actor: Actor; path: string; nonce: string; version: number | null },
 ): Promise<string | null> {
-  const { who, path, nonce, version } = asked;
+  const { actor, path, nonce, version } = asked;
   const base = previewBase(version);
   if (version === null) {
-    const { facts, changes } = await readDrafts(app, who);
+    const { facts, changes } = await readDrafts(app, actor);
     const frame = { mark: previewWords.mark, back: "/staff/site/review" };
-    return markedPage(app, withRecords(facts, changes, who.name), {
+    return markedPage(app, withRecords(facts, changes, actor.name), {
       ...{ path, nonce, frame: { ...frame, base, backTo: previewWords.back } },
     });
   }

@@ -77,7 +77,7 @@ async function publish(
         await writeAudit(transaction, {
           ...{
             at,
-            who: { id: personId ?? theSite.id, name: who },
+            actor: { id: personId ?? theSite.id, name: who },
             action: "published the site",
             subject: `version ${added}`,
           },

@@ -25,17 +25,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const why = postedText(form, "why", 200);
-  const outcome = await restoreVersion(app, { who, why, version: versionOf(params.version) });
+  const outcome = await restoreVersion(app, { actor, why, version: versionOf(params.version) });
   if (outcome.outcome === "refused") return data({ message: outcome.message }, { status: 409 });
   if (outcome.outcome !== "published")
     return data({ message: publishWords.unchanged }, { status: 409 });
   return redirect(publishedUrl(outcome), 303);
 }
 
-/** What going back would change, before it is done. */
+/** Preview of the changes that going back would make. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
   const { version, review } = loaderData;
   const { changes, problems } = review;

@@ -10,9 +10,9 @@ export async function saveFacts(
   context: Readonly<RouterContextProvider>,
   fields: readonly FactField[],
 ) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const problems = await saveDrafts(app, { who, typed: readTypedFields(form, fields) });
+  const problems = await saveDrafts(app, { actor, typed: readTypedFields(form, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (form.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
   const { pathname } = new URL(request.url);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { prepareToasts } from "~/site/frame/show-toast";
+import { prepareToasts } from "./show-toast";
 
 /** Props of an island's component in the browser, beside those it was rendered with. */
 export type Live<Props> = Props & {

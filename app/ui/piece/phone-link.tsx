@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { callingWords } from "~/content/en/calling";
-import { formatPhone } from "~/facts/format-phone";
+import { formatPhone } from "~/facts/format-facts";
 import { Icon } from "./icon";
 
 /** A call: every call-to-action is one (specification, section 9). */
@@ -15,11 +15,11 @@ export function PhoneLink({
   /** In E.164: what it dials, and how it reads, are made of it. */
   phone: string;
   /**
-   * What the link says; the number itself when left out. Beside the words stands the number, which
+   * The link's text; the number itself when left out. Beside the words stands the number, which
    * phones only read out: there a touch dials it.
    */
   children?: ReactNode;
-  /** Whose number it is, read out after it, where a page has two. */
+  /** Owner of the number, read out after it where a page has two. */
   name?: string;
   /** Beside the number. */
   after?: ReactNode;

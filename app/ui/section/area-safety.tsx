@@ -2,7 +2,7 @@ import type { Product } from "~/catalogue/product";
 import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
 import { Section } from "./section";
 
-/** Who should not take an area's treatments, from the warnings of each of them. */
+/** Contraindications of an area's treatments, taken from each treatment's warnings. */
 export function AreaSafety({
   products,
   tone = "page",

@@ -10,7 +10,7 @@ import { Section } from "./section";
 
 type Tone = "page" | "sand" | "hue";
 
-/** What an area's care costs, as a calm table. */
+/** Table of an area's prices. */
 export function Costs({
   words,
   area,

@@ -29,7 +29,7 @@ export function Hero({
 }) {
   const wide = pictures[`${picture}-wide`];
   const tall = pictures[`${picture}-tall`];
-  // What a browser shows that chooses none: of a tall crop usually the second, which fits most phones.
+  // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
   const files = (crop: "wide" | "tall", format: string) =>
     (crop === "wide" ? wide : tall).widths

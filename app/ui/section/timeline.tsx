@@ -1,7 +1,7 @@
 import type { Item } from "~/content/word-shapes";
 
 /**
- * What to expect, and when, on an axis of weeks. The columns are as wide as their time is long:
+ * Expected effects on an axis of weeks. The columns are as wide as their time is long:
  * areas.css knows the three spans of specification, section 2 (4, 8 and about 14 weeks).
  */
 export function Timeline({

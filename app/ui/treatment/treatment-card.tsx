@@ -1,8 +1,12 @@
 import type { Product } from "~/catalogue/product";
+import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { compareLinks } from "~/content/en/pages/compare";
+import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
+import { EvidenceMark } from "./evidence-mark";
 import { Price } from "./price";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
@@ -16,7 +20,8 @@ export function TreatmentCard({
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
 }) {
-  const { slug, title, summary, badge, category, image } = product;
+  const { slug, title, summary, badge, category, image, evidence } = product;
+  const listed = canonicalSlug(product);
   return (
     <article className="card" data-area={areaOfCategory[category]}>
       <div className="card-picture">
@@ -36,6 +41,17 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
+        <EvidenceMark record={evidence} />
+        <p className="card-tools no-print">
+          <a href={`/compare?a=${listed}`}>
+            {compareLinks.fromCard}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+          <a href={`/my-list#${listed}`}>
+            {addToMyList}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+        </p>
       </div>
     </article>
   );

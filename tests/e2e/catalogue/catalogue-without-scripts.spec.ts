@@ -26,12 +26,12 @@ test.describe("with scripts off", () => {
     await footer.getByText("Sexual Health", { exact: true }).click();
     await footer.getByRole("link", { name: "Sildenafil" }).click();
     await expect(card("Sildenafil")).toBeInViewport();
-    for (const [address, title] of [
+    for (const [slug, title] of [
       ["hcg", "HCG for Men"],
       ["primal-blend", "Primal Special Blend"],
       ["tesamorelin-12mg-anti-aging", "Tesamorelin 12mg"],
     ] as const) {
-      await page.goto(`/services#${address}`);
+      await page.goto(`/services#${slug}`);
       await expect(card(title)).toBeInViewport();
     }
   });

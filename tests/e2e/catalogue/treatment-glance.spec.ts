@@ -1,5 +1,5 @@
 import { cardWords } from "../../../app/content/en/catalogue/card-words";
-import { formatPrice } from "../../../app/facts/format-price";
+import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 

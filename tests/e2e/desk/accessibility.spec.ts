@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type Desk, openDesk } from "../support/desk";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
-/** So that the pages have something to show: inquiries in every status, a batch that was undone. */
+/** Fills the pages: inquiries in every status, a batch that was undone. */
 async function useDesk({ site, page }: Desk) {
   for (const status of ["Contacted", "Booked", "Closed"]) {
     const email = `${status}@visitor.example`;
@@ -59,7 +59,7 @@ test.describe("the desk", () => {
       "/staff/nothing-here",
     ]) {
       await page.goto(path);
-      await expectNoFaults(page);
+      await expectNoAxeViolations(page);
     }
     await context.close();
   });

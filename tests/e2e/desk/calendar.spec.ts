@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { addAppointments } from "../../support/add-appointments";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { pressPublish } from "../support/site-desk";
+import { clickPublish } from "../support/site-desk";
 import { sendInquiry } from "../support/staff";
 
 /** Free times are offered for a week in which the office is open. */
@@ -64,7 +64,7 @@ test.describe("the calendar, without scripts", () => {
     await page.goto("/staff/site/hours");
     await page.getByLabel("Length of a visit").selectOption({ label: "45 minutes" });
     await page.getByRole("button", { name: "Save and review" }).click();
-    await pressPublish(page);
+    await clickPublish(page);
     const about = await sendInquiry(site, { email: "three@visitor.example" });
     await page.goto(`/staff/calendar?for=${about}&day=${week}`);
     await expect(page.getByLabel("Length")).toHaveValue("45");

@@ -118,8 +118,8 @@ test.describe("the desk", () => {
     await expect(page.getByText("2 inquiries were deleted.")).toBeVisible();
 
     for (const reference of [first, second]) {
-      const answer = await page.goto(`/staff/inquiries/${reference}`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/staff/inquiries/${reference}`);
+      expect(response?.status()).toBe(404);
       await page.goto(`/staff/audit?reference=${reference}`);
       await expect(page.getByRole("cell", { name: /deleted a person/ })).toBeVisible();
       await expect(page.getByText("asked by the person")).toBeVisible();

@@ -82,7 +82,7 @@ function tooWide(page: Page) {
       .map((element) => {
         const name = `${element.tagName} ${element.className}`;
         const { right } = element.getBoundingClientRect();
-        // What is cut off with an ellipsis is inside its box.
+        // Text cut off with an ellipsis is inside its box.
         const isCut = getComputedStyle(element).textOverflow === "ellipsis";
         const beyondBox =
           !isCut && element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;

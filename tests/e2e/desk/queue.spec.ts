@@ -17,6 +17,8 @@ test.describe("the queue", () => {
     await sendInquiry(site, { firstName: "Wim", email: "wim@visitor.example" });
     await page.goto("/staff");
     await expect(page).toHaveTitle(/^\(2\) Queue/);
+    // A count of nothing is not written down as "0".
+    await expect(page.getByRole("main").getByText("0", { exact: true })).toHaveCount(0);
     const fresh = page.getByRole("region", { name: /^New/ });
     await expect(fresh.getByRole("rowheader")).toHaveText([/Vera/, /Wim/]);
     await expect(fresh).toContainText("Mornings are best for me");

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { formatPrice } from "../../../app/facts/format-price";
+import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
-import { phoneAtDesk, pressPublish } from "../support/site-desk";
+import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
 /** The original price, as pages show it. */
 const priceOf = (slug: string) =>
@@ -26,7 +26,7 @@ test.describe("the clinic's own site", () => {
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
     await page.getByLabel("Why (optional)").fill("New supplier");
-    await pressPublish(page);
+    await clickPublish(page);
     for (const path of ["/services", "/treatments/tadalafil", "/sexual-health"]) {
       await page.goto(path);
       await expect(page.getByText("$11.50").first(), path).toBeAttached();
@@ -48,7 +48,7 @@ test.describe("the clinic's own site", () => {
   test("a typed value is kept as a draft before it is saved", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Bea", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/semaglutide");
-    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByLabel("Price", { exact: true }).fill("301");
     await saved;
     await page.goto("/staff/site/review");
@@ -105,7 +105,7 @@ test.describe("the clinic's own site", () => {
     await expect(owner.getByText("approved a claim")).toBeVisible();
 
     await desk.goto("/staff/site/review");
-    await pressPublish(desk);
+    await clickPublish(desk);
     await desk.goto("/services");
     await expect(desk.getByText("A tablet with no side effects.")).toBeVisible();
     await desk.context().close();
@@ -143,8 +143,8 @@ test.describe("the clinic's own site", () => {
     await page.getByRole("link", { name: /^\/treatments\/glp-r/ }).click();
     await expect(page.getByText("Preview: not published.")).toBeVisible();
     await expect(page.locator(".price").first()).toContainText("$15.00");
-    const answer = await page.reload();
-    expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+    const response = await page.reload();
+    expect(response?.headers()["x-robots-tag"]).toContain("noindex");
     await page.goto("/treatments/glp-r");
     await expect(page.locator(".price").first()).toContainText(priceOf("glp-r"));
 

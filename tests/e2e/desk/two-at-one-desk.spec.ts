@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { facts } from "../../fixtures/built-site";
 import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/hold-requests";
@@ -51,7 +51,7 @@ test.describe("an open desk with scripts", () => {
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
-      // The same response again is sent without a body.
+      // A repeated response is sent without a body.
       const again = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await again).status()).toBe(304);

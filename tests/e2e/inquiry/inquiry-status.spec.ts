@@ -15,8 +15,8 @@ test.describe("the desk", () => {
     });
     const link = await statusLinkTo(site, reference);
     const visitor = await (await browser.newContext()).newPage();
-    const answer = await visitor.goto(link);
-    expect(answer?.headers()).toMatchObject({
+    const response = await visitor.goto(link);
+    expect(response?.headers()).toMatchObject({
       "cache-control": "no-store",
       "referrer-policy": "same-origin",
       "x-robots-tag": "noindex, nofollow",

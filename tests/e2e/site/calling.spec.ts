@@ -1,5 +1,5 @@
 import { callingWords } from "../../../app/content/en/calling";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { addDays } from "../../../app/facts/hours/local-date";
 import { officeStatus } from "../../../app/facts/hours/office-status";
 import { weekdays } from "../../../app/facts/hours/opening-hours";

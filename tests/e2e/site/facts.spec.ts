@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatPhone } from "../../../app/facts/format-phone";
-import { formatPrice } from "../../../app/facts/format-price";
+import { formatPhone, formatPrice } from "../../../app/facts/format-facts";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 

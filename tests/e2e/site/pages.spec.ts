@@ -11,12 +11,12 @@ import type { TreatmentAreaWords, WeightLossWords } from "../../../app/content/e
 import { peptideTherapyWords } from "../../../app/content/en/pages/peptide-therapy";
 import { sexualHealthWords } from "../../../app/content/en/pages/sexual-health";
 import { weightLossWords } from "../../../app/content/en/pages/weight-loss";
-import { formatPhone } from "../../../app/facts/format-phone";
+import { formatPhone } from "../../../app/facts/format-facts";
 import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { stopTimers } from "../support/stop-timers";
-import { onePageOfEachKind } from "./addresses";
+import { onePageOfEachKind } from "./one-page-of-each-kind";
 import { nodesOf, ofType } from "./structured-data";
 
 const callTo = (phone: string) => `tel:${phone}`;

@@ -30,7 +30,7 @@ function showAll() {
     "main :is(.more-text, [hidden]) { display: block !important; max-height: none }",
   );
   document.adoptedStyleSheets = [sheet];
-  // Of details with the same name only one is open.
+  // Only one of the details with the same name is open.
   for (const one of document.querySelectorAll("details")) one.removeAttribute("name");
   for (const one of document.querySelectorAll("details")) one.open = true;
 }

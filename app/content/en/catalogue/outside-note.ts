@@ -1,6 +1,6 @@
+import { formatPrice } from "~/facts/format-facts";
 import { cardsOutside, type PriceFigure } from "../../../catalogue/price-ranges";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPrice } from "../../../facts/format-price";
 import { listInWords } from "../list-in-words";
 
 /** After several figures: the cards whose price lies outside of theirs; "" when there are none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { formatPrice } from "~/facts/format-facts";
 import { facts, products } from "../../../../tests/fixtures/clinic";
 import { cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
-import { formatPrice } from "../../../facts/format-price";
 import type { Fact } from "../../word-shapes";
 import { hormoneReplacementWords } from "../pages/hormone-replacement";
 import { longevityWords } from "../pages/longevity";

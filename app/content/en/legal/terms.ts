@@ -1,5 +1,5 @@
+import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPhone } from "../../../facts/format-phone";
 import type { LegalDocument } from "../../word-shapes";
 import { freeConsultation } from "../free-consultation";
 

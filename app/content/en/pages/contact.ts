@@ -1,5 +1,5 @@
+import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
 import { timeZoneName } from "../../../facts/identity";
 import { freeConsultation } from "../free-consultation";
 import type { ContactWords } from "./page-words";

@@ -1,5 +1,5 @@
+import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
 import { hormoneDiagnosis } from "../catalogue/safety/hormones";
 import { peptideEvidence } from "../catalogue/safety/peptides";
 import { freeConsultation } from "../free-consultation";

@@ -1,5 +1,5 @@
+import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { dollarsFromTo, fromTo, wholeDollars } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";

@@ -1,5 +1,5 @@
 import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
-import type { VisitorStatus } from "~/staff/inquiry/inquiry-states";
+import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
 
 /** The progress of an inquiry, on the visitor's private page. */
@@ -77,7 +77,7 @@ export const visitorPageWords = {
     write: "Write to us",
     chosen: "Your appointment is booked. We email you the details.",
   },
-  prove: {
+  verify: {
     text: "This link was not used for a while. To keep your messages private, please tell us who you are.",
     digits: "Last four digits of your phone number",
     lastName: "Last name",

@@ -1,7 +1,7 @@
+import { formatPrice } from "~/facts/format-facts";
 import { findProduct } from "../../../catalogue/catalogue";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
-import { formatPrice } from "../../../facts/format-price";
 import { cardWords } from "../catalogue/card-words";
 import { safetyOf } from "../catalogue/safety/safety-of";
 
@@ -18,7 +18,7 @@ const tellUsFirst = (slug: string, about: string) =>
 export function medicinesCompared(facts: Facts) {
   const price = (slug: string) => {
     const { price: dollars, priceUnit, lasts } = findProduct(catalogueOf(facts), slug);
-    const amount = `${formatPrice(dollars)} ${cardWords.perUnit(priceUnit)}.`;
+    const amount = `${cardWords.amount(dollars, priceUnit)}.`;
     return [amount, cardWords.lasts(priceUnit, lasts)].filter(Boolean).join(" ");
   };
   return {

@@ -50,7 +50,7 @@ export type ServicesWords = {
   howItWorks: CallToAction;
 };
 
-/** What the five treatment pages have in common. */
+/** Words that the five area pages share. */
 export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
   search: SearchWords;
   hero: CallHero<Label>;
@@ -64,7 +64,7 @@ export type TreatmentAreaWords<Steps, Questions, Label extends string = string> 
 };
 
 export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>> & {
-  /** What a peptide is, in two or three short paragraphs. */
+  /** Explanation of peptides in two or three short paragraphs. */
   explanation: {
     heading: string;
     paragraphs: readonly string[];
@@ -170,7 +170,7 @@ export type ContactFormWords = {
   /** After sending: the time that was selected. */
   weCall: (when: string) => string;
   /** The label of the field that only robots see. */
-  decoy: string;
+  honeypot: string;
   submit: "SEND INQUIRY";
   submitting: "SENDING...";
 };
@@ -291,18 +291,10 @@ export type NotFoundWords = {
   help: string;
 };
 
-/** Shown when a page fails for a reason that is ours. */
+/** Shown when a page fails, and when a request is refused for any other reason than its URL. */
 export type ErrorWords = {
-  /** The title and the description are those of a fault on our side. */
   search: SearchWords;
   heading: string;
   text: string;
   link: string;
-  /** What the other refusals say, by HTTP status. */
-  byStatus: Record<
-    400 | 401 | 403 | 405 | 408 | 413 | 414 | 415 | 417 | 429 | 431 | 503,
-    { title: string; heading: string; text: string }
-  > &
-    /** A form sent without encryption; `link` leads to its page with encryption. */
-    Record<426, { title: string; heading: string; text: string; link: string }>;
 };

@@ -1,5 +1,5 @@
+import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
 import { freeConsultation } from "../free-consultation";
 import type { ServicesWords } from "./page-words";
 

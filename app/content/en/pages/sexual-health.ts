@@ -1,5 +1,5 @@
+import { dollarsFromTo, fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { dollarsFromTo, fromTo } from "../../../facts/format-figures";
 import { editedQuestions } from "../../edited-questions";
 import { outsideNote } from "../catalogue/outside-note";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";

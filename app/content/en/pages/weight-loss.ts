@@ -1,7 +1,6 @@
+import { formatPrice, fromTo } from "~/facts/format-facts";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
-import { fromTo } from "../../../facts/format-figures";
-import { formatPrice } from "../../../facts/format-price";
 import { editedQuestions } from "../../edited-questions";
 import { cardWords } from "../catalogue/card-words";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -128,7 +127,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         .filter(({ category }) => category === "weight-loss")
         .map(({ title, price, priceUnit, lasts }) => ({
           label: title,
-          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          value: cardWords.amount(price, priceUnit),
           note: cardWords.lasts(priceUnit, lasts),
         })),
       { label: "Lab tests", value: "Quoted before they are ordered" },

@@ -1,6 +1,6 @@
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-/** What the desk says of how the site looks after what it keeps. */
+/** Words of the upkeep page: backups, retention and mails. */
 export const upkeepWords = {
   title: "Upkeep",
   lead: "How the site looks after what it keeps.",

@@ -1,8 +1,8 @@
 import type { Allowance } from "~/core/config/unsafe-settings";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { PaymentStatus } from "~/core/db/tables/payment-tables";
-import type { InquiryStatus } from "~/staff/inquiry/inquiry-states";
 import type { DeskMail } from "~/staff/inquiry/inquiry-types";
+import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { updateProductsWords } from "./update-products";
 
 export const statusWords: Record<InquiryStatus, string> = {
@@ -24,7 +24,10 @@ export const exportWords = {
   due: "Due",
   dueReason: "Why",
   appointments: "Appointments",
+  estimateDue: "Estimate due",
+  estimates: "Estimates",
   messages: "Messages",
+  drafts: "Drafts",
   history: "History",
 };
 
@@ -202,8 +205,8 @@ export const staffWords = {
       sent: "Sent",
       file: "Written to a file, sent to nobody",
       failed: "Failed",
-      "enough-today": "Not sent: this address had three today",
-      stopped: "Not sent: the owner of this address said that they had not written",
+      "enough-today": "Not sent: this email address had three today",
+      stopped: "Not sent: the owner of this email address said that they had not written",
       budget: "Waiting: many confirmations were sent in the last hour",
     } satisfies Record<DeskMail["state"], string>,
     mailAt: {

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "~/core/http/security-headers";
-import { preferredEncoding } from "./accept-encoding";
-import { contentEncodings, type Encoding } from "./compress";
-import { contentType } from "./content-types";
-import { inlineHashes } from "./inline-hashes";
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 
 /** A page or file in memory, with its compressed variants. */
 export type MemoryFile = {
@@ -116,4 +113,33 @@ function matches(header: string, etag: string): boolean {
 
 /** The Content-Type of a path of the site: pages have no ending. */
 export const typeOfPath = (path: string) =>
-  contentType(/\.[a-z0-9]+$/.test(path) ? path : "page.html");
+  types[/\.[a-z0-9]+$/.exec(path)?.[0] ?? ".html"] ?? "application/octet-stream";
+
+/** `sha256-…` of every inline script or style that a browser would run or apply. */
+export function inlineHashes(html: string, element: "script" | "style"): string[] {
+  const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g"));
+  return [...found]
+    .filter(([, attributes = ""]) => !/\b(src=|type="application\/ld\+json)/.test(attributes))
+    .map(([, , text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+};
+
+/** Pictures and fonts are compressed in themselves. */
+export const isCompressible = (type: string) => /^(text|application)\/|svg/.test(type);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeConcurrencyLimit } from "./concurrency-limit";
+import { makeConcurrencyLimit, makeLimitRequests } from "./concurrency-limit";
 
 it("runs a fixed number at once and the rest in order, also after an error", async () => {
   const limit = makeConcurrencyLimit(2);
@@ -19,4 +19,21 @@ it("runs a fixed number at once and the rest in order, also after an error", asy
   expect(most).toBe(2);
   expect(ended).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await limit(async () => "again")).toBe("again");
+});
+
+it("runs as much at once as is allowed, and refuses the rest without waiting", async () => {
+  const limit = makeLimitRequests(2);
+  const gate = Promise.withResolvers<string>();
+  const work = () => gate.promise;
+  const responses = [limit(work), limit(work), limit(work)];
+  expect(await responses[2]).toBe("overloaded");
+  gate.resolve("done");
+  expect(await Promise.all(responses)).toEqual(["done", "done", "overloaded"]);
+  expect(await limit(async () => "again")).toBe("again");
+});
+
+it("frees its place when the work fails", async () => {
+  const limit = makeLimitRequests(1);
+  await expect(limit(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  expect(await limit(async () => "next")).toBe("next");
 });

@@ -1,5 +1,6 @@
+import type { Server } from "node:http";
 import { createServer, type RequestListener } from "node:http";
-import { answerClientErrors } from "~/core/http/refusals/client-errors";
+import type { Socket } from "node:net";
 import type { Refusals } from "~/core/http/refusals/refusals";
 import { limitConnections } from "./limit-connections";
 
@@ -19,7 +20,7 @@ export const timeLimits = {
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
-  isTrusted: (address: string) => boolean,
+  isTrusted: (ipAddress: string) => boolean,
   { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
@@ -33,6 +34,35 @@ export function makeNodeServer(
   );
   server.timeout = idle;
   limitConnections(server, { isTrusted });
-  answerClientErrors(server, refusals);
+  respondToClientErrors(server, refusals);
   return server;
+}
+
+type ErrorResponse = { status: number; reason: string };
+
+const responses: Record<string, ErrorResponse> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: "Content Too Large" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout" },
+};
+const unreadable: ErrorResponse = { status: 400, reason: "Bad Request" };
+
+/** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
+function respondToClientErrors(server: Server, refusals: Refusals) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Part of a response has been sent: a second response to one request would confuse proxies.
+    const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
+      ?.headersSent;
+    if (error.code === "ECONNRESET" || !socket.writable || begun) {
+      socket.destroy();
+      return;
+    }
+    const { status, reason } = responses[error.code ?? ""] ?? unreadable;
+    socket.end(refusals.raw(status, reason));
+    // Closes the connection also when the client does not read the response.
+    setTimeout(() => socket.destroy(), 2000).unref();
+  });
+  server.on("checkExpectation", (request, response) => {
+    refusals.send(request, response, 417, { Connection: "close" });
+  });
 }

@@ -1,29 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { preferredEncoding } from "~/core/http/files/accept-encoding";
-import { contentEncodings, type Encoding } from "~/core/http/files/compress";
+import {
+  contentEncodings,
+  type Encoding,
+  preferredEncoding,
+} from "~/core/http/files/accept-encoding";
 import type { MemoryFile } from "~/core/http/files/memory-file";
-import type { PageSet, RefusedStatus } from "~/core/http/page-set";
-import { refusalHeaders, refusalJson } from "./refusal-headers";
-import { leadingTo } from "./secure-page";
+import type { PageSet } from "~/core/http/page-set";
+import { securityHeaders } from "~/core/http/security-headers";
 
-/** Responds with the page (or JSON, where asked) that says what is wrong with a request. */
+/** Responds with an error status and its page, or JSON where that was asked for. */
 export type Refuse = (
   request: Request,
-  status: RefusedStatus,
+  status: number,
   headers?: Record<string, string>,
 ) => Response;
 
 export type Refusals = {
   refuse: Refuse;
-  /** The same for requests that are refused before the application. */
+  /** Refuses requests that do not reach the application. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,
-    status: RefusedStatus,
+    status: number,
     headers?: Record<string, string>,
   ) => void;
   /** The whole response as text, for a socket without a request object. */
-  raw: (status: RefusedStatus, reason: string) => string;
+  raw: (status: number, reason: string) => string;
 };
 
 type Asked = { accept: string; path: string; encodings: string };
@@ -31,22 +33,16 @@ type Asked = { accept: string; path: string; encodings: string };
 export function makeRefusals({
   currentPages,
   https,
-  siteUrl = "",
 }: {
   currentPages: () => Pick<PageSet, "refusalPages">;
   https: boolean;
-  /** The link target in the page of 426. */
-  siteUrl?: string;
 }): Refusals {
-  function pageOf(status: RefusedStatus, path: string): MemoryFile {
-    const { refusalPages } = currentPages();
-    return status === 426 ? leadingTo(siteUrl, path, refusalPages[426]) : refusalPages[status];
-  }
+  const pageOf = (status: number): MemoryFile =>
+    currentPages().refusalPages[status === 404 ? 404 : 500];
 
-  function answer(asked: Asked, status: RefusedStatus) {
-    if (wantsJson(asked))
-      return { headers: refusalHeaders(https), body: Buffer.from(refusalJson(status)) };
-    const page = pageOf(status, asked.path);
+  function respond(asked: Asked, status: number) {
+    if (wantsJson(asked)) return { headers: refusalHeaders(https), body: Buffer.from(refusalJson) };
+    const page = pageOf(status);
     const headers = refusalHeaders(https, page);
     const encoding = preferredEncoding(asked.encodings, Object.keys(page.encoded) as Encoding[]);
     const body = encoding && page.encoded[encoding];
@@ -56,7 +52,7 @@ export function makeRefusals({
 
   return {
     refuse(request, status, extra = {}) {
-      const { headers, body } = answer(askedBy(request), status);
+      const { headers, body } = respond(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
         headers: { ...headers, "Content-Length": String(body.length), ...extra },
@@ -69,13 +65,13 @@ export function makeRefusals({
         path: request.url?.replace(/\?.*/s, "") ?? "",
         encodings: String(request.headers["accept-encoding"] ?? ""),
       };
-      const { headers, body } = answer(asked, status);
+      const { headers, body } = respond(asked, status);
       response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
       response.end(request.method === "HEAD" ? undefined : body);
     },
 
     raw(status, reason) {
-      const page = currentPages().refusalPages[status];
+      const page = pageOf(status);
       const headers = refusalHeaders(https, page);
       const all = { ...headers, "Content-Length": page.content.length, Connection: "close" };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -94,3 +90,26 @@ export const asksForPage = (request: Request) => !wantsJson(askedBy(request));
 
 const wantsJson = ({ accept, path }: Asked) =>
   path.endsWith(".json") || (accept.includes("application/json") && !accept.includes("text/html"));
+
+/** Value of Retry-After in every 503, in seconds. */
+export const retryAfter = "10";
+
+/** Headers of a refusal, for this server and for nginx. Without `page` its body is JSON. */
+export function refusalHeaders(
+  https: boolean,
+  page?: { scripts: readonly string[]; styles: readonly string[] },
+): Record<string, string> {
+  return {
+    ...securityHeaders({
+      path: "",
+      https,
+      ...(page && { scripts: page.scripts, styles: page.styles }),
+    }),
+    "Content-Type": page ? "text/html; charset=utf-8" : "application/json",
+    "Cache-Control": "no-store",
+    Vary: "Accept, Accept-Encoding",
+  };
+}
+
+/** The body for scripts; the status of the response says why. */
+export const refusalJson = JSON.stringify({ outcome: "refused" });

@@ -1,0 +1,26 @@
+import type { Range } from "./facts-schema";
+
+const whole = new Intl.NumberFormat("en-US");
+
+/** [600, 1200] → "600–1,200" */
+export const fromTo = ([from, to]: Range) => `${whole.format(from)}–${whole.format(to)}`;
+
+/** [200, 500] → "$200–$500" */
+export const dollarsFromTo = ([from, to]: Range) => `${wholeDollars(from)}–${wholeDollars(to)}`;
+
+/** 456 → "$456" */
+export const wholeDollars = (amount: number) => `$${whole.format(amount)}`;
+
+/** "+19045550142" → "(904) 555-0142". Takes numbers of the United States in E.164 only. */
+export function formatPhone(e164: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
+  if (!line) throw new Error(`"${e164}" is no phone number of the United States in E.164`);
+  return `(${area}) ${exchange}-${line}`;
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** US dollars with two decimals: 123.4 → "$123.40", 1074.48 → "$1,074.48". */
+export function formatPrice(price: number): string {
+  return dollars.format(price);
+}

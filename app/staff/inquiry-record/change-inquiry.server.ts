@@ -1,0 +1,111 @@
+import type { Selectable, Transaction } from "kysely";
+import type { App } from "~/core/app";
+import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
+import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
+import { digestOfAll } from "~/core/digest";
+import type { Actor } from "~/core/sessions/people";
+import type { InquiryStatus } from "./inquiry-states";
+import { maySee } from "./own-inquiries.server";
+import { setEstimateDue } from "./set-estimate-due.server";
+
+/** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
+export type Change = { actor: Actor; reference: string; idempotencyKey: string };
+
+const columns = [
+  ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
+  ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since"] as const),
+  ...(["person_group", "outcome"] as const),
+] as const;
+export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
+/** The columns of the inquiry that a change is given. */
+export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
+
+/** The history entry of a change; missing fields are empty. */
+type Entry = {
+  kind: HistoryKind;
+  from_status?: InquiryStatus | null;
+  to_status?: InquiryStatus | null;
+  note?: string;
+  detail?: string;
+  /** The columns as they were, where the change can be undone. */
+  before?: Partial<InquiryInChange>;
+};
+
+/** Contact with the person: retention counts from the last of these. */
+const contact: readonly HistoryKind[] = [
+  ...(["status", "note", "mail", "call", "message", "booking", "estimate"] as const),
+];
+
+/** Changes of what a good-faith estimate depends on. */
+const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
+
+/**
+ * Hash of a form's idempotency key and content: the same post twice is one change, another post
+ * from the same page (after Back) is another one.
+ */
+export const changeId = (idempotencyKey: string, action: string, content: string) =>
+  digestOfAll([idempotencyKey, action, content]);
+
+/**
+ * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change` in a transaction (`now`: ISO 8601 in
+ * UTC) and stores the returned entry in the history, with a line in the audit log. A repeated post
+ * finds its attempt in the history and changes nothing. null from `change` rolls back: "conflict".
+ */
+export async function changeInquiry(
+  app: Pick<App, "db" | "clock">,
+  { actor, reference, idempotencyKey, content }: Change & { content: string },
+  action: AuditAction,
+  change: (db: Transaction<Schema>, inquiry: InquiryInChange, now: string) => Promise<Entry | null>,
+): Promise<"changed" | "conflict" | "missing"> {
+  const id = changeId(idempotencyKey, action, content);
+  const at = app.clock();
+  const now = at.toISOString();
+  return app.db.transaction().execute(async (transaction) => {
+    // Locks the row: the second of two posts waits here for the first.
+    const inquiry = await transaction
+      .updateTable("contact_submissions")
+      .set({ reference })
+      .where("reference", "=", reference)
+      .where("removed_at", "is", null)
+      .where(maySee(actor))
+      .returning(columns)
+      .executeTakeFirst();
+    if (!inquiry) return "missing";
+    const repeated = await transaction
+      .selectFrom("inquiry_history")
+      .select("id")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (repeated) return "changed";
+
+    const entry = await change(transaction, inquiry, now);
+    if (!entry) return "conflict";
+    await transaction
+      .updateTable("contact_submissions")
+      .set(({ eb }) => ({
+        version: eb("version", "+", 1),
+        ...(contact.includes(entry.kind) && { last_contact_at: now }),
+      }))
+      .where("id", "=", inquiry.id)
+      .execute();
+    await transaction
+      .insertInto("inquiry_history")
+      .values({
+        id,
+        submission_id: inquiry.id,
+        at: now,
+        who: actor.name,
+        person_id: actor.id,
+        from_status: null,
+        to_status: null,
+        note: "",
+        ...entry,
+        before: entry.before ? JSON.stringify(entry.before) : null,
+      })
+      .execute();
+    if (aboutEstimates.includes(entry.kind)) await setEstimateDue(transaction, inquiry.id);
+    await writeAudit(transaction, { at, actor, action, subject: reference });
+    return "changed";
+  });
+}

@@ -12,6 +12,8 @@ export type PageHandle = {
   frame?: "staff";
   /** False where the phone's call bar would cover something. */
   callBar?: boolean;
+  /** Whose number header and call bar show; "clinic" when left out. */
+  line?: "treatments";
 };
 
 /** The handle of the page that is shown, also when it failed. */

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
-  const { phones } = useFacts();
+  const phone = useFacts().phones[handle?.line ?? "clinic"];
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff")
     return (
@@ -59,12 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
-        <Header callsOnPhones={handle?.callBar === false} path={path} />
+        <Header callsOnPhones={handle?.callBar === false} path={path} phone={phone} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        {handle?.callBar !== false && <CallBar phone={phones.clinic} />}
+        {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
         {/* They go to the head, where the page's main picture comes before them. */}

@@ -14,6 +14,10 @@ const setWhileUsed = [
   "data-office-status",
   "data-scrolled",
   "data-type",
+  "data-calls",
+  "data-copied",
+  "data-today",
+  "data-saves-data",
 ];
 
 /**

@@ -22,6 +22,10 @@ const forFiles =
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(" ");
 
+/** Pages of the desk show a preview beside them: it is the only response that a frame may hold. */
+const isPreview = (path: string) => /^\/staff\/preview(\/|$)/.test(path);
+const hasPreview = (path: string) => /^\/staff\/(site|launch)(\/|$)/.test(path);
+
 export function contentSecurityPolicy(page: Page): string {
   const allowed = (hashes: readonly string[] = []) =>
     quoted(page.nonce ? [`nonce-${page.nonce}`] : hashes);
@@ -38,7 +42,8 @@ export function contentSecurityPolicy(page: Page): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
-    "frame-ancestors 'none'",
+    ...(hasPreview(page.path) ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${isPreview(page.path) ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // enhance/load-script.ts and enhance/dialogs.ts.
@@ -56,7 +61,7 @@ export function securityHeaders(page: Page): Record<string, string> {
   return {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": isPreview(page.path) ? "SAMEORIGIN" : "DENY",
     "Referrer-Policy": referrerPolicy(page.path),
     ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
       ? { "X-Robots-Tag": "noindex, nofollow" }

@@ -85,7 +85,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const inquiry = await opened(reference);
     const onPage = missing("on the staff page: see pages/staff/inquiry/sent-by-visitor.tsx");
     const page = renderToStaticMarkup(<SentByVisitor inquiry={inquiry} />);
-    const [, answer = ""] = page.split(`<dt>${label}</dt>`);
+    const [, answer = ""] = page.split(`<dt>${short}</dt>`);
     const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
 

@@ -2,7 +2,6 @@ import { freeServiceStatement } from "~/content/en/legal/notices";
 import { legalFrameWords } from "~/content/en/pages/frames";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import { LinkedText } from "~/ui/piece/linked-text";
-import { More } from "~/ui/section/more";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export function LegalPage({
@@ -51,7 +50,7 @@ export function LegalPage({
           ))}
         </ol>
       </nav>
-      <More of={title}>
+      <div className="legal-body">
         <div className="legal-text">
           {sections.map(({ id, heading, blocks }) => (
             <section id={id} key={id}>
@@ -63,7 +62,12 @@ export function LegalPage({
             </section>
           ))}
         </div>
-      </More>
+        {/* Phones show the first sections; the others are in the page, with and without scripts. */}
+        <label className="legal-more no-print">
+          <input className="visually-hidden" type="checkbox" />
+          {legalFrameWords.more}
+        </label>
+      </div>
     </article>
   );
 }

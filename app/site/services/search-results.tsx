@@ -29,6 +29,6 @@ export function SearchResults({ found }: { found: Found | null }) {
 
 const Result = ({ title, href, kind }: Findable) => (
   <li>
-    <a href={href}>{title}</a> <span className="result-kind">{searchWords.kinds[kind]}</span>
+    <a href={href}>{title}</a> <span>{searchWords.kinds[kind]}</span>
   </li>
 );

@@ -26,7 +26,7 @@ import { searchEntries } from "./search-entries";
 import { SearchResults } from "./search-results";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
-export const handle: PageHandle = { script: catalogueScript };
+export const handle: PageHandle = { script: catalogueScript, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -62,6 +62,7 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
   const listed = products.filter(reaches(evidence));
+  const hasPages = found?.results.some(({ kind }) => kind !== "treatment");
   const count = allOfferings(listed).filter(isFound(found)).length;
   return (
     <>
@@ -72,13 +73,16 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
         </h2>
         <CatalogueTools evidence={evidence} query={query} words={words} />
         <FilterLinks words={words} />
-        <p className="catalogue-status" data-catalogue-status="" role="status">
-          {(found || evidence) && resultsText(count, query)}
-        </p>
+        <div className="catalogue-bar">
+          <p className="catalogue-status" data-catalogue-status="" role="status">
+            {(found || evidence) && resultsText(count, query)}
+          </p>
+          <TestosteroneElsewhere />
+          <Views words={words.views} />
+        </div>
         <SearchResults found={found} />
-        <TestosteroneElsewhere />
         <Grid found={found} isEmpty={count === 0} products={listed} />
-        <Empty isShown={count === 0 && !found?.results.length} words={words.empty} />
+        <Empty isShown={count === 0 && !hasPages} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (
@@ -86,6 +90,27 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
       ))}
       <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
     </>
+  );
+}
+
+/** The shelf with its pictures, or the same treatments as rows of an index: one list, two styles. */
+function Views({ words }: { words: ServicesWords["views"] }) {
+  return (
+    <fieldset className="catalogue-views no-print">
+      <legend className="visually-hidden">{words.label}</legend>
+      {(["shelf", "index"] as const).map((view) => (
+        <label key={view}>
+          <input
+            className="visually-hidden"
+            defaultChecked={view === "shelf"}
+            id={`view-${view}`}
+            name="view"
+            type="radio"
+          />
+          {words[view]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -137,7 +162,7 @@ function Grid({
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 112rem) 25rem, (min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 6.5rem"
+              sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 9rem"
             />
           </li>
         );

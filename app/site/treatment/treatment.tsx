@@ -24,7 +24,7 @@ import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
-export const handle: PageHandle = { style };
+export const handle: PageHandle = { style, line: "treatments" };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
     <>
       <Trail product={product} />
       <article className="treatment wrap" data-area={areaOfCategory[product.category]}>
-        <div className="treatment-picture">
+        <div className="treatment-picture" data-bottle={product.image}>
           <Picture
             first
             name={product.image}

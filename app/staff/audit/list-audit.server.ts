@@ -2,11 +2,13 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
+import type { Days } from "~/staff/frame/day-field";
+import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**
- * A page of the audit log. `reference` and `personId` filter it, "" matches everything. Reading it is
- * an entry too, written first.
+ * A page of the audit log. `reference`, `personId` and `days` filter it, "" matches everything.
+ * Reading it is an entry too, written first.
  */
 export async function listAudit(
   { db, clock }: App,
@@ -14,8 +16,9 @@ export async function listAudit(
     actor,
     reference,
     personId = "",
+    days = { from: "", to: "" },
     cursor,
-  }: { actor: Actor; reference: string; personId?: string; cursor: Cursor | null },
+  }: { actor: Actor; reference: string; personId?: string; days?: Days; cursor: Cursor | null },
 ) {
   await writeAudit(db, { at: clock(), actor, action: "read the audit", detail: reference });
   let lines = db
@@ -23,6 +26,9 @@ export async function listAudit(
     .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
   if (reference) lines = lines.where("subject", "=", canonicalReference(reference) ?? reference);
   if (personId) lines = lines.where("person_id", "=", personId);
+  const { from, to } = daysAsInstants(days);
+  if (from) lines = lines.where("at", ">=", from);
+  if (to) lines = lines.where("at", "<", to);
   return keysetPage(lines, { at: "at", id: "id" }, ({ at, id }) => ({ at, id }), cursor);
 }
 

@@ -38,7 +38,7 @@ export function BookingPanel(props: Props) {
   if (bookings.length === 0 && !inquiry.offer && !mayChange) return null;
   const current = bookings.find(isOpen);
   return (
-    <section aria-labelledby="booking-heading" className="panel">
+    <section aria-labelledby="booking-heading" className="panel booking">
       <h2 id="booking-heading">{words.title}</h2>
       <ul className="bookings">
         {bookings.map((booking) => (
@@ -63,7 +63,7 @@ export function BookingPanel(props: Props) {
       {mayChange && (
         <p className="buttons">
           <a
-            className="button"
+            className="button quiet"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}

@@ -7,7 +7,7 @@ import { WriteForm, type WriteFormProps } from "./write-form";
 type Props = WriteFormProps & { mayChange: boolean };
 
 /** The newest messages; those before them are behind one click, so that the box to write in is near. */
-const shown = 8;
+const shown = 4;
 
 /**
  * The private conversation with the visitor, and the box to write in. What others write while the
@@ -25,7 +25,9 @@ export function Talk(props: Props) {
       className="panel talk"
       data-newest={messages.at(-1)?.id ?? ""}
     >
-      <h2 id="talk-heading">{words.title}</h2>
+      <h2 className="visually-hidden" id="talk-heading">
+        {words.title}
+      </h2>
       {messages.length === 0 && <p className="hint no-messages">{words.none}</p>}
       {earlier.length > 0 && (
         <details>
@@ -47,11 +49,8 @@ export function Talk(props: Props) {
       </template>
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
-        <form method="post">
+        <form id="read-form" method="post">
           <input name="attempt" type="hidden" value={props.idempotencyKey} />
-          <button className="link-button" name="do" type="submit" value="read">
-            {words.read}
-          </button>
         </form>
       )}
     </section>
@@ -117,10 +116,10 @@ export function LinkForms({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">
       <input name="attempt" type="hidden" value={idempotencyKey} />
-      <button className="link-button" name="do" type="submit" value="link:renew">
+      <button className="menu-item" name="do" type="submit" value="link:renew">
         {words.renew}
       </button>
-      <button className="link-button" name="do" type="submit" value="link:withdraw">
+      <button className="menu-item" name="do" type="submit" value="link:withdraw">
         {words.withdraw}
       </button>
     </form>

@@ -35,7 +35,7 @@ export function WriteForm(props: WriteFormProps) {
   const wrong = problem?.answer !== undefined && !isHeld;
   const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
   return (
-    <form className="change" method="post">
+    <form className="change composer" method="post">
       <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="seen" type="hidden" value={inquiry.version} />
       <input name="newest" type="hidden" value={inquiry.messages.at(-1)?.id ?? ""} />
@@ -65,7 +65,7 @@ export function WriteForm(props: WriteFormProps) {
           id="answer"
           maxLength={longestMessage}
           name="answer"
-          rows={3}
+          rows={4}
         />
       </p>
       <p className="buttons">
@@ -78,6 +78,11 @@ export function WriteForm(props: WriteFormProps) {
         >
           {words.submit}
         </button>
+        {inquiry.unread && (
+          <button className="button quiet" form="read-form" name="do" type="submit" value="read">
+            {words.read}
+          </button>
+        )}
         <button
           className="button quiet"
           data-keep-draft=""

@@ -34,10 +34,11 @@ function elementFor(key: string) {
 }
 
 function openAround(element: HTMLElement) {
-  const around = element.parentElement?.closest("details");
+  const around = element.parentElement?.closest<HTMLElement>("details, [popover]");
   if (!around) return;
-  around.open = true;
   openAround(around);
+  if (around instanceof HTMLDetailsElement) around.open = true;
+  else if (!around.matches(":popover-open")) around.showPopover();
 }
 
 /** Takes the row that has the focus; one's own, or for somebody who may not take it, is opened. */

@@ -29,7 +29,7 @@ const clinicians = [
   ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
   ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
   "/staff/calendar end-feed",
-  ...["see", "status", "note", "follow-up", "call", "undo", "write", "read", "book"].map(
+  ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "book"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
   ...["came", "missed", "cancelled", "withdraw-offer", "draft"].map(

@@ -34,6 +34,7 @@ export const permissions = {
   "/staff/inquiries/:reference": {
     see: everybody,
     status: answers,
+    close: answers,
     note: answers,
     mail: atDesk,
     spam: atDesk,

@@ -4,6 +4,7 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
 import { plainDay } from "~/staff/frame/local-time";
+import { Menu } from "~/staff/frame/menu";
 import { useStaff } from "~/staff/frame/use-staff";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
@@ -110,18 +111,17 @@ function QueueFilters({ of, me, colleagues }: Props) {
         ))}
         {others.length > 0 && (
           <li>
-            <details className="menu">
-              <summary>{words.others}</summary>
-              <ul className="menu-sheet">
+            <Menu id="queues-of-others" label={words.others}>
+              <ul>
                 {others.map(({ id, name }) => (
                   <li key={id}>
-                    <a className="tap" href={queuePath("/staff", id, me)}>
+                    <a className="menu-item" href={queuePath("/staff", id, me)}>
                       {name}
                     </a>
                   </li>
                 ))}
               </ul>
-            </details>
+            </Menu>
           </li>
         )}
       </ul>

@@ -103,11 +103,13 @@ const columns: Column[] = [
   { heading: words.history, cell: ({ history }) => history },
 ];
 
-/** A phone number also in digits alone, as dialing programs accept it. */
+/** A phone number as it was typed, and in digits alone, as dialing programs accept it. */
 function columnsOf(name: InquiryField): Column[] {
   const { column } = inquiryFields[name];
-  const { label, short = label } = inquiryLabels[name];
-  const shown = { heading: short, cell: (row: Stored) => shownToClinic(name, row[column]) };
-  const digits = (row: Stored) => row[column].replace(/\D+/g, "");
-  return name === "phone" ? [shown, { heading: words.phoneDigits, cell: digits }] : [shown];
+  const { label, short: heading = label } = inquiryLabels[name];
+  if (name !== "phone") return [{ heading, cell: (row) => shownToClinic(name, row[column]) }];
+  return [
+    { heading, cell: (row) => row[column] },
+    { heading: words.phoneDigits, cell: (row) => row[column].replace(/\D+/g, "") },
+  ];
 }

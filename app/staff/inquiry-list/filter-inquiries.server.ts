@@ -3,8 +3,7 @@ import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { addDays, parseDate } from "~/facts/hours/local-date";
-import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
@@ -64,11 +63,4 @@ export function inquiryQuery(
         ? conditionIn(true)
         : null,
   };
-}
-
-function daysAsInstants(filter: InquiryFilter) {
-  const start = parseDate(filter.from);
-  const end = parseDate(filter.to);
-  const midnight = (day: typeof start) => day && clinicMidnight(day);
-  return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
 }

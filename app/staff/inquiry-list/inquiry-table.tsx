@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import type { Page } from "~/core/db/queries";
+import { phoneText } from "~/facts/format-facts";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
@@ -49,9 +50,11 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
         columns={[
           columns.who,
           columns.reference,
+          columns.phone,
           columns.received,
           columns.service,
           columns.status,
+          columns.has,
           columns.waiting,
           ...(action ? [columns.action] : []),
         ]}
@@ -68,10 +71,8 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
                 {row.name}
               </a>
             </th>
-            <td className="cell-reach">
-              <span className="reference">{row.reference}</span>{" "}
-              <span className="phone">{row.phone}</span>
-            </td>
+            <td className="reference">{row.reference}</td>
+            <td className="cell-phone">{phoneText(row.phone)}</td>
             <td className="cell-received">
               <LocalTime at={row.createdAt} />
             </td>
@@ -80,11 +81,11 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
-              <span className="has-it" data-owner="">
-                {row.assignedTo?.name}
-              </span>
               {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
+            </td>
+            <td className="cell-has" data-label={columns.has}>
+              {row.assignedTo?.name}
             </td>
             <td className="cell-waiting" data-label={columns.waiting}>
               {officeDuration(row.waitedMinutes)}

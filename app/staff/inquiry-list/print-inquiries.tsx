@@ -1,6 +1,7 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
+import { phoneText } from "~/facts/format-facts";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -43,7 +44,7 @@ export default function PrintInquiries({
                 {row.name}
               </th>
               <td>{row.reference}</td>
-              <td>{row.phone}</td>
+              <td>{phoneText(row.phone)}</td>
               <td>{row.email}</td>
               <td>{serviceLabel(row.service)}</td>
               <td>

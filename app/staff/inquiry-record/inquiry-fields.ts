@@ -1,6 +1,7 @@
 import { estimateWanted, noVoicemailShown, reachLabel } from "~/content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
 import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
+import { phoneText } from "~/facts/format-facts";
 import { windowText } from "~/facts/hours/callback-window";
 
 /** Places where a field of the consultation form appears after sending. The CSV has every field. */
@@ -28,7 +29,13 @@ export const inquiryFields = {
   firstName: { column: "first_name", search: "words", staffPage: "name", clinicMail: "name" },
   lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
   email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
-  phone: { column: "phone", search: "phone", staffPage: "details", clinicMail: "always" },
+  phone: {
+    column: "phone",
+    search: "phone",
+    staffPage: "details",
+    clinicMail: "always",
+    format: phoneText,
+  },
   reachBy: {
     column: "reach_by",
     search: "not",

@@ -16,7 +16,7 @@ export function CallForm({
     (outcome) => outcome !== "voicemail" || takesVoicemail(inquiry),
   );
   return (
-    <section aria-labelledby="call-heading" className="after-call">
+    <section aria-labelledby="call-heading">
       <h2 className="visually-hidden" id="call-heading">
         {words.title}
       </h2>

@@ -70,12 +70,16 @@ export async function changeFromForm(
 
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
+    // "status:booked", or "close:came" with what came of it.
+    case "close":
     case "status": {
-      const to = inquiryStatuses.find((status) => status === value);
+      const became = what === "close" && closedAs.find((one) => one === value);
+      const to = became
+        ? "closed"
+        : what === "status" && inquiryStatuses.find((one) => one === value);
       const from = inquiryStatuses.find((status) => status === text("from"));
       if (!to || !from) break;
-      const became = closedAs.find((one) => one === text("outcome")) ?? "";
-      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became });
+      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became || "" });
       if (outcome !== "conflict") return done(outcome);
       return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
     }

@@ -1,5 +1,5 @@
 import { emailOnly } from "~/content/en/reach-options";
-import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
@@ -19,19 +19,18 @@ type Props = {
   now: number;
   me: Colleague;
   of: QueueOf;
-  colleagues: readonly Colleague[];
   /** Who else has the page open; "" for nobody. */
   opened: string;
 };
 
-/** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
+/** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
   const { inquiry, me, of } = props;
   const { may } = useStaff();
   const mayGive = may("/staff/inquiries/:reference", "assign");
-  const { assignedTo, due } = inquiry;
+  const { due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
-  const mine = assignedTo?.id === me.id;
+  const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
   return (
     <header className="inquiry-head">
@@ -39,12 +38,8 @@ export function InquiryHead(props: Props) {
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
-          <span className="status" data-status={inquiry.status}>
-            {statusWords[inquiry.status]}
-          </span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-          <span data-live="owner">{tasks.whoHasIt(assignedTo, me)}</span>
           <span className="opened" data-live="opened">
             {props.opened}
           </span>
@@ -60,7 +55,6 @@ export function InquiryHead(props: Props) {
             </span>
           )}
         </p>
-        {mayGive && <GiveForm {...props} />}
       </div>
       <div className="thumb-bar">
         {mayGive && !mine && <TakeForm {...props} />}
@@ -92,61 +86,6 @@ export function InquiryHead(props: Props) {
         </a>
       </div>
     </header>
-  );
-}
-
-/** Number of names in a line; the others are behind one click. */
-const inLine = 6;
-
-/** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
-  const { assignedTo } = inquiry;
-  // The number of each stays, whoever has the inquiry.
-  const others = colleagues
-    .filter(({ id }) => id !== me.id)
-    .map((person, n) => ({ ...person, number: n + 1 }))
-    .filter(({ id }) => id !== assignedTo?.id);
-  if (others.length === 0 && !assignedTo) return null;
-  return (
-    <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
-      <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
-      <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person) => (
-        <AssignButton
-          key={person.id}
-          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
-          to={person}
-        />
-      ))}
-      {assignedTo && <AssignButton clickedBy="0" to={null} />}
-      {others.length > inLine && (
-        <details className="menu">
-          <summary>{tasks.giveOthers}</summary>
-          <ul className="menu-sheet">
-            {others.slice(inLine).map((person) => (
-              <li key={person.id}>
-                <AssignButton to={person} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </form>
-  );
-}
-
-function AssignButton({ to, clickedBy }: { to: Colleague | null; clickedBy?: string | undefined }) {
-  return (
-    <button
-      className="link-button"
-      data-key={clickedBy}
-      name="do"
-      type="submit"
-      value={`assign:${to?.id ?? ""}`}
-    >
-      {to?.name ?? tasks.toNobody}
-    </button>
   );
 }
 

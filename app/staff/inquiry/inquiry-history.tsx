@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
@@ -19,12 +20,15 @@ export function InquiryHistory({
   history,
   by,
   reference,
+  children,
 }: {
   history: readonly HistoryEntry[];
   /** Only what this person did; "" is everybody. */
   by: string;
   /** The reference that the page is about; entries of joined inquiries name their own. */
   reference: string;
+  /** Above the entries. */
+  children?: ReactNode;
 }) {
   const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
   const chosen = people.has(by)
@@ -34,6 +38,7 @@ export function InquiryHistory({
   return (
     <section aria-labelledby="history-heading" className="panel">
       <h2 id="history-heading">{words.history}</h2>
+      {children}
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
       {people.size > 1 && (
         <nav aria-label={tasks.historyOf}>

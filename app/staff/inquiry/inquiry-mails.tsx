@@ -15,7 +15,7 @@ export function InquiryMails({
 }) {
   const failed = mails.some(({ state }) => state === "failed" || state === "file");
   return (
-    <details className="quiet-line mails-panel" open={failed}>
+    <details className="panel" open={failed}>
       <summary>
         {words.mails}: {mails.length === 0 ? words.noMails : summaryOf(mails)}
       </summary>

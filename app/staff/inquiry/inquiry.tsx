@@ -22,7 +22,7 @@ import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
-import { ChangeForm, NotSpamForm } from "./inquiry-actions";
+import { NoteForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
@@ -30,7 +30,8 @@ import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
 import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
-import { SentByVisitor } from "./sent-by-visitor";
+import { Contact, OriginalMessage } from "./sent-by-visitor";
+import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;
 
@@ -91,7 +92,6 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       </p>
       <InquiryHead
         idempotencyKey={idempotencyKey}
-        colleagues={colleagues}
         inquiry={inquiry}
         me={me}
         now={now}
@@ -105,22 +105,45 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       {inquiry.spam && mayDo("not-spam") && (
         <NotSpamForm idempotencyKey={idempotencyKey} mails={inquiry.mails} />
       )}
-      <SentByVisitor
-        afterCall={mayChange && <CallForm idempotencyKey={idempotencyKey} inquiry={inquiry} />}
-        inquiry={inquiry}
-      />
-      <div className="inquiry-grid">
-        <div>
-          <Talk
-            answers={filled}
+      <div className="inquiry-columns">
+        <div className="conversation">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
+          <section aria-label={words.conversation} className="thread" tabIndex={0}>
+            <div>
+              <OriginalMessage inquiry={inquiry} />
+              <Talk
+                answers={filled}
+                idempotencyKey={idempotencyKey}
+                chosen={filled.find(({ id }) => id === chosen) ?? null}
+                inquiry={inquiry}
+                draft={draft}
+                mayChange={mayChange}
+                now={now}
+                problem={actionData}
+                writing={presence.writing}
+              />
+            </div>
+          </section>
+          {mayChange && (
+            <FollowUpForm
+              idempotencyKey={idempotencyKey}
+              inquiry={inquiry}
+              now={now}
+              problem={actionData}
+            />
+          )}
+        </div>
+        <div className="rail">
+          <StatusPanel
             idempotencyKey={idempotencyKey}
-            chosen={filled.find(({ id }) => id === chosen) ?? null}
-            draft={draft}
+            colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
-            now={now}
-            problem={actionData}
-            writing={presence.writing}
+            me={me}
+          />
+          <Contact
+            afterCall={mayChange && <CallForm idempotencyKey={idempotencyKey} inquiry={inquiry} />}
+            inquiry={inquiry}
           />
           <BookingPanel
             idempotencyKey={idempotencyKey}
@@ -135,26 +158,17 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             idempotencyKey={may("/staff/inquiries/:reference/estimate") ? idempotencyKey : null}
             inquiry={inquiry}
           />
-          {mayChange && (
-            <FollowUpForm
-              idempotencyKey={idempotencyKey}
-              now={now}
-              inquiry={inquiry}
-              problem={actionData}
-            />
-          )}
           <SamePersonPanel
             idempotencyKey={idempotencyKey}
             inquiry={inquiry}
             mayChange={mayDo("join")}
           />
           <InquiryPayments payments={payments} />
-        </div>
-        <div>
-          {mayChange && (
-            <ChangeForm idempotencyKey={idempotencyKey} inquiry={inquiry} problem={actionData} />
-          )}
-          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
+          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
+            {mayChange && (
+              <NoteForm idempotencyKey={idempotencyKey} inquiry={inquiry} problem={actionData} />
+            )}
+          </InquiryHistory>
           <InquiryMails
             idempotencyKey={inquiry.spam || !mayDo("mail") ? null : idempotencyKey}
             mails={inquiry.mails}

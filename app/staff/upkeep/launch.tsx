@@ -8,7 +8,7 @@ import { postedText } from "~/staff/website/posted-text";
 import { RecordLinks } from "~/staff/website/record-links";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
-import type { LaunchItem } from "~/staff/website/website-types";
+import { type LaunchItem, previewUrl } from "~/staff/website/website-types";
 import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
@@ -39,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Checklist before the clinic goes live, with the page where each item is set. */
 export default function Launch({ loaderData: { items }, actionData }: Route.ComponentProps) {
   return (
-    <SitePage lead={words.lead} title={words.title}>
+    <SitePage lead={words.lead} preview={previewUrl("/contact")} title={words.title}>
       <p role="status">{words.open(items.filter(({ done }) => !done).length)}</p>
-      <ul className="site-launch">
+      <ul className="rows">
         {items.map((item) => (
           <Item
             item={item}
@@ -73,14 +73,16 @@ function Item({
 }) {
   const { label, where, how } = words.items[name];
   return (
-    <li className={done ? "site-done" : "site-missing"}>
+    <li>
       <h2>{label}</h2>
-      <p className="site-launch-state">
-        {detail && <span>{detail}</span>}
-        <span className="badge">{done ? words.done : words.missing}</span>
+      <p>
+        {detail && <span className="hint inline-hint">{detail}</span>}{" "}
+        <span className="status" data-state={done ? "fine" : "open"}>
+          {done ? words.done : words.missing}
+        </span>
       </p>
       {(where || !done) && (
-        <p className="hint">
+        <p className="hint row-more">
           {!done && how}{" "}
           {where && (
             <a aria-label={`${done ? words.changeHere : words.setHere}: ${label}`} href={where}>
@@ -91,7 +93,7 @@ function Item({
       )}
       {records.length > 0 && <RecordLinks records={records} />}
       {!done && confirmable.includes(name) && (
-        <form className="site-confirm" method="post">
+        <form className="site-confirm row-more" method="post">
           <input name="name" type="hidden" value={name} />
           <TextField
             defaultValue={tried?.by}

@@ -22,6 +22,12 @@ export function fieldPath(path: string): string {
   return `/staff/site/${form}#${fieldId(path)}`;
 }
 
+/** A value as people read it; without one a day is closed, and another fact is nothing. */
+function shown(path: string, value: string) {
+  const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
+  return titles.get(value) ?? (value || empty);
+}
+
 /** Facts before and after, one below the other on phones. */
 export function ChangesTable<One extends Change>({
   changes,
@@ -39,11 +45,11 @@ export function ChangesTable<One extends Change>({
           <p>
             <del>
               <span className="visually-hidden">{words.before}: </span>
-              {titles.get(change.from) ?? (change.from || siteWords.nothing)}
+              {shown(change.path, change.from)}
             </del>{" "}
             <ins>
               <span className="visually-hidden">{words.after}: </span>
-              {titles.get(change.to) ?? (change.to || siteWords.nothing)}
+              {shown(change.path, change.to)}
             </ins>
           </p>
           {more?.(change)}

@@ -11,7 +11,7 @@ import { publishedUrl } from "./publish-form";
 import { reviewRestore } from "./review.server";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
-import { previewBase } from "./website-types";
+import { previewUrl } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -41,6 +41,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
   const { changes, problems } = review;
   return (
     <SitePage
+      preview={previewUrl(review.pages?.[0]?.path ?? "/", version)}
       back={{ href: "/staff/site/history", words: words.title }}
       title={words.restoreTitle(version)}
     >
@@ -74,7 +75,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
               </p>
             </form>
           )}
-          <ChangedPages preview={previewBase(version)} review={review} />
+          <ChangedPages version={version} review={review} />
         </>
       )}
     </SitePage>

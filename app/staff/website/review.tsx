@@ -15,7 +15,7 @@ import { publishDrafts, scheduleDrafts } from "./publish-drafts.server";
 import { PublishedNotice, PublishForm, publishedUrl } from "./publish-form";
 import { reviewDrafts } from "./review.server";
 import { SitePage } from "./site-page";
-import { type ClaimState, previewBase, type SiteChange } from "./website-types";
+import { type ClaimState, previewUrl, type SiteChange } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -71,8 +71,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { review, booked, done, pages, descriptions } = loaderData;
   const { changes, problems, claims } = review;
+  const [first] = review.pages ?? [];
   return (
-    <SitePage title={words.title}>
+    <SitePage preview={first && previewUrl(first.path)} title={words.title}>
       <PublishedNotice descriptions={descriptions} done={done} pages={pages} />
       {actionData?.message && (
         <p className="problem" id="publish-problem" role="alert">
@@ -118,7 +119,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
             </section>
           )}
           <PublishForm isReady={problems.length === 0} problem={actionData} />
-          <ChangedPages preview={previewBase(null)} review={review} />
+          <ChangedPages review={review} version={null} />
         </>
       )}
     </SitePage>

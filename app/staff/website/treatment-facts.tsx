@@ -35,6 +35,7 @@ export default function TreatmentFacts({ loaderData, params: { slug } }: Route.C
       fields={treatmentFields(slug)}
       lead=""
       notes={[words.recordNote, words.badgeNote, words.textNote, words.evidenceNote]}
+      page={`/treatments/${slug}`}
       saved={loaderData.saved}
       states={loaderData.states}
       title={titleOf(slug)}

@@ -42,7 +42,11 @@ export type ClaimState = {
 };
 
 /** Difference of a page: removed words and added words. */
-export type PageChange = { path: string; parts: readonly { old: string; new: string }[] };
+export type PageChange = {
+  path: string;
+  name: string;
+  parts: readonly { old: string; new: string }[];
+};
 
 export type SiteReview = {
   changes: SiteChange[];
@@ -73,6 +77,10 @@ export type SiteVersion = {
 /** Start of the URLs of a version's previews, or with null of the drafts'; a page's URL follows. */
 export const previewBase = (version: number | null) =>
   version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
+
+/** URL of a page's preview with the drafts, or as a version has it. */
+export const previewUrl = (path: string, version: number | null = null) =>
+  previewBase(version) + (path === "/" ? "" : path);
 
 export type WaitingClaim = ClaimState & {
   id: string;

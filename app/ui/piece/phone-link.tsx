@@ -21,7 +21,7 @@ export function PhoneLink({
   children?: ReactNode;
   /** Owner of the number, read out after it where a page has two. */
   name?: string;
-  /** Beside the number. */
+  /** Beside the number; the two are then one hint (styles/header.css). */
   after?: ReactNode;
   className?: string;
   icon?: boolean;
@@ -33,9 +33,11 @@ export function PhoneLink({
       {children ? (
         <>
           <span>{children}</span>
-          <span className="call-number">
-            <span className="visually-hidden">{callingWords.calls}</span>
-            {number}
+          <span className={after ? "call-hint" : undefined}>
+            <span className="call-number">
+              <span className="visually-hidden">{callingWords.calls}</span>
+              {number}
+            </span>
           </span>
         </>
       ) : (

@@ -27,7 +27,7 @@ export function CallToAction({
   about?: string;
 }) {
   const path = useContactPath();
-  const { hours, phones } = useFacts();
+  const { phones } = useFacts();
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
@@ -57,7 +57,9 @@ export function CallToAction({
         {phone && (
           <>
             <p className="call-now" data-call-now="" />
-            <p className="call-hours">{callingWords.both(hours.office, hours.listed)}</p>
+            <a className="call-hours" href="/contact#hours">
+              {callingWords.hours}
+            </a>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
-import { sendInquiry, signInToDesk } from "../support/staff";
+import { chooseStatus, sendInquiry, signInToDesk } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
 test.describe("the desk's numbers, without scripts", () => {
@@ -10,7 +10,7 @@ test.describe("the desk's numbers, without scripts", () => {
     await sendInquiry(desk.site, { service: "peptide-therapy", email: "b@visitor.example" });
     storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
     await desk.page.goto(`/staff/inquiries/${reference}`);
-    await desk.page.getByRole("button", { name: "Contacted" }).click();
+    await chooseStatus(desk.page, "Contacted");
     await expect(desk.page.getByText("Saved.")).toBeVisible();
   });
 

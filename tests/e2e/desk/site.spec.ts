@@ -140,7 +140,8 @@ test.describe("the clinic's own site", () => {
     await page.goto("/staff/site/treatments/glp-r");
     await page.getByLabel("Price", { exact: true }).fill("15");
     await page.getByRole("button", { name: "Save and review" }).click();
-    await page.getByRole("link", { name: /^\/treatments\/glp-r/ }).click();
+    const changed = page.getByRole("listitem").filter({ hasText: "/treatments/glp-r" });
+    await changed.getByRole("link").click();
     await expect(page.getByText("Preview: not published.")).toBeVisible();
     await expect(page.locator(".price").first()).toContainText("$15.00");
     const response = await page.reload();
@@ -157,6 +158,32 @@ test.describe("the clinic's own site", () => {
     );
     await stranger.close();
     await reader.context().close();
+    await page.context().close();
+  });
+
+  test("a wide screen shows the page beside its form, which follows what is typed", async ({
+    browser,
+  }) => {
+    const page = await phoneAtDesk(browser, site, { name: "Ida", role: "owner", scripts: true });
+    await page.goto("/staff/site/treatments/nad-nasal-spray");
+    const frame = page.getByTitle("Preview");
+    await expect(frame).toBeHidden();
+    await expect(page.getByRole("link", { name: "Preview" })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const price = frame.contentFrame().locator(".price").first();
+    await expect(price).toContainText(priceOf("nad-nasal-spray"));
+    await page.getByLabel("Price", { exact: true }).fill("17");
+    await expect(price).toContainText("$17.00");
+
+    // Nothing else of the site may be framed, by the desk or by anybody.
+    const framing = async (path: string) => {
+      const headers = (await page.request.get(path)).headers();
+      const policy = headers["content-security-policy"] ?? "";
+      return [headers["x-frame-options"], /frame-ancestors [^;]*/.exec(policy)?.[0]];
+    };
+    expect(await framing("/staff/preview/about")).toEqual(["SAMEORIGIN", "frame-ancestors 'self'"]);
+    for (const path of ["/staff/site/review", "/staff/previews", "/about", "/staff"])
+      expect(await framing(path), path).toEqual(["DENY", "frame-ancestors 'none'"]);
     await page.context().close();
   });
 

@@ -157,7 +157,7 @@ test.describe("an open desk with scripts", () => {
     await theirs.close();
 
     await page.goto("/staff");
-    await page.locator("summary", { hasText: "A colleague’s" }).click();
+    await page.getByRole("button", { name: "A colleague’s" }).click();
     await page.getByRole("link", { name: "Ben Teal" }).click();
     await expect(page).toHaveURL(new RegExp(`who=${person.id}`));
     await expect(page.getByRole("rowheader")).toHaveText([/Visitor b/]);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { inquiryStatusWords } from "../../../app/content/en/pages/inquiry-status";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { sendInquiry, statusLinkTo } from "../support/staff";
+import { chooseStatus, sendInquiry, statusLinkTo } from "../support/staff";
 
 test.describe("the desk", () => {
   const desk = openDesk("Ana Quill");
@@ -28,7 +28,7 @@ test.describe("the desk", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await visitor.reload();
     await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await chooseStatus(page, "Contacted");
     await visitor.reload();
     await expect(main).toContainText("We have been in touch");
     expect(await findAxeViolations(visitor)).toEqual([]);

@@ -67,7 +67,7 @@ function whatIsCutOff(): string[] {
   const first = [...document.querySelectorAll("body *")].find(
     (element) =>
       element.checkVisibility() &&
-      !element.closest("search fieldset") &&
+      !element.closest("search fieldset, .weeks") &&
       element.getBoundingClientRect().right > clientWidth + 1,
   );
   if (first) return [`${first.outerHTML.slice(0, 80)} is cut off`];
@@ -85,8 +85,8 @@ function whatIsWrong(): string[] {
   if (document.documentElement.scrollWidth > innerWidth) problems.push("scrolls sideways");
 
   for (const one of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)")) {
-    // The filters of /services are a row that scrolls by itself.
-    const isRow = one.closest("search fieldset");
+    // The filters of /services and the home page's first weeks are rows that scroll by themselves.
+    const isRow = one.closest("search fieldset, .weeks");
     if (!isRow && one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
       problems.push(`"${one.textContent?.slice(0, 40)}" is cut off`);
   }

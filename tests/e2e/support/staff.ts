@@ -57,6 +57,20 @@ export async function sendInquiry(
   return reference;
 }
 
+/** Chooses a status of the open inquiry in its menu. */
+export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Booked") {
+  await page.getByRole("button", { name: /^Status: / }).click();
+  await page.getByRole("button", { name: status, exact: true }).click();
+}
+
+/** Closes the open inquiry with what came of it. */
+export async function closeInquiry(page: Page, outcome: string, remark = "") {
+  await page.getByRole("button", { name: "Close…" }).click();
+  await page.getByLabel("Remark, if any").fill(remark);
+  const outcomes = page.getByRole("group", { name: "What came of it" });
+  await outcomes.getByRole("button", { name: outcome }).click();
+}
+
 /** The private link in the confirmation of an inquiry, once that mail is written. */
 export async function statusLinkTo(site: RunningSite, reference: string): Promise<string> {
   let link = "";

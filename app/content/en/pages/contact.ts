@@ -23,7 +23,8 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
   hours: {
-    heading: "Office hours",
+    heading: "When we are here",
+    office: "Office hours",
     closed: "Closed",
     calls: "Phone hours",
     noCalls: "No calls",

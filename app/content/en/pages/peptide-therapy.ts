@@ -26,6 +26,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     lead: `${peptideEvidence} A physician explains what is known about them and what is not.`,
     call: "Book Consultation",
   },
+  statement: "Most of the research so far is in animals.",
   explanation: {
     heading: "What a peptide is",
     paragraphs: [

@@ -31,14 +31,15 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search treatments" },
+  views: { label: "Show treatments as", shelf: "Shelf", index: "Index" },
   empty: {
     heading: "Nothing found under that name",
     text: "Try another word, or call us. For an approved medicine by its brand name, ask the physician which approved medicines can be prescribed.",
     reset: "Show all treatments",
   },
   elsewhere: {
-    heading: "Not in this category",
-    text: "Another category has what you are looking for.",
+    heading: "Not among these",
+    text: "Another category, or other evidence, has what you are looking for.",
     button: "Search all treatments",
   },
   howItWorks: {

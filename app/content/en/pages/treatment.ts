@@ -1,4 +1,3 @@
-import { formatPrice } from "~/facts/format-facts";
 import type { CategoryId, Product } from "../../../catalogue/product";
 import type { Facts } from "../../../facts/facts-schema";
 import type { CallToAction } from "../../word-shapes";

@@ -51,6 +51,7 @@ export const peopleWords = {
     back: "All people",
     role: "Role",
     changeRole: "Change role",
+    danger: "Ending access",
     suspend: "Suspend",
     suspendHint: "Ends all sessions at once. They can be let in again.",
     appointments: (n: number) =>

@@ -59,6 +59,7 @@ export const queueWords = {
       ["a", "add a note"],
       ["f", "follow up"],
       ["b", "book an appointment"],
+      ["x", "close it"],
       ["Ctrl + Enter", "send what you write to the visitor; on a Mac ⌘ + Enter"],
       ["u", "undo"],
       ["q", "back to the queue"],

@@ -31,8 +31,17 @@ export const siteWords = {
   notSaved: "Your draft could not be saved: press Save draft.",
   fix: "Some fields need another look.",
   parts: "Parts of this form",
+  week: "The week",
+  hoursOf: { office: "Office hours", listed: "Call hours" },
   opens: "Opens",
   closes: "Closes",
+  closed: "Closed",
+  dayName: "Name",
+  dayParts: (n: number) => ({
+    from: `Closed day ${n}: first day`,
+    until: `Closed day ${n}: last day`,
+    name: `Closed day ${n}: name`,
+  }),
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
@@ -57,7 +66,7 @@ export const siteWords = {
 export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
   hours: {
     title: "Hours and closed days",
-    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told. Closed all day: leave both times empty.",
+    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told.",
   },
   contact: { title: "Phones, email, address", lead: "How people reach you and find you." },
   clinic: {
@@ -156,7 +165,7 @@ export const optionWords: Readonly<Record<string, string>> = {
 const otherWords: Record<string, FieldWords> = {
   "hours.closedDays": {
     label: "Closed days",
-    hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas",
+    hint: "The first day, the last where they are several, and a name such as Christmas. Empty a row to remove it.",
   },
   callbackWindows: {
     label: "Times to call back",
@@ -235,6 +244,7 @@ const otherWords: Record<string, FieldWords> = {
   "practical.supplies": { label: "Supplies", hint: "Which are included" },
   "practical.labs": { label: "Labs", hint: "Where blood is drawn" },
   "practical.labPrices": { label: "Lab prices", hint: "What labs cost" },
+  "practical.visitPrices": { label: "Visit prices", hint: "What visits after the first cost" },
   "practical.insurance": { label: "Insurance", hint: "What it covers" },
   "practical.cards": { label: "Cards", hint: "Which are taken" },
   "practical.hsaFsa": { label: "HSA and FSA", hint: "Whether these cards are taken" },
@@ -279,8 +289,6 @@ export function fieldWords(path: string, own = ""): FieldWords {
 
 /** The heading above a fact in its form; "" where it needs none. */
 export function fieldPart(path: string): string {
-  if (path.startsWith("hours.office.")) return "Office hours";
-  if (path.startsWith("hours.listed.")) return "Call hours";
   if (/^(hours|callbackWindows|visitMinutes)\b/.test(path))
     return "Closed days, calling back and visits";
   if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
@@ -288,11 +296,17 @@ export function fieldPart(path: string): string {
   return page ? pageTitle(page) : "";
 }
 
-/** A page with questions, as the navigation names it. `page` is its address, or its area. */
+/** A page with questions, as the navigation names it. `page` is its path without slash, or its area. */
 const pageTitle = (page: string) =>
-  headerLinks.find(({ href }) => href === `/${page}`)?.label ??
-  treatmentsMenu.find(({ href, area }) => href === `/${page}` || area === page)?.label ??
-  page;
+  navigationName(`/${page}`) ?? treatmentsMenu.find(({ area }) => area === page)?.label ?? page;
+
+/** A page as the navigation names it, where it does. */
+export const navigationName = (path: string) =>
+  path === "/"
+    ? "Home"
+    : [...headerLinks, ...treatmentsMenu.filter(({ area }) => area)].find(
+        ({ href }) => href === path,
+      )?.label;
 
 const personHints: Record<string, string> = {
   role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",
@@ -308,9 +322,8 @@ const errors: Record<TypedFactError, string> = {
   email: "Enter an email address, such as hello@coquinawellness.example.",
   day: "Choose a day.",
   windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
-  days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
-  hours:
-    "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
+  days: "Give each row its first day and a name; a last day must not be earlier.",
+  hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or tick Closed.",
   link: "Enter a link that begins with https://.",
   choice: "Choose one of the list.",
   sources:
@@ -419,6 +432,7 @@ export const claimWords = {
 } as const;
 
 export const previewWords = {
+  title: "Preview",
   mark: "Preview: not published.",
   back: "Back to the review",
   version: (n: number) => `Preview: as version ${n} has it.`,

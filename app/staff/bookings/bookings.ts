@@ -10,8 +10,8 @@ export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace
 /** States in which the time is taken. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
 
-/** Lengths that the form offers, in minutes. */
-export const bookingLengths = [15, 30, 45, 60, 90] as const;
+/** Times that one offer has at most. */
+export const mostOffered = 6;
 
 /** A visitor's answers on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;

@@ -36,6 +36,6 @@ export const migrations: Record<string, Migration> = {
   "014-fixed-views": fixedViews,
   "015-one-outbox": oneOutbox,
   "016-calendar-feeds": calendarFeeds,
-  "019-drafts-and-presence": draftsAndPresence,
   "017-estimates": estimates,
+  "019-drafts-and-presence": draftsAndPresence,
 };

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
+import { findPostgres } from "../../ops/find-postgres";
 import known from "../fixtures/older-data/known.json";
 import { startBuiltServer } from "../support/built-server";
 import { makeDataDir, makeEmptyDatabase } from "../support/databases";
-import { findPostgres } from "../../ops/find-postgres";
 import { addStaffSession } from "../support/staff-session";
 
 const folder = "tests/fixtures/older-data";

@@ -3,7 +3,7 @@ import { paymentMessages } from "~/content/en/form-messages";
 import { appContext, tooManyContext, visitorKeyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { attemptField, readText } from "~/ui/form/form-submission";
+import { attemptField, postedText } from "~/ui/form/form-submission";
 import { type PaymentAnswer, readPaymentForm } from "./payment-schema";
 import { startPayment } from "./start-payment.server";
 
@@ -31,7 +31,7 @@ export async function sendPayment(
     amountCents: amount,
     invoice,
     description: joinedDescription(submission.value, context.get(factsContext)),
-    attempt: readText(form, attemptField),
+    attempt: postedText(form, attemptField, 200),
     visitor: context.get(visitorKeyContext),
   });
   if (started.outcome === "started") return { status: 200, answer: started };

@@ -4,6 +4,7 @@ import { appContext, visitorKeyContext } from "~/context";
 import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/conversation/conversation";
+import { postedText } from "~/ui/form/form-submission";
 import { proveVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, prove } = visitorPageWords;
@@ -27,10 +28,7 @@ export async function answerVisitor(
   const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const [what = "", value = "", choice = ""] = text("do").split(":");
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });

@@ -11,6 +11,7 @@ import { bookingLengths, bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -69,10 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, who } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => postedText(form, name);
   if (text("do") === "feed")
     return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { who })) });
   if (text("do") === "end-feed") {

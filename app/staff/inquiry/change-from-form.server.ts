@@ -6,7 +6,6 @@ import { bookFromForm } from "~/staff/bookings/book-appointment.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
-import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
 import {
@@ -15,6 +14,7 @@ import {
   inquiryStatuses,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
+import { postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "./change-status.server";
 import { longestNote } from "./inquiry-types";
@@ -37,14 +37,11 @@ export async function changeFromForm(
 ) {
   const { app, who } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const attempt = text("attempt");
   if (!/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
   const change = { who, reference, attempt };
-  const note = text("note").replaceAll("\r\n", "\n").trim();
+  const note = text("note");
   const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
     data<Problem>({ message, note, field: false, ...about }, { status });
   const done = (outcome: Outcome) => {
@@ -74,13 +71,12 @@ export async function changeFromForm(
       if (note === "") return refuse(words.noteMissing, 422);
       return done(await addNote(app, { ...change, note }));
     case "assign": {
-      const to = plainText(value);
-      const outcome = await assignInquiry(app, { ...change, from: plainText(text("had")), to });
+      const outcome = await assignInquiry(app, { ...change, from: text("had"), to: value });
       if (outcome !== "conflict") return done(outcome);
       return refuse(tasks.assignConflict((await now())?.assignedTo?.name ?? ""), 409, {});
     }
     case "follow-up": {
-      const reason = plainText(text("reason")).slice(0, longestReason);
+      const reason = text("reason").slice(0, longestReason);
       const day = value === "none" ? "" : value || text("day");
       if (value === "" && day === "")
         return refuse(tasks.followUp.past, 422, { day: true, note: reason });
@@ -94,7 +90,7 @@ export async function changeFromForm(
       return done(await noteCall(app, { ...change, outcome, note }));
     }
     case "write": {
-      const answer = text("answer").replaceAll("\r\n", "\n").trim();
+      const answer = text("answer");
       const wrong = (message: string) => refuse(message, 422, { answer });
       if (answer === "") return wrong(talkWords.missing);
       if (answer.length > longestMessage) return wrong(talkWords.tooLong(longestMessage));

@@ -8,7 +8,7 @@ import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
 import {
   invite,
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const by = actorAt(context);
   const form = await request.formData();
-  const [what, id = ""] = readText(form, "do").split(":");
+  const [what, id = ""] = postedText(form, "do", 200).split(":");
   const { origin } = new URL(request.url);
   const made = ({ email, path }: Made): Result => ({
     made: { email, link: path && origin + path },
@@ -55,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? data(made(result))
       : data<Result>({ problem: words.open.missing }, { status: 409 });
   }
-  const email = readText(form, "email").trim();
-  const asked = readText(form, "role");
+  const email = postedText(form, "email", 200);
+  const asked = postedText(form, "role", 200);
   const role = roles.find((one) => one === asked);
   if (!role) throw data(null, { status: 400 });
   const typed = { email, role };

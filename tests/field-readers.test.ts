@@ -10,7 +10,7 @@ import { isNumberText } from "../app/facts/amount";
 import { everyField, type FactField } from "../app/facts/fact-fields";
 import { readTyped } from "../app/facts/typed-fact";
 import { readInquiry } from "../app/site/contact/inquiry-form-data";
-import { inquiryFields } from "../app/site/contact/inquiry-schema";
+import { formFieldNames } from "../app/site/contact/inquiry-schema";
 import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
 import { searchEntries } from "../app/site/services/search-entries";
@@ -56,7 +56,7 @@ const readers: Record<string, Reader> = {
   "a posted form": posted("application/x-www-form-urlencoded"),
   "a posted form in parts": posted("multipart/form-data; boundary=a"),
   ...Object.fromEntries(
-    inquiryFields.map((name) => [
+    formFieldNames.map((name) => [
       `the inquiry's ${name}`,
       (text: string) => () => readInquiry(form(name, text)),
     ]),

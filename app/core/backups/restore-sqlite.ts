@@ -4,12 +4,12 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { changeKey, isPlainSqlite, unlock } from "~/core/db/database-key";
 import type { CutOff } from "./audit-end";
 import { onSqliteTables } from "./current-database";
-import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored";
+import { type PreparedDatabase, prepareRestored, type Repeat } from "./prepare-restored";
 import type { Revocation } from "./revocation-file";
 import { inspectSqlite } from "./sqlite-snapshot";
 
 /** What a restore of either engine did. */
-export type Done = Prepared & {
+export type Done = PreparedDatabase & {
   cutOff: CutOff;
   /** Where the database from before is kept; null when there was none. */
   aside: string | null;

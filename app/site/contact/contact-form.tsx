@@ -14,7 +14,7 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
 import { failureOf, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
-import { inquiryFields, ticked } from "./inquiry-schema";
+import { formFieldNames, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
 const { noService, decoy, submit, submitting } = contactFormWords;
@@ -106,7 +106,7 @@ export function ContactForm({
   const failure = answer && failureOf(answer);
   const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "contact",
-    names: inquiryFields,
+    names: formFieldNames,
     read: readInquiry,
     result: answer && answer.outcome !== "received" ? answer.result : undefined,
     // Without a default, a list would have no selected entry after a reset.
@@ -151,7 +151,7 @@ export function ContactForm({
             <PhoneLink className="" icon={false} phone={phone} />
           </div>
         )}
-        {inquiryFields.map((name) => {
+        {formFieldNames.map((name) => {
           const { label } = inquiryLabels[name];
           const asked = { ...field(name), label };
           if (name === "callWindow")

@@ -90,4 +90,4 @@ export const inquirySchema = z.object({
     .default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
-export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];
+export const formFieldNames = Object.keys(inquirySchema.shape) as InquiryField[];

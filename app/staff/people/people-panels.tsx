@@ -8,7 +8,7 @@ import { InlineScript } from "~/ui/piece/inline";
 const words = peopleWords.invited;
 
 /** The link of an invitation that was just made, to be copied; or that a mail is on its way. */
-export function InvitationMade({ email, link }: { email: string; link: string | null }) {
+export function InvitationLink({ email, link }: { email: string; link: string | null }) {
   const { nonce } = useDocumentParts();
   if (link === null)
     return (

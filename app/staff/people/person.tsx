@@ -11,7 +11,7 @@ import type { Route } from "./+types/person";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
 import { resetPerson } from "./invitations.server";
 import { findPersonOfStaff, type PersonOfStaff } from "./list-people.server";
-import { InvitationMade, RoleField } from "./people-panels";
+import { InvitationLink, RoleField } from "./people-panels";
 
 const words = peopleWords.person;
 
@@ -85,7 +85,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </a>
       </p>
       <Head person={person} />
-      {made && <InvitationMade {...made} />}
+      {made && <InvitationLink {...made} />}
       {outcome === "done" && (
         <p className="notice" role="status">
           {words.done}

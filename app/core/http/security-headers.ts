@@ -1,3 +1,5 @@
+import { rulesOf } from "./path-rules";
+
 /** What the security headers of a response depend on. */
 type Page = {
   path: string;
@@ -8,12 +10,6 @@ type Page = {
   styles?: readonly string[];
   /** For responses rendered on request. */
   nonce?: string;
-};
-
-/** Other origins to which a form may lead: Chrome and Safari also check the redirect after a post. */
-const paymentTargets = ["https://checkout.stripe.com"];
-const formTargets: Record<string, readonly string[]> = {
-  "/payment": paymentTargets,
 };
 
 /** The policy of responses that are not pages: opened by themselves they may do nothing. */
@@ -37,7 +33,7 @@ export function contentSecurityPolicy(page: Page): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
+    `form-action ${["'self'", ...(rulesOf(page.path).formTargets ?? [])].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -48,19 +44,14 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** A visitor's page has a secret URL: no other site learns it. Its forms need an origin. */
-const referrerPolicy = (path: string) =>
-  /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
-
 export function securityHeaders(page: Page): Record<string, string> {
+  const { isSecret, noindex } = rulesOf(page.path);
   return {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": referrerPolicy(page.path),
-    ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
-      ? { "X-Robots-Tag": "noindex, nofollow" }
-      : {}),
+    "Referrer-Policy": isSecret ? "same-origin" : "strict-origin-when-cross-origin",
+    ...(noindex && { "X-Robots-Tag": "noindex, nofollow" }),
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",

@@ -1,5 +1,5 @@
 /** npm start: installs, builds, migrates and serves the whole site. */
-import { loadSettings } from "./load-settings.mjs";
+import { loadSettings } from "./settings.mjs";
 import { allocatorSettings, heapSettings } from "./memory-settings.mjs";
 import { build, install, runProgram } from "./prepare.mjs";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoFaults } from "../support/expect-no-faults";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { onePageOfEachKind } from "./addresses";
+import { onePageOfEachKind } from "./built-pages";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

@@ -16,7 +16,7 @@ import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { stopTimers } from "../support/stop-timers";
-import { onePageOfEachKind } from "./addresses";
+import { onePageOfEachKind } from "./built-pages";
 import { nodesOf, ofType } from "./structured-data";
 
 const callTo = (phone: string) => `tel:${phone}`;

@@ -1,6 +1,6 @@
 import { expectNoFaults } from "../support/expect-no-faults";
 import { fillInquiry, rowsOf } from "../support/inquiry";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("what was typed stays in the tab until it is sent", async ({ page, site }) => {

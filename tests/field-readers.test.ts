@@ -26,8 +26,8 @@ import {
 } from "../app/staff/inquiry-record/search-tokens.server";
 import { mailboxHash } from "../app/staff/mails/confirmations.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
-import { facts } from "./fixtures/clinic";
 import { anInquiry } from "./fixtures/inquiries";
+import { facts } from "./fixtures/test-facts";
 import { expectLinearTime, type Reader } from "./support/expect-linear-time";
 
 const lineBreaks = ["\n", "\r\n", "\u00a0", "\u200b"];

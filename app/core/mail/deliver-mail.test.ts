@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
-import { facts } from "../../../tests/fixtures/clinic";
 import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { makeDelivery, retryPause, wasTriedToTheEnd } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";

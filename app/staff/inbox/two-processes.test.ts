@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "~/core/db/open";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type BuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { type engines, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
 import { addStaffSession } from "../../../tests/support/staff-session";

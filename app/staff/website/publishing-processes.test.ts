@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { mayMount, smallDisk } from "../../../tests/support/small-disk";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { stopTimers } from "../support/stop-timers";
+import { stopTimers } from "../support/requests";
 import { onePageOfEachKind } from "./built-pages";
 
 /** Decision 9: what a phone on a slow line loads before the first paint. */

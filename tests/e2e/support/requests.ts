@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** Records the requests of a page from now on: method, URL and body. */
 export function recordRequests(page: Page) {
@@ -17,4 +17,24 @@ export function recordRequests(page: Page) {
       ).toEqual([]);
     },
   };
+}
+
+/** Requests to such URLs wait, as on a slow line, until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Timers of the pages opened from now on never fire, so nothing is fetched after the load event. */
+export function stopTimers(pages: BrowserContext | Page) {
+  return pages.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
+  });
 }

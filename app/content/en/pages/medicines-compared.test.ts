@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatPrice } from "~/facts/format-facts";
-import { facts, products } from "../../../../tests/fixtures/clinic";
+import { facts, products } from "../../../../tests/fixtures/test-facts";
 import { medicinesCompared } from "./medicines-compared";
 
 const { medicines, rows } = medicinesCompared(facts);

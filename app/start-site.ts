@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "./core/app";
 import { makeBackground } from "./core/background";
-import { backupInWorker } from "./core/backups/backup-in-worker";
+import { backupInWorker } from "./core/backups/backup-job";
 import { takeBackup } from "./core/backups/take-backup";
 import { ConfigError, readConfig } from "./core/config/config";
 import { configWarnings } from "./core/config/config-warnings";

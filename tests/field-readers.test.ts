@@ -5,7 +5,6 @@ import { csvRecords } from "../app/core/csv";
 import { readPostedForm } from "../app/core/http/posted-form";
 import { headerText } from "../app/core/mail/mail-message";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
-import { staffName } from "../app/core/sessions/staff-name";
 import { isNumberText } from "../app/facts/amount";
 import { everyField, type FactField } from "../app/facts/fact-fields";
 import { readTyped } from "../app/facts/typed-fact";
@@ -25,6 +24,7 @@ import {
   textTokens,
 } from "../app/staff/inquiry-record/search-tokens.server";
 import { mailboxHash } from "../app/staff/mails/confirmations.server";
+import { staffName } from "../app/staff/people/accept-invitation.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
 import { anInquiry } from "./fixtures/inquiries";
 import { facts } from "./fixtures/test-facts";

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { readKeyFile } from "./database-key";
-import { migrations as allMigrations } from "./migrations/migrations";
+import { migrations as allMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
 import { openPostgres } from "./postgres";
-import { WrongDatabaseVersionError } from "./run-migrations";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
 

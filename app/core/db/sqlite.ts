@@ -12,7 +12,7 @@ import {
 import type { Migration } from "kysely/migration";
 import { makeFolder } from "~/core/process/make-folder";
 import { changeKey, isPlainSqlite, unlock } from "./database-key";
-import { runMigrations } from "./run-migrations";
+import { runMigrations } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
 /** Milliseconds that a statement waits while another process holds the file; it blocks the thread. */

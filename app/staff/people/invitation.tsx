@@ -11,7 +11,7 @@ import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/invitation";
 import { acceptInvitation, readInvitation } from "./accept-invitation.server";
-import { respondToSetUp } from "./respond-to-set-up.server";
+import { respondToSetUp } from "./set-up-owner.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };

@@ -12,8 +12,7 @@ import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
-import { respondToSetUp } from "./respond-to-set-up.server";
-import { readSetUp, setUpOwner } from "./set-up-owner.server";
+import { readSetUp, respondToSetUp, setUpOwner } from "./set-up-owner.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };

@@ -2,15 +2,15 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
-import type {
-  NewSignInMethod,
-  SignInMethodFault,
+import {
+  type NewSignInMethod,
+  readPassword,
+  type SignInMethodFault,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
 import { PasskeyPart } from "~/staff/sign-in/passkey-part";
-import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { postedText } from "~/ui/form/form-submission";

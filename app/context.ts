@@ -16,7 +16,7 @@ export const tooManyContext = createContext(false);
 /** The site is served over https: its cookies are sent over https only. */
 export const secureContext = createContext(false);
 
-/** Where errors go: the server's log, or the build's output. */
+/** Destination of errors: the server's log, or the build's output. */
 export const reportErrorContext = createContext<(error: unknown) => void>((error) => {
   console.error(error);
 });

@@ -14,10 +14,10 @@ const islands: Record<string, () => Promise<Island>> = {
 
 document.addEventListener("island", (event) => {
   const element = event.target as HTMLElement;
-  const { answer, leave } = (event as IslandEvent).detail;
+  const { resolve, leave } = (event as IslandEvent).detail;
   const started = islands[element.dataset.island ?? ""]?.().then((part) => {
     leave();
     return part.start(element);
   });
-  if (started) answer(started);
+  if (started) resolve(started);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../tests/fixtures/inquiries";
 import { aPayment, openPayments, storePayment } from "../tests/fixtures/payments";
 import { ana } from "../tests/fixtures/people";
 import { makeTestApp } from "../tests/fixtures/test-app";
@@ -18,7 +18,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const mailer = {
     send: async (mail: Mail) => {
       sent.push(mail);
-      return { answer: "250 ok", toNobody: false };
+      return { response: "250 ok", toNobody: false };
     },
     close: () => {},
     closed: false,
@@ -35,17 +35,17 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
 
 const days = (count: number) => ({ hours: 24 * count });
 
-describe.each(engines)("what the site does for itself on %s", (engine) => {
+describe.each(engines)("housekeeping on %s", (engine) => {
   it("keeps inquiries for months and payments for years, as the settings say", async () => {
     const { db, clock, receive, keepHouse, count } = await start(engine);
     await storePayment(db, { reference: "one", at: clock.now() });
     clock.advance(days(3 * 365));
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     /** Uses the desk on the last day, so that the clock is believed; then waits a week. */
     const live = async (number: number) => {
       for (const step of [number, 8]) {
         clock.advance(days(step));
-        await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
+        await writeAudit(db, { at: clock.now(), actor: ana, action: "listed payments" });
         await keepHouse();
       }
     };
@@ -71,7 +71,7 @@ describe.each(engines)("what the site does for itself on %s", (engine) => {
       CLINIC_MAIL_TO: "Front desk <desk@clinic.example>",
       MAIL_FROM: "site@clinic.example",
     });
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await keepHouse();
     expect(sent).toEqual([]);
     clock.advance({ minutes: 61 });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 
-/** What a page asks of the layout: `export const handle: PageHandle = { … }`. */
+/** Options that a page passes to the layout: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** The page has parts with state: React comes to them when they are first used. */
   hydrate?: boolean;
@@ -13,13 +13,15 @@ export type PageHandle = {
   frame?: "staff";
   /** False where the phone's call bar would cover something. */
   callBar?: boolean;
+  /** Whose number header and call bar show; "clinic" when left out. */
+  line?: "treatments";
 };
 
 /** The handle of the page that is shown, also when it failed. */
 export const usePageHandle = () =>
   useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
 
-/** What the renderer knows and the document needs. */
+/** Values that the renderer passes to the document. */
 type DocumentParts = {
   /** For responses rendered on request; files have hashes in their policy instead. */
   nonce: string | undefined;

@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
-  const { phones } = useFacts();
+  const phone = useFacts().phones[handle?.line ?? "clinic"];
   const { nonce, islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff")
     return (
@@ -57,12 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
-        <Header callsOnPhones={handle?.callBar === false} path={path} />
+        <Header callsOnPhones={handle?.callBar === false} path={path} phone={phone} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        {handle?.callBar !== false && <CallBar phone={phones.clinic} />}
+        {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
         {/* They go to the head, where the page's main picture comes before them. */}
@@ -87,7 +87,7 @@ export default function Root() {
 }
 
 /**
- * What a browser may fetch and render before it is clicked, in the words of the Speculation Rules
+ * Links that a browser may prefetch and prerender, in the words of the Speculation Rules
  * API: the pages that public pages link to, but for URLs that the server renders (?treatment=)
  * and links that open a dialog, a file or another window.
  */

@@ -24,7 +24,7 @@ const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   }));
 
 /**
- * The same for everybody: built as one file each, and named in the sitemap in this order
+ * Pages without anything personal: rendered once each, and named in the sitemap in this order
  * (static-paths.ts). A page more is a line here; every-page.test.ts names what else it takes.
  */
 export const builtRoutes: readonly RouteConfigEntry[] = [
@@ -88,8 +88,11 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries", "staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "staff/inquiry-list/inquiries-csv.ts"),
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
+    route("staff/inquiries/:reference/conversation.json", "staff/inquiry/conversation-json.ts"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
+    route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
     route("staff/calendar", "staff/calendar/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),

@@ -6,7 +6,7 @@ import { backupInWorker } from "./core/backups/backup-job";
 import { takeBackup } from "./core/backups/take-backup";
 import { ConfigError, readConfig } from "./core/config/config";
 import { configWarnings } from "./core/config/config-warnings";
-import { unsafeFaults } from "./core/config/unsafe-settings";
+import { unsafeSettings } from "./core/config/unsafe-settings";
 import { openDatabase } from "./core/db/open";
 import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
@@ -58,12 +58,12 @@ export async function startSite({ development = false } = {}) {
   // Earlier versions of the site kept rendered pages there.
   await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const { currentFacts } = site;
-  // Defaults to the clinic's own addresses, which are published facts.
+  // Defaults to the clinic's own email addresses, which are published facts.
   const from = senderOf(config.mail, currentFacts());
   const clinicTo = deskMailbox(config.mail, currentFacts());
   const inUse = { ...config, mail: { ...config.mail, from, clinicTo } };
-  const faults = config.production ? unsafeFaults(inUse, config.allowed) : [];
-  if (faults.length > 0) throw new ConfigError(faults);
+  const unsafe = config.production ? unsafeSettings(inUse, config.allowed) : [];
+  if (unsafe.length > 0) throw new ConfigError(unsafe);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   await sharedSecret(db, sessionKey);
   const worker = startMailWorker({
@@ -97,10 +97,10 @@ export async function startSite({ development = false } = {}) {
     rawPosts: [webhookPost(app)],
   });
   await tellSetUp(await setUpPath(app), config);
-  const { address } = http;
+  const { url } = http;
   if (process.stdout.isTTY)
-    process.stdout.write(startedText(config, { clinic: currentFacts().name, address }));
-  else logger.info({ database: database.engine }, `the site is at ${address}`);
+    process.stdout.write(startedText(config, { clinic: currentFacts().name, url }));
+  else logger.info({ database: database.engine }, `the site is at ${url}`);
 
   const housekeeping = startHousekeeping(app, {
     mailer,

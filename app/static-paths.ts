@@ -10,7 +10,7 @@ export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }
   return [`/${path}`];
 });
 
-/** Of the pages among them. */
+/** Paths of the pages among them. */
 export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
 
 /** Pages that show the content of another, canonical path. */

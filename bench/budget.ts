@@ -8,7 +8,7 @@ import { weighPages } from "./page-weight.ts";
 const pages = await weighPages("build");
 const heaviest = new Set<string>();
 console.log(
-  "bytes, brotli        html+css  scripts   sent  answer on https  fonts  requests  on first touch",
+  "bytes, brotli        html+css  scripts   sent  response on https  fonts  requests  on first touch",
 );
 for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
   console.log(
@@ -16,7 +16,7 @@ for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
     String(page.htmlAndCss).padStart(9),
     String(page.inlineScripts).padStart(8),
     String(page.document).padStart(6),
-    `${page.answer} of ${limitsOf(page.path).answer}`.padStart(16),
+    `${page.response} of ${limitsOf(page.path).response}`.padStart(16),
     String(page.fonts).padStart(6),
     String(page.requests).padStart(9),
     page.firstTouch ? ` ${page.firstTouch} in ${page.touched.length}` : "",
@@ -24,9 +24,9 @@ for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
   for (const { name, bytes } of page.touched) heaviest.add(`${String(bytes).padStart(8)} ${name}`);
 }
 console.log(`\nScripts that come when a form is first touched:\n${[...heaviest].join("\n")}`);
-const { faults, warnings } = overBudget(pages);
+const { errors, warnings } = overBudget(pages);
 const mean = Math.round(pages.reduce((all, page) => all + page.document, 0) / pages.length);
 console.log(`\nA page with its style and inline scripts has ${mean} bytes on average.`);
 for (const warning of warnings) console.warn(`Warning: ${warning}`);
-for (const fault of faults) console.error(fault);
-process.exit(faults.length > 0 ? 1 : 0);
+for (const fault of errors) console.error(fault);
+process.exit(errors.length > 0 ? 1 : 0);

@@ -102,7 +102,7 @@ function startReaders(url: string, paths: readonly string[], perSecond: number) 
     }
   }, 1);
   return {
-    /** Of reads due between two moments of performance.now(). */
+    /** Latencies of reads due between two moments of performance.now(). */
     p99(from: number, to: number) {
       const some = reads.filter(({ due }) => due >= from && due < to);
       const times = some.map(({ took }) => took).sort((a, b) => a - b);

@@ -8,7 +8,7 @@ const pages = await weighPages(resolve(import.meta.dirname, "../build"));
 describe("the weight of the built pages", () => {
   it("is within the budget of scripts, fonts and requests on every page", () => {
     expect(pages.length).toBeGreaterThan(35);
-    expect(overBudget(pages).faults).toEqual([]);
+    expect(overBudget(pages).errors).toEqual([]);
   });
 
   it("counts what a form loads when it is first touched", () => {
@@ -20,10 +20,10 @@ describe("the weight of the built pages", () => {
 
   it("is an error where a script grew, and only a warning where a page has many words", () => {
     const about = pages.find(({ path }) => path === "/about");
-    const grown = { ...about, inlineScripts: 9000, answer: 99_000 } as (typeof pages)[number];
+    const grown = { ...about, inlineScripts: 9000, response: 99_000 } as (typeof pages)[number];
     expect(overBudget([grown])).toEqual({
-      faults: ["/about: inlineScripts is 9000, allowed are 1600"],
-      warnings: ["/about: answer is 99000, allowed are 14600"],
+      errors: ["/about: inlineScripts is 9000, allowed are 1600"],
+      warnings: ["/about: response is 99000, allowed are 14600"],
     });
   });
 });

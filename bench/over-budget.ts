@@ -1,12 +1,18 @@
 import type { PageWeight } from "./page-weight.ts";
 
-type Measure = "answer" | "inlineScripts" | "fonts" | "requests" | "firstTouch" | "requestsTouched";
+type Measure =
+  | "response"
+  | "inlineScripts"
+  | "fonts"
+  | "requests"
+  | "firstTouch"
+  | "requestsTouched";
 type Limits = Record<Measure, number>;
 
 /** Bytes as sent, and requests. */
 const stateless: Limits = {
   // One window of a new connection: decision 9.
-  answer: 14_600,
+  response: 14_600,
   // The phone's header, its folded lists, and the subject that a link carries to the form take 350
   // of them: each responds immediately to a scroll or a tap, which a later file could not.
   // "Leave this page" takes 340: it has to work the moment that somebody comes in.
@@ -28,7 +34,7 @@ const form: Limits = {
 /** The tabs' roles and keys come when the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 5, requestsTouched: 5 };
 /** All treatments with all their details. */
-const catalogue: Limits = { ...stateless, answer: 24_500, inlineScripts: 3_400 };
+const catalogue: Limits = { ...stateless, response: 24_500, inlineScripts: 3_400 };
 
 /** The list and the visit sheet are made in the browser, so that nothing on them is sent. */
 const list: Limits = { ...stateless, inlineScripts: 2_800 };
@@ -50,13 +56,13 @@ export const limitsOf = (path: string): Limits => others[path] ?? stateless;
  * and styles are only a warning: no sentence is shortened to save bytes.
  */
 export function overBudget(pages: readonly PageWeight[]) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const warnings: string[] = [];
   for (const page of pages)
     for (const [measure, limit] of Object.entries(limitsOf(page.path)) as [Measure, number][])
       if (page[measure] > limit)
-        (measure === "answer" ? warnings : faults).push(
+        (measure === "response" ? warnings : errors).push(
           `${page.path}: ${measure} is ${page[measure]}, allowed are ${limit}`,
         );
-  return { faults, warnings };
+  return { errors, warnings };
 }

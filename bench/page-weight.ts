@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { scriptsOfIsland, withImports } from "../app/core/building/make-page-styles.ts";
 import type { ServedFile } from "../app/core/http/files/memory-file";
 
-/** What a browser gets for one page, in bytes compressed with Brotli, without pictures. */
+/** Weight of one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
   path: string;
   /** The page without its inline scripts. */
@@ -14,11 +14,11 @@ export type PageWeight = {
   /** The document as it is sent: the two above compressed together. */
   document: number;
   /** The document with the headers of its response on https. */
-  answer: number;
+  response: number;
   fonts: number;
   /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
   requests: number;
-  /** What a form loads when it is first touched; 0 on pages without a form. */
+  /** Weight of a form's scripts, loaded when it is first touched; 0 on pages without a form. */
   firstTouch: number;
   /** All requests, those of the first touch included. */
   requestsTouched: number;
@@ -71,7 +71,7 @@ export async function weighPages(build: string): Promise<PageWeight[]> {
       htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
       inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
       document,
-      answer: headSize(file, document) + document,
+      response: headSize(file, document) + document,
       fonts: sum(fonts),
       requests,
       firstTouch: sum(touched.map(({ bytes }) => bytes)),

@@ -17,7 +17,7 @@ async function aSite() {
   const { db, settings, close } = await openTestDatabase("sqlite");
   const { dataDir } = settings;
   for (let n = 1; n <= 5; n++)
-    await writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
+    await writeAudit(db, { at, actor: ana, action: "opened inquiry", subject: `CW-${n}` });
   await close();
   const backups = await backupSettings({ settings });
   await takeBackup(backups, at);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { openDatabase } from "../app/core/db/open";
 import { recordingLogger } from "../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../tests/fixtures/inquiries";
 import { startBuiltServer } from "../tests/support/built-server";
 import { commandEnv } from "../tests/support/command-env";
 import { makeDataDir } from "../tests/support/databases";
@@ -24,15 +24,15 @@ async function run(tool: string, dataDir: string, ...given: (string | Record<str
   );
 }
 
-async function send(url: string, attempt: string): Promise<string> {
+async function send(url: string, idempotencyKey: string): Promise<string> {
   const body = new URLSearchParams({
     firstName: "Ann",
     lastName: "Lee",
     email: "ann@visitor.example",
     phone: "904",
     service: "general",
-    message: attempt,
-    attempt,
+    message: idempotencyKey,
+    attempt: idempotencyKey,
   });
   const response = await fetch(`${url}/contact.json`, { method: "POST", body });
   return ((await response.json()) as { reference: string }).reference;
@@ -72,7 +72,7 @@ it("copies the database while inquiries arrive, and restores what was acknowledg
   expect(readdirSync(dataDir).filter((name) => name.includes(".before-"))).toHaveLength(1);
 });
 
-/** Of all inquiries, in a database without a site. */
+/** References of all inquiries, in a database without a site. */
 async function storedReferences(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
   const stored = await db.selectFrom("contact_submissions").select("reference").execute();
@@ -86,7 +86,7 @@ async function storeOne(dataDir: string) {
   const { logger } = recordingLogger();
   const clock = () => new Date();
   const receive = makeReceive({ db, clock, logger });
-  const received = await receive(anAttempt());
+  const received = await receive(anInquiryInput());
   await close();
   return received.outcome === "received" ? received.reference : null;
 }

@@ -15,7 +15,7 @@ export function readSettings(): BackupSettings {
     databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
     backups: readBackupSettings(read, dataDir),
   };
-  if (read.faults.length > 0) throw new Error(read.faults.join("\n"));
+  if (read.errors.length > 0) throw new Error(read.errors.join("\n"));
   return settings;
 }
 

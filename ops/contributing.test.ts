@@ -14,7 +14,7 @@ const recipes = text
     return [title, paths] as const;
   });
 
-describe("the recipes", () => {
+describe("the recipe", () => {
   it("are those of the eight common changes", () => {
     expect(recipes.map(([title]) => title)).toEqual([
       "Change a price",
@@ -28,7 +28,7 @@ describe("the recipes", () => {
     ]);
   });
 
-  it.each(recipes)("to %s name files that exist", (_, paths) => {
+  it.each(recipes)("“%s” names files that exist", (_, paths) => {
     expect(paths).not.toEqual([]);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });

@@ -5,7 +5,7 @@
 import { fstatSync, ftruncateSync, readFileSync, writeSync } from "node:fs";
 import { factsProgram } from "../app/staff/website/facts-command.server";
 
-/** What npm writes to standard output before a script starts. */
+/** Lines that npm writes to standard output before a script starts. */
 const npmLines = /^\n> [^\n]+\n> [^\n]+\n\n$/;
 
 try {

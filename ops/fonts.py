@@ -28,6 +28,8 @@ CUTS = [
         "axes": {"opsz": 48, "wght": 400},
         # Thousandths of an em. At 48 px this is one pixel.
         "smallest_kern": 20,
+        # Its capitals stand high in the line: beside icons and in circles that shows.
+        "center_capitals": True,
     },
     {
         "source": "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
@@ -78,7 +80,17 @@ def kerning(font):
     }
 
 
-def cut(source, target, axes, smallest_kern):
+def move_capitals_to_center(font):
+    """Moves the line's limits, so that capitals stand as far from the upper as from the lower one."""
+    line, also = font["hhea"], font["OS/2"]
+    up = round((also.sCapHeight - (line.ascent + line.descent)) / 2)
+    line.ascent += up
+    line.descent += up
+    also.sTypoAscender += up
+    also.sTypoDescender += up
+
+
+def cut(source, target, axes, smallest_kern, center_capitals=False):
     path = ROOT / "node_modules/@fontsource-variable" / source
     still = instantiateVariableFont(TTFont(path), {**axes, "wght": 400})
     smallest = smallest_kern * still["head"].unitsPerEm / 1000
@@ -92,6 +104,8 @@ def cut(source, target, axes, smallest_kern):
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=CHARACTERS)
     subsetter.subset(font)
+    if center_capitals:
+        move_capitals_to_center(font)
     rules = "\n".join(f"pos {left} {right} {value};" for (left, right), value in sorted(kept.items()))
     addOpenTypeFeaturesFromString(font, f"feature kern {{ {rules} }} kern;", tables=["GPOS"])
     made = ROOT / "app/fonts" / target

@@ -33,21 +33,24 @@ const ask = (
 ) =>
   new Promise<Answer>((resolve, reject) => {
     const to = { host: "127.0.0.1", port: tlsPort, ca: certificate, servername: host };
-    const sent = request({ ...to, path, method, headers: { Host: host, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({
-          ...{ status: answer.statusCode ?? 0, headers: answer.headers },
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const sent = request(
+      { ...to, path, method, headers: { Host: host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            ...{ status: response.statusCode ?? 0, headers: response.headers },
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });
 
-/** What a visitor's browser reads; of a 304 response nginx leaves the type out. */
+/** Headers that a browser reads; nginx leaves the type out of a 304 response. */
 const headersOf = ({ status, headers }: Pick<Answer, "status" | "headers">) => {
   const {
     date: _d,

@@ -1,5 +1,5 @@
 /**
- * What the two commands need before they can start. Plain JavaScript for any Node from 20 on: it
+ * Prepares what the two commands need before they can start. Plain JavaScript for any Node from 20 on: it
  * runs before the project's own Node is installed.
  */
 import { spawn } from "node:child_process";

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build is made of; its tests are not. */
+/** Sources of the build, without tests. */
 const sources = [
   "app",
   "public",

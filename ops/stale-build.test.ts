@@ -47,7 +47,7 @@ it("a test is no source", () => {
   expect(newerSource(folder)).toBeNull();
 });
 
-it("without a build, the newest source is named", () => {
+it("the newest source is named while there is no build", () => {
   const { folder } = makeProject();
   rmSync(join(folder, "build"), { recursive: true });
   expect(newerSource(folder)).toBe("app/server.ts");

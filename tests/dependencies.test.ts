@@ -67,7 +67,7 @@ describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packag
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it("have the licences that are written down", () => {
+  it("have the licenses that are written down", () => {
     for (const { name, cells } of reasons.filter(({ name }) => name in wanted))
       expect(packages[`node_modules/${name}`]?.license, name).toBe(cells[1]);
   });

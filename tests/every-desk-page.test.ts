@@ -7,11 +7,11 @@ import { permissions } from "../app/staff/frame/permissions";
 const layout = "staff/staff-layout.tsx";
 const header = "app/staff/frame/staff-frame.tsx";
 
-const addresses = (list: readonly RouteConfigEntry[]): string[] =>
-  list.flatMap(({ path, children }) => (children ? addresses(children) : [`/${path}`]));
+const paths = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap(({ path, children }) => (children ? paths(children) : [`/${path}`]));
 const findLayout = (list: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   list.flatMap((one) => (one.file === layout ? [one] : findLayout(one.children ?? [])));
-const desk = addresses(findLayout(routes)[0]?.children ?? []);
+const desk = paths(findLayout(routes)[0]?.children ?? []);
 
 /** Pages with a path of one word; further words name a part of such a page. */
 const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
@@ -20,11 +20,11 @@ const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
 const ledToOtherwise: Record<string, string> = {
   "/staff/next": "a button of the queue; it shows nothing itself",
   "/staff/launch": "the page of the site",
-  "/staff/confirm": "a page that asks for a proof",
+  "/staff/confirm": "a page that asks to re-authenticate",
 };
 
 /** Pages at which axe does not look by their path, and why. */
-const notByAddress: Record<string, string> = {
+const notByPath: Record<string, string> = {
   "/staff/next": "it leads on to an inquiry",
 };
 
@@ -50,9 +50,9 @@ describe("a page of the desk", () => {
   it.each(pages)("is checked by axe: %s", (path) => {
     const looked = globSync("tests/e2e/desk/*.spec.ts")
       .map((file) => readFileSync(file, "utf8"))
-      .filter((source) => /findAxeViolations|expectNoFaults/.test(source));
+      .filter((source) => /findAxeViolations|expectNoAxeViolations/.test(source));
     expect(
-      path in notByAddress || looked.some((source) => source.includes(`"${path}`)),
+      path in notByPath || looked.some((source) => source.includes(`"${path}`)),
       `tests/e2e/desk/accessibility.spec.ts does not open ${path}`,
     ).toBe(true);
   });

@@ -12,8 +12,8 @@ import { builtPages, indexedPaths, staticPaths } from "../app/static-paths";
 import { cards } from "../art/cards/words";
 import { facts } from "./fixtures/test-facts";
 
-const addresses = (list: readonly RouteConfigEntry[]): string[] =>
-  list.flatMap(({ path = "", children }) => (children ? addresses(children) : [`/${path}`]));
+const paths = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap(({ path = "", children }) => (children ? paths(children) : [`/${path}`]));
 
 const files = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ file, children = [] }) => [file, ...files(children)]);
@@ -52,14 +52,14 @@ it("every page has its path in routes.ts", () => {
     .map(([path, text]) => ({ file: path.replace("../app/", ""), text }))
     .filter(({ file, text }) => text.includes(`"./+types/${file.replace(/^.*\/|\.tsx?$/g, "")}"`))
     .filter(({ file }) => !named.includes(file));
-  expect(unnamed.map(({ file }) => `app/routes.ts has no address for app/${file}`)).toEqual([]);
+  expect(unnamed.map(({ file }) => `app/routes.ts has no path for app/${file}`)).toEqual([]);
 });
 
 describe("a page of routes.ts", () => {
   it("is built as a file if it depends only on its path", () => {
     expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
     expect(new Set(staticPaths).size).toBe(staticPaths.length);
-    expect(addresses(routes)).toEqual(expect.arrayContaining(addresses(builtRoutes)));
+    expect(paths(routes)).toEqual(expect.arrayContaining(paths(builtRoutes)));
   });
 
   it.each(builtPages.filter((path) => !path.startsWith("/treatments/")))(

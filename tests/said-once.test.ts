@@ -16,7 +16,7 @@ const built = await finishedPages();
 
 const unread = new Set(["script", "style", "svg", "template", "noscript"]);
 const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th", "summary"]);
-/** What has to be with each treatment: its description, order, warnings, status and disclaimer. */
+/** Parts that every treatment needs: its description, order, warnings, status and disclaimer. */
 const perTreatment =
   /\b(area-safety|servings|description|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
 

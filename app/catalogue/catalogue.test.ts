@@ -12,7 +12,7 @@ import {
   relatedTreatments,
   uniqueByTitle,
 } from "./catalogue";
-import { oldAddresses, oldAddressOf, slugOf } from "./old-addresses";
+import { oldSlugOf, oldSlugs, slugOf } from "./old-slugs";
 import { canonicalSlug } from "./products";
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
@@ -116,7 +116,7 @@ describe("finding by slug", () => {
 describe("a fragment of /services", () => {
   /** Resolves it as the scripts do (site/services/catalogue-script.ts, enhance/dialogs.ts). */
   const resolveHash = (hash: string) => {
-    const old = oldAddressOf(slugOf(hash));
+    const old = oldSlugOf(slugOf(hash));
     if (old && "category" in old) return { kind: "category", category: old.category };
     const product = productBySlug(products, old ? old.product : slugOf(hash));
     return product ? { kind: "product", product } : { kind: "unknown" };
@@ -162,7 +162,7 @@ describe("a fragment of /services", () => {
     expect(resolveHash("#Wolverine%20")).toMatchObject({ kind: "product" });
   });
 
-  it("of the footer always leads somewhere, to the treatment that the link names", () => {
+  it("leads from every footer link to the treatment that the link names", () => {
     for (const { label, href } of footerGroups.flatMap(({ links }) => links)) {
       const namesTreatment = titles(products).includes(label);
       expect(resolveHash(href.replace("/services", "")), href).toMatchObject(
@@ -172,11 +172,11 @@ describe("a fragment of /services", () => {
   });
 
   it("is never both an old URL and a slug, and old URLs lead to what exists", () => {
-    for (const [address, target] of Object.entries(oldAddresses)) {
-      expect(productBySlug(products, address), address).toBeUndefined();
-      expect(address).toMatch(/^[a-z0-9-]+$/);
-      if ("product" in target) expect(slugs(products), address).toContain(target.product);
-      else expect(productsOf(products, target.category), address).not.toEqual([]);
+    for (const [slug, target] of Object.entries(oldSlugs)) {
+      expect(productBySlug(products, slug), slug).toBeUndefined();
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      if ("product" in target) expect(slugs(products), slug).toContain(target.product);
+      else expect(productsOf(products, target.category), slug).not.toEqual([]);
     }
   });
 });
@@ -228,7 +228,7 @@ describe("a price", () => {
     [300, "$300.00"],
     [456.5, "$456.50"],
     [1074.48, "$1,074.48"],
-  ])("of %d reads %s", (price, shown) => {
+  ])("formats %d cents as %s", (price, shown) => {
     expect(formatPrice(price)).toBe(shown);
   });
 

@@ -1,5 +1,5 @@
 import { categories } from "../content/en/catalogue/categories";
-import { oldAddresses } from "./old-addresses";
+import { oldSlugs } from "./old-slugs";
 import type { CategoryId, Product } from "./product";
 import { listings } from "./products";
 
@@ -19,7 +19,7 @@ export function allOfferings(list: readonly Product[]): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
 
-/** What the treatment is listed under, with the name that visitors read. */
+/** Categories of the treatment, with the names that visitors read. */
 export const categoryOf = ({ category }: Product) =>
   categories.find(({ id }) => id === category) ?? categories[0];
 
@@ -53,9 +53,9 @@ export function findProduct(list: readonly Product[], slug: string): Product {
 }
 
 /** Every fragment that leads to this treatment: the slugs of its listings, and the old ones. */
-export function addressesOf({ title }: Pick<Product, "title">): string[] {
+export function anchorsOf({ title }: Pick<Product, "title">): string[] {
   const slugs = listings.filter((listing) => listing.title === title).map(({ slug }) => slug);
-  const old = Object.entries(oldAddresses).filter(
+  const old = Object.entries(oldSlugs).filter(
     ([, to]) => "product" in to && slugs.includes(to.product),
   );
   return [...slugs, ...old.map(([fragment]) => fragment)];

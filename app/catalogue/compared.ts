@@ -21,7 +21,7 @@ export const pairOf = (products: readonly Product[]): ComparedPair | undefined =
       )
     : undefined;
 
-/** Where a treatment's page leads to compare it: the page of its pair, or the form with it chosen. */
+/** Link from a treatment's page to its comparison: the page of its pair, or the form with it chosen. */
 export function compareLink(product: Product): { href: string; other: string | null } {
   const slug = canonicalSlug(product);
   const pair = comparedPairs.find(({ slugs }) => slugs.includes(slug));

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { matchesQuery, searchableText } from "./search";
 
-/** What the search can find: a treatment, an area of care, another page, or a question. */
+/** Kinds of search results: a treatment, an area of care, another page, or a question. */
 export type Findable = {
   kind: "treatment" | "area" | "page" | "question";
   title: string;
@@ -33,7 +33,7 @@ export type Find = (query: string) => Found;
 /** Shorter words must match whole: one letter is the beginning of too many words. */
 const least = 2;
 /** The share of letters that may be wrong: one in four, two in eight. */
-const faults = (term: string) => (term.length >= 4 ? 0.25 : false);
+const allowedTypos = (term: string) => (term.length >= 4 ? 0.25 : false);
 
 const words = (text: string) =>
   text
@@ -108,7 +108,7 @@ export function makeFind(entries: readonly Findable[], brands: Brands): Find {
         combineWith: isWhole ? "AND" : "OR",
         boost: { title: 4, keywords: 5 },
         prefix: (term) => isWhole && term.length >= least,
-        fuzzy: isWhole && faults,
+        fuzzy: isWhole && allowedTypos,
         weights: { fuzzy: 0.3, prefix: 0.6 },
         boostDocument: (id) => weightOf[entries[id as number]?.kind ?? "page"],
       });

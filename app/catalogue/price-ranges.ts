@@ -32,12 +32,15 @@ export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readon
   sexualHealthHormones: { category: "testosterone-hormone-therapy" },
 };
 
+type PricedProduct = Product & { price: number };
+
 /** The cards whose price lies outside the figure; figures are whole dollars, so cents don't count. */
-export function cardsOutside(facts: Facts, figure: PriceFigure): Product[] {
+export function cardsOutside(facts: Facts, figure: PriceFigure): PricedProduct[] {
   const { category, slugs } = cardsOf[figure];
   const value = facts.figures[figure];
   const [from, to] = typeof value === "number" ? [value, value] : value;
   return catalogueOf(facts)
     .filter((card) => card.category === category && (slugs?.includes(card.slug) ?? true))
+    .filter((card): card is PricedProduct => card.price !== null)
     .filter(({ price }) => price <= from - 1 || price >= to + 1);
 }

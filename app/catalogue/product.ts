@@ -16,7 +16,7 @@ export type Category = {
   fragment: string;
 };
 
-/** What the catalogue says of one treatment. Price and badge are facts (products.ts). */
+/** Texts of one treatment in the catalogue. Price and badge are facts (products.ts). */
 export type Listing = {
   /** "1", "6b": a b marks the second listing of a product that another category has already. */
   id: string;
@@ -40,11 +40,13 @@ export type Listing = {
   disclaimer: string;
 };
 
-/** A listing with the clinic's facts: its price in US dollars, what that buys, its badge. */
+/** A listing with the clinic's facts: what its price buys, its badge, the evidence. */
 export type Product = Omit<Listing, "description" | "image"> &
-  Omit<Facts["treatments"][string], "supply"> & {
+  Omit<Facts["treatments"][string], "supply" | "price" | "priceWithheld"> & {
+    /** US dollars; null while the review of its evidence is long overdue. */
+    price: number | null;
     description: string;
     image: PictureName;
-    /** What one order holds: the fact "supply". */
+    /** Contents of one order: the fact "supply". */
     servings: string;
   };

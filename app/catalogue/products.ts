@@ -22,6 +22,10 @@ export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">):
   return listings.find((listing) => listing.title === title)?.slug ?? slug;
 }
 
+/** The title of the listing with this slug; the slug itself where there is none. */
+export const titleOf = (slug: string): string =>
+  listings.find((listing) => listing.slug === slug)?.title ?? slug;
+
 /**
  * The listing's picture: of the treatment's own slug, which two listings of one treatment share, or
  * the one that it says it shares with another treatment.
@@ -44,11 +48,12 @@ export function catalogueOf(facts: Facts): readonly Product[] {
     const agreed = facts.treatments[slug];
     if (!agreed)
       throw new Error(`"${slug}" has no price: add it to treatments in facts/clinic-facts.ts.`);
-    const { supply, ...terms } = agreed;
+    const { supply, priceWithheld, ...terms } = agreed;
     const description = agreed.description ?? listing.description;
     return {
       ...listing,
       ...terms,
+      price: priceWithheld ? null : terms.price,
       servings: supply,
       image: pictureOf(listing),
       summary: agreed.summary ?? listing.summary,

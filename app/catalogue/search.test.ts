@@ -46,7 +46,7 @@ describe("the search", () => {
     ["glp1", "tirzepatide"],
     ["body’s own", "glutathione-nasal"],
     ["body's own", "glutathione-nasal"],
-  ])("for %j finds %s", (query, slug) => {
+  ])("finds for %j: %s", (query, slug) => {
     expect(slugs(query)).toContain(slug);
   });
 

@@ -1,5 +1,5 @@
 /**
- * What never breaks across lines: names with a hyphen, which browsers break there, phone numbers,
+ * Texts that never break across lines: names with a hyphen, which browsers break there, phone numbers,
  * times ("10 AM") and ranges ("4–6", "$200–$500", "9 AM–5 PM"). One group, to split texts at.
  */
 export const inOnePiece = new RegExp(

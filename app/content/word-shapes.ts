@@ -54,7 +54,7 @@ export type LegalSection = { id: string; heading: string; blocks: readonly Legal
 export type LegalDocument = {
   search: SearchWords;
   title: string;
-  /** As shown, e.g. "January 1, 2025". */
+  /** Date as shown, e.g. "January 1, 2025". */
   effective: string;
   updated: string;
   lead: string;

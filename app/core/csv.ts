@@ -20,5 +20,5 @@ export const csvRecords = (records: readonly (readonly string[])[]): string =>
     cast: { string: (text) => defused(text.replace(/\r\n/g, "\n")) },
   });
 
-/** Handles what the library misses, which checks only the first character. */
+/** Escapes cells that the library misses, because it checks only the first character. */
 const defused = (text: string) => (formulaAfterBlanks.test(text) ? `'${text}` : text);

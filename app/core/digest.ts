@@ -4,5 +4,5 @@ import { createHash } from "node:crypto";
 export const digest = (text: string): string =>
   createHash("sha256").update(text).digest("base64url");
 
-/** Of several values at once, with their boundaries. */
+/** Digest of several values with their boundaries. */
 export const digestOfAll = (parts: readonly unknown[]): string => digest(JSON.stringify(parts));

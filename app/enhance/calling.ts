@@ -95,7 +95,7 @@ document.addEventListener("click", async ({ target }) => {
 
 // Without them the page says nothing about now.
 const hours: CallHours | null = await fetch("/call-hours.json")
-  .then((answer) => answer.json())
+  .then((response) => response.json())
   .catch(() => null);
 if (hours) {
   show(hours);

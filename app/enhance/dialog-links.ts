@@ -1,7 +1,7 @@
 import { loadEarly, loadScript } from "./load-script";
 
 /** Milliseconds that a click waits for the script before it goes to the treatment's page instead. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * A click on a card's link opens the treatment in a dialog. The script for that, dialogs.ts, is named
@@ -17,7 +17,7 @@ export function enhanceDialogLinks() {
     event.preventDefault();
     Promise.race([
       loadScript(link.dataset.script ?? ""),
-      new Promise((_, over) => setTimeout(over, patience)),
+      new Promise((_, over) => setTimeout(over, timeoutMs)),
     ]).then(
       () => link.dispatchEvent(new Event("treatment", { bubbles: true })),
       () => location.assign(link.href),

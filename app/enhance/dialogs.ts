@@ -1,4 +1,4 @@
-import { slugInUrl } from "~/catalogue/old-addresses";
+import { slugInUrl } from "~/catalogue/old-slugs";
 import style from "./treatment-dialog.css?inline";
 
 /**
@@ -25,16 +25,16 @@ sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
 /** Milliseconds to wait for /services before going to the treatment's own page. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 let catalogue: Promise<Document> | undefined;
 
 function loadCatalogue(): Promise<Document> {
-  catalogue ??= fetch("/services", { signal: AbortSignal.timeout(patience) }).then(
-    async (answer) => {
-      if (!answer.ok) throw new Error("The catalogue did not arrive");
+  catalogue ??= fetch("/services", { signal: AbortSignal.timeout(timeoutMs) }).then(
+    async (response) => {
+      if (!response.ok) throw new Error("The catalogue did not arrive");
       // Without its styles and scripts: this page's policy allows only its own.
-      const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
+      const text = (await response.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
       const page = trusted.createHTML(text);
       return new DOMParser().parseFromString(page, "text/html");
     },
@@ -58,7 +58,7 @@ async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
 }
 
 /** Opens the dialog that the URL names and closes any other. */
-async function followAddress() {
+async function followUrl() {
   const slug = slugInUrl();
   const open = document.querySelector<HTMLDialogElement>("dialog[data-treatment][open]");
   if (open && open.dataset.treatment !== slug) open.close();
@@ -93,7 +93,7 @@ function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
   dialog.style.setProperty("--from-scale", "0.35");
 }
 
-function leaveAddress(dialog: HTMLDialogElement) {
+function leaveUrl(dialog: HTMLDialogElement) {
   if (slugInUrl() !== dialog.dataset.treatment) return;
   // Opened from a card, the page without the dialog is one step back. Opened by a link it is not.
   if (history.state?.openedHere) history.back();
@@ -112,7 +112,7 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
-    leaveAddress(dialog);
+    leaveUrl(dialog);
     // Opened by its URL and not from a card: the focus is in the dialog, or on nothing.
     const { activeElement: focused, body } = document;
     if (focused === body || dialog.contains(focused))
@@ -169,8 +169,8 @@ document.addEventListener("treatment", ({ target }) => {
   const { hash, href } = location;
   if (hash) history.replaceState({ part: hash }, "", href.replace(hash, ""));
   history.pushState({ openedHere: true }, "", `#${slug}`);
-  followAddress();
+  followUrl();
 });
-window.addEventListener("popstate", followAddress);
-window.addEventListener("hashchange", followAddress);
-followAddress();
+window.addEventListener("popstate", followUrl);
+window.addEventListener("hashchange", followUrl);
+followUrl();

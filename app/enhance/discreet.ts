@@ -72,7 +72,7 @@ function neutralTab(button: HTMLButtonElement) {
       if (isNeutral) sessionStorage.setItem(storageKey, "");
       else sessionStorage.removeItem(storageKey);
     } catch {
-      // As above.
+      // The browser may block storage, as above.
     }
   });
 }

@@ -5,7 +5,7 @@ import { loadScript } from "./load-script";
  * pointed at or focused; then React is loaded and takes it over (at once with `data-now`).
  */
 export type IslandEvent = CustomEvent<{
-  answer(started: Promise<void>): void;
+  resolve(started: Promise<void>): void;
   /** Called before React takes over: undoes what this script changed, and stops it. */
   leave(): void;
 }>;
@@ -18,7 +18,7 @@ export function enhanceIslands() {
 }
 
 /** Milliseconds that a form waits for its script before it posts as a plain form. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
@@ -36,17 +36,17 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   const start = () => {
     const arrival = load().then(
       () =>
-        new Promise<void>((answer) => {
+        new Promise<void>((resolve) => {
           const leave = () => {
             restore();
             left = true;
           };
-          const detail = { answer, leave };
+          const detail = { resolve, leave };
           element.dispatchEvent(new CustomEvent("island", { detail, bubbles: true }));
         }),
     );
     const late = new Promise<never>((_, over) => {
-      setTimeout(over, patience);
+      setTimeout(over, timeoutMs);
     });
     return Promise.race([arrival, late])
       .then(

@@ -6,7 +6,7 @@ const delay = 300;
 /**
  * An element whose script few visitors need names it in `data-script`. The script is fetched when
  * the pointer or the focus first enters the element, so it must handle events that came before it.
- * With `data-soon` it is also fetched a moment after the page has loaded, and at once when the
+ * A script with `data-soon` is also fetched a moment after the page has loaded, and at once when the
  * URL has a fragment.
  */
 export function loadScriptsOnDemand() {

@@ -46,7 +46,7 @@ function enhanceTreatmentsMenu() {
 
   // On a narrow screen it would stay open, but hidden.
   wide.addEventListener("change", close);
-  // So that it is closed on a page that Back restores from the browser's cache.
+  // Closes it on a page that Back restores from the browser's cache.
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) close();
   });
@@ -111,7 +111,7 @@ function enhanceTreatmentsMenu() {
       typed = "";
     }, typeAheadReset);
     typed += key.toLowerCase();
-    // The same letter again goes to the next item that starts with it.
+    // Repeating a letter goes to the next item that starts with it.
     const repeated = [...typed].every((letter) => letter === typed[0]);
     const wanted = repeated ? (typed[0] ?? "") : typed;
     const at = items.indexOf(document.activeElement as HTMLAnchorElement);

@@ -4,7 +4,7 @@ const text = z.string("must not be empty").trim().min(1, "must not be empty");
 /** null until the clinic has said it: nothing is shown, and nothing is guessed. */
 const known = text.nullable();
 
-/** Of the drawn map, in its own units: 0 to 100 from the left, 0 to 60 from the top. */
+/** A point of the drawn map, in its own units: 0 to 100 from the left, 0 to 60 from the top. */
 const point = z.tuple([z.number().min(0).max(100), z.number().min(0).max(60)]);
 
 const map = z.object({
@@ -15,11 +15,11 @@ const map = z.object({
   parking: point.optional(),
 });
 
-/** What only the clinic can know about who is there, where it is and how things are done. */
+/** Details that only the clinic knows: its people, its place and its practical rules. */
 export const clinicDetails = {
-  /** Who answers an inquiry, and when: "Our front desk", "one business day". */
+  /** The people who answer an inquiry, and how soon: "Our front desk", "one business day". */
   replies: z.object({ by: text, within: text }).nullable(),
-  /** Who answers the phone: "Our front desk". */
+  /** The people who answer the phone: "Our front desk". */
   phoneAnsweredBy: known,
   /** A sentence: whom to ask for help with access or another language. In the footer. */
   accessContact: known,
@@ -32,17 +32,17 @@ export const clinicDetails = {
       role: text,
       name: text,
       training: text,
-      /** As it is written on the license; "" where the role needs none. */
+      /** The name on the license; "" where the role needs none. */
       license: z.string(),
       sentence: text,
       /** A file of public/ as a URL: "/people/a-name.webp", as high as it is wide. */
       portrait: z
         .string()
-        .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be an address on this site")
+        .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be the path of a picture on this site")
         .nullable(),
     }),
   ),
-  /** Where the clinic is; null until it has said so. */
+  /** The clinic's place; null until the clinic has published it. */
   place: z
     .object({
       street: text,

@@ -1,3 +1,4 @@
+import { withEvidence } from "./clinic-evidence";
 import type { Facts } from "./facts-schema";
 
 const nineToFive = { opens: "09:00", closes: "17:00" };
@@ -88,7 +89,7 @@ export const clinicFacts: Facts = {
     { days: workdays, opens: "10:00", closes: "12:00" },
     { days: workdays, opens: "14:00", closes: "16:00" },
   ],
-  treatments: {
+  treatments: withEvidence({
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": {
       ...injected,
@@ -122,7 +123,7 @@ export const clinicFacts: Facts = {
     semaglutide: { ...injected, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
     tirzepatide: { ...injected, price: 599.88, compareAtPrice: 869.83 },
     "glp-r": { ...program, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
-  },
+  }),
   featured: [
     "wolverine",
     "tesamorelin-ipamorelin",

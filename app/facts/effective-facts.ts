@@ -1,10 +1,12 @@
+import { reviewState } from "./evidence";
 import type { DatesOf, Facts } from "./facts-schema";
 
 type Treatment = Facts["treatments"][string];
 
 /**
  * The facts as they hold on a day of the clinic: a badge or a banner outside its dates is not there,
- * and an edited price has no list price without a record of when that was charged.
+ * an edited price has no list price without a record of when that was charged, and a treatment whose
+ * evidence was due for review 90 days ago has no price.
  * @param day "YYYY-MM-DD"
  */
 export function factsOn(facts: Facts, day: string): Facts {
@@ -21,12 +23,14 @@ export function factsOn(facts: Facts, day: string): Facts {
 }
 
 function termsOn(terms: Treatment, day: string): Treatment {
-  const { badge, compareAtPrice, ...rest } = terms;
+  const { badge, compareAtPrice, priceWithheld: _, ...rest } = terms;
+  const isWithheld = reviewState(terms.evidence, day) === "lapsed";
   const charged = !terms.priceEdited || terms.compareAtRecord !== undefined;
   return {
     ...rest,
     ...(badge !== undefined && includesDay(terms.badgeDates, day) && { badge }),
-    ...(compareAtPrice !== undefined && charged && { compareAtPrice }),
+    ...(compareAtPrice !== undefined && charged && !isWithheld && { compareAtPrice }),
+    ...(isWithheld && { priceWithheld: true as const }),
   };
 }
 

@@ -11,7 +11,7 @@ type Holder = Record<string, unknown>;
 /** The value at a path; undefined where there is none. */
 export const factAt = (facts: Facts, path: string): unknown => valueAt(facts, path);
 
-/** The same in a part of the facts. */
+/** Finds the changes within one part of the facts. */
 export function valueAt(holder: unknown, path: string): unknown {
   let value = holder;
   for (const key of path.split(".")) {
@@ -21,7 +21,7 @@ export function valueAt(holder: unknown, path: string): unknown {
   return value;
 }
 
-/** The same facts with changes; missing parents of a path are created. */
+/** Copies the facts with changes applied; missing parents of a path are created. */
 export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "path" | "to">[]) {
   const copy = structuredClone(facts);
   for (const { path, to } of changes) {

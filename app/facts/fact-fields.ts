@@ -1,8 +1,10 @@
+import { approvals, studyKinds } from "./evidence";
 import {
   badges,
   longestAnswer,
   longestDescription,
   longestQuestion,
+  longestSources,
   longestSummary,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
@@ -17,6 +19,7 @@ export type FieldKind =
   | "link"
   | "day"
   | "days"
+  | "sources"
   | "windows"
   | "hours"
   | "list"
@@ -28,7 +31,7 @@ export type FactField = {
   /** Its place in the facts. */
   path: string;
   kind: FieldKind;
-  /** What an empty text means: it is refused, or the fact becomes "", null, or absent. */
+  /** Meaning of an empty text: it is refused, or the fact becomes "", null, or absent. */
   empty: "refused" | "text" | "null" | "absent" | "list";
   /** Characters. */
   longest?: number;
@@ -72,6 +75,12 @@ export function treatmentFields(slug: string): FactField[] {
     at("lasts", "text", { empty: "null", longest: 30 }),
     at("summary", "text", { empty: "absent", longest: longestSummary }),
     at("description", "long", { empty: "absent", longest: longestDescription }),
+    at("evidence.approval", "choice", { options: approvals }),
+    at("evidence.studies", "choice", { empty: "null", options: studyKinds }),
+    at("evidence.sources", "sources", { empty: "list", longest: longestSources }),
+    at("evidence.reviewedBy", "text", { empty: "null", longest: 80 }),
+    at("evidence.reviewedOn", "day", { empty: "null" }),
+    at("evidence.reviewDue", "day", { empty: "null" }),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What the clinic may say of a treatment in two words, on its picture. */
+/** Badges that the clinic can put on a treatment's picture. */
 export const badges = [
   "POPULAR",
   "FALL SALE",
@@ -13,3 +13,9 @@ export const longestSummary = 120;
 export const longestDescription = 700;
 export const longestQuestion = 120;
 export const longestAnswer = 900;
+
+/** Sources of a record of the evidence, and characters of a source's title. */
+export const mostSources = 4;
+export const longestSourceTitle = 160;
+/** Characters of all of them as they are typed, with their addresses. */
+export const longestSources = 1600;

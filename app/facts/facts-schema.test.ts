@@ -72,7 +72,7 @@ describe("the clinic's facts", () => {
   });
 });
 
-describe("what only the clinic can know", () => {
+describe("a fact that only the clinic can know", () => {
   it("is marked SAMPLE, text by text, where tests and screenshots need it", () => {
     const texts = JSON.stringify(sampleDetails, (_, value) =>
       typeof value === "object" || typeof value === "string" ? value : undefined,

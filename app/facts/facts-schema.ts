@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clinicDetails } from "./clinic-details-schema";
+import { evidenceRecord } from "./evidence-schema";
 import {
   badges,
   longestAnswer,
@@ -50,21 +51,21 @@ const dates = z
 /** A text that a person wrote at the desk in the place of the site's own. */
 const shortText = (longest: number) => text.max(longest, `must be at most ${longest} characters`);
 
-/** Who read or decided it, and when; null until somebody has. */
+/** The reviewer and the day; null until somebody has reviewed it. */
 const confirmation = z.object({ by: text, on: date }).nullable();
 
 const treatment = z
   .object({
     price: dollars,
-    /** What the price buys one of: "order" is shown as "$299.88 per order". */
+    /** The unit that the price buys: "order" is shown as "$299.88 per order". */
     priceUnit: text,
-    /** What one of them holds, as a sentence: "One nasal spray bottle." */
+    /** Contents of one unit, as a sentence: "One nasal spray bottle." */
     supply: text.endsWith(".", "must end with a period"),
     /** How long that lasts, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),
     /** The list price, shown struck through. It is not claimed that anybody ever paid it. */
     compareAtPrice: dollars.optional(),
-    /** Who recorded when the list price was charged; an edited price needs it (factsOn). */
+    /** The person who recorded when the list price was charged; an edited price needs it (factsOn). */
     compareAtRecord: z
       .object({ from: date, until: date, recordedBy: text })
       .refine(({ from, until }) => from <= until, "must not end before it begins")
@@ -79,6 +80,9 @@ const treatment = z
     /** In the place of the catalogue's own words. */
     summary: shortText(longestSummary).optional(),
     description: shortText(longestDescription).optional(),
+    evidence: evidenceRecord,
+    /** Set by factsOn for the day, and never stored: the review of the evidence is long overdue. */
+    priceWithheld: z.literal(true).optional(),
   })
   .refine(({ price, compareAtPrice }) => compareAtPrice === undefined || compareAtPrice > price, {
     path: ["compareAtPrice"],
@@ -113,11 +117,11 @@ export const factsSchema = z.object({
   copyrightYear: z.int().min(2000).max(2100),
   /** The line above the header. */
   banner: text,
-  /** What it says instead for a while. */
+  /** A notice that replaces the banner for some days. */
   bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
   /** To a map of the clinic's choice; null until the clinic has said it. */
   mapLink: z
-    .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
+    .url({ protocol: /^https$/, error: "must be a URL that begins with https://" })
     .nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
@@ -154,7 +158,7 @@ export const factsSchema = z.object({
       answer: shortText(longestAnswer).optional(),
     }),
   ),
-  /** What the clinic has confirmed before its site goes live; shown at the desk only. */
+  /** Items that the clinic confirmed before its site went live; shown at the desk only. */
   confirmed: z.object({
     officeHours: confirmation,
     callHours: confirmation,
@@ -162,7 +166,7 @@ export const factsSchema = z.object({
     primal: confirmation,
     policies: confirmation,
   }),
-  /** What the pages say in figures. Dollars a month where nothing else is said. */
+  /** Figures on the pages, in dollars a month unless stated otherwise. */
   figures: z.object({
     peptideProtocol: range,
     growthHormone: range,

@@ -9,9 +9,10 @@ export const everythingOn = (facts: Facts): Facts => ({
   mapLink: "https://map.example/",
   medicalDirector: { name: "A. Physician", licenseNumber: "ME 0" },
   treatments: Object.fromEntries(
-    Object.keys(facts.treatments).map((slug) => [
+    Object.entries(facts.treatments).map(([slug, { evidence }]) => [
       slug,
       {
+        evidence,
         price: 1,
         priceUnit: "order",
         supply: "One bottle.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "./format-facts";
+import { dollarsFromTo, formatPhone, fromTo, phoneText, wholeDollars } from "./format-facts";
 import { formatHours, hoursInText } from "./hours/opening-hours";
 
 it("the shown phone number is the one that is dialed", () => {
@@ -17,3 +17,13 @@ it("hours are shown on a clock of twelve, with a dash in tables and in words in 
   expect(hoursInText({ opens: "09:30", closes: "17:00" })).toBe("9:30 AM to 5 PM");
   expect(formatHours({ opens: "09:30", closes: "17:00" })).toBe("9:30 AM–5 PM");
 });
+
+it.each(["904 555 0142", "904.555.0142", "9045550142", "+1 (904) 555-0142", "1-904-555-0142"])(
+  "writes %s like every other number",
+  (typed) => expect(phoneText(typed)).toBe("(904) 555-0142"),
+);
+
+it.each(["", "904 555 0142 ext 7", "+44 20 7946 0018", "555 0142", "123 456 7890"])(
+  "leaves %j as it was typed",
+  (typed) => expect(phoneText(typed)).toBe(typed),
+);

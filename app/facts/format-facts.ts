@@ -18,6 +18,15 @@ export function formatPhone(e164: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
+/**
+ * A typed number as the desk shows it: "904.555.0142" and "+1 904 555 0142" → "(904) 555-0142".
+ * What is not ten digits of the United States, such as an extension, is shown as it was typed.
+ */
+export function phoneText(typed: string): string {
+  const digits = typed.replace(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
+  return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : typed;
+}
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** US dollars with two decimals: 123.4 → "$123.40", 1074.48 → "$1,074.48". */

@@ -1,4 +1,4 @@
-/** What cannot change while the site runs, nor once references have been given out. */
+/** Values that must not change while the site runs or after references were issued. */
 
 /** They begin every reference, e.g. "CW-7K3M-Q2". */
 export const referenceInitials = "CW";

@@ -96,7 +96,7 @@ describe("published facts of an earlier build", () => {
     });
   });
 
-  it("of a newer site are refused", () => {
+  it("are refused when a newer site wrote them", () => {
     expect(migrateFacts(facts, factsForm + 1, facts)).toHaveProperty("problems");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultWords } from "../content/en/staff/staff-site";
+import { typedFactErrors } from "../content/en/staff/staff-site";
 import { closedDaysAdded, readTyped } from "./typed-fact";
 
 const money = { path: "price", kind: "money", empty: "refused" } as never;
@@ -7,8 +7,8 @@ const money = { path: "price", kind: "money", empty: "refused" } as never;
 it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
   "refuses the amount %s and names both limits",
   (typed) => {
-    expect(readTyped(money, typed)).toEqual({ fault: "money" });
-    const said = faultWords("money", undefined);
+    expect(readTyped(money, typed)).toEqual({ error: "money" });
+    const said = typedFactErrors("money", undefined);
     expect(said).toContain("0");
     expect(said).toContain("1,000,000");
   },

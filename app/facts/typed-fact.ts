@@ -1,12 +1,14 @@
+import type { EvidenceRecord } from "./evidence-schema";
 import type { FactField } from "./fact-fields";
+import { mostSources } from "./fact-limits";
 import type { Facts } from "./facts-schema";
 import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
 import { readWindows, typedWindows } from "./typed-windows";
 
-/** What is wrong with what was typed; content/en/pages/staff-site.ts says it in words. */
-export type TypedFault =
+/** Error code of a typed fact; content/en/staff/staff-site.ts has the messages. */
+export type TypedFactError =
   | "empty"
   | "too-long"
   | "money"
@@ -14,13 +16,14 @@ export type TypedFault =
   | "email"
   | "day"
   | "days"
+  | "sources"
   | "windows"
   | "hours"
   | "link"
   | "choice"
   | "list";
 
-export type Typed = { value: unknown } | { fault: TypedFault };
+export type Typed = { value: unknown } | { error: TypedFactError };
 
 /** A fact as it stands in its field. */
 export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): string {
@@ -42,6 +45,10 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
       return (value as { from: string; until: string; name: string }[])
         .map(({ from, until, name }) => `${from}${until === from ? "" : ` to ${until}`} ${name}`)
         .join("\n");
+    case "sources":
+      return (value as EvidenceRecord["sources"])
+        .map(({ year, title, url }) => `${year} ${title} ${url}`)
+        .join("\n");
     case "windows":
       return typedWindows(value as Facts["callbackWindows"]);
     default:
@@ -54,63 +61,74 @@ export function readTyped(field: FactField, text: string): Typed {
   const typed = text.replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
   if (field.kind === "switch") return { value: typed === "yes" };
   if (typed === "" && field.kind !== "hours" && field.kind !== "days")
-    return field.empty === "refused" ? { fault: "empty" } : { value: emptyOf(field) };
-  if (field.longest && typed.length > field.longest) return { fault: "too-long" };
+    return field.empty === "refused" ? { error: "empty" } : { value: emptyOf(field) };
+  if (field.longest && typed.length > field.longest) return { error: "too-long" };
   return readers[field.kind](typed, field);
 }
 
 const emptyOf = ({ empty }: FactField) =>
   ({ refused: undefined, absent: undefined, null: null, text: "", list: [] })[empty];
 
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactField) => Typed> = {
   text: (text) => ({ value: text.replace(/\s+/g, " ") }),
   long: (text) => ({ value: text.replace(/\s+/g, " ") }),
   choice: (text, { options = [] }) =>
-    options.includes(text) ? { value: text } : { fault: "choice" },
+    options.includes(text) ? { value: text } : { error: "choice" },
   money: (text) => {
     const [, dollars = "", cents = ""] =
       /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-    if (dollars === "") return { fault: "money" };
+    if (dollars === "") return { error: "money" };
     const inCents = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
-    return inCents > 0 ? { value: inCents / 100 } : { fault: "money" };
+    return inCents > 0 ? { value: inCents / 100 } : { error: "money" };
   },
   phone: (text) => {
     const digits = text.replace(/[\s().-]/g, "");
     const [, number] = /^(?:\+?1)?([2-9]\d{9})$/.exec(digits) ?? [];
-    return number ? { value: `+1${number}` } : { fault: "phone" };
+    return number ? { value: `+1${number}` } : { error: "phone" };
   },
   email: (text) =>
-    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? { value: text } : { fault: "email" },
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? { value: text } : { error: "email" },
   link: (text) =>
     /^https:\/\/[^\s.]+\.\S+$/.test(text) && URL.canParse(text)
       ? { value: text }
-      : { fault: "link" },
-  day: (text) => (parseDate(text) ? { value: text } : { fault: "day" }),
+      : { error: "link" },
+  day: (text) => (parseDate(text) ? { value: text } : { error: "day" }),
   hours: (text) => {
     if (text === "" || text === "-") return { value: null };
     const [, opens, closes] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
-    return opens && closes && opens < closes ? { value: { opens, closes } } : { fault: "hours" };
+    return opens && closes && opens < closes ? { value: { opens, closes } } : { error: "hours" };
   },
   list: (text, { least = 1 }) => {
-    const lines = text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
-    return lines.length >= least ? { value: lines } : { fault: "list" };
+    const lines = linesOf(text);
+    return lines.length >= least ? { value: lines } : { error: "list" };
   },
   windows: (text) => {
     const value = readWindows(text);
-    return value ? { value } : { fault: "windows" };
+    return value ? { value } : { error: "windows" };
+  },
+  sources: (text) => {
+    const value = [];
+    for (const line of linesOf(text)) {
+      const [year = "", ...words] = line.split(/\s+/);
+      const url = words.pop() ?? "";
+      if (!/^\d{4}$/.test(year) || words.length === 0 || !url.startsWith("https://"))
+        return { error: "sources" };
+      value.push({ title: words.join(" "), url, year: Number(year) });
+    }
+    return value.length <= mostSources ? { value } : { error: "sources" };
   },
   days: (text) => {
     const value = [];
-    for (const line of text
-      .split("\n")
-      .map((one) => one.trim())
-      .filter(Boolean)) {
+    for (const line of linesOf(text)) {
       const [, from = "", until = from, name] =
         /^(\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))? (.+)$/.exec(line) ?? [];
-      if (!name || !parseDate(from) || !parseDate(until) || until < from) return { fault: "days" };
+      if (!name || !parseDate(from) || !parseDate(until) || until < from) return { error: "days" };
       value.push({ from, until, name });
     }
     return { value };

@@ -1,7 +1,7 @@
 import { type Facts, factsProblems } from "./facts-schema";
 
 /**
- * Of facts that do not fit the schema: every part that fits, and the rest from `own`. For showing a
+ * Keeps every part of the facts that fits the schema, and takes the rest from `own`. For showing a
  * stored version, and for a start that serves the last release.
  */
 export function whatFits(stored: object, own: Facts): Facts {

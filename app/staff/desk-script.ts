@@ -1,4 +1,7 @@
+import { followConversation } from "./conversation/follow-conversation";
+import { keepDraft } from "./conversation/keep-draft";
 import { offerAnswers } from "./conversation/offer-answers";
+import { sendByKey } from "./conversation/send-by-key";
 import { followKeys } from "./frame/follow-keys";
 import { keepWhatIsTyped } from "./frame/keep-what-is-typed";
 import { askForNews } from "./inbox/ask-for-news";
@@ -6,5 +9,7 @@ import { askForNews } from "./inbox/ask-for-news";
 /* The desk's only script: every task works without it. */
 followKeys();
 askForNews();
+followConversation();
 offerAnswers();
-keepWhatIsTyped();
+sendByKey();
+keepWhatIsTyped(keepDraft());

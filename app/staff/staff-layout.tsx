@@ -11,6 +11,8 @@ import { countPaymentNotices } from "~/staff/payments/open-payment.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { UpkeepNotices, upkeepProblems } from "~/staff/upkeep/upkeep-notices";
 import { countClaims } from "~/staff/website/count-claims.server";
+import { dueReviews } from "~/staff/website/evidence-reviews";
+import { RecordLinks } from "~/staff/website/record-links";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
 import { admitStaff } from "./admit-staff.server";
@@ -32,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
@@ -40,8 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     waits: await countWaiting(app),
     counts: await countInquiries(app),
     claims: mayDo(person.role, "/staff/site/claims", "see")
-      ? await countClaims(app, { who })
+      ? await countClaims(app, { actor })
       : { waiting: 0, refused: 0 },
+    reviews: mayDo(person.role, "/staff/launch", "see")
+      ? dueReviews(app.currentFacts(), app.site.today())
+      : { soon: [], overdue: [] },
     risks: app.config.production ? allowedRisks(app.config) : [],
     paymentNotices: mayPay ? await countPaymentNotices(app) : null,
     upkeep: mayDo(person.role, "/staff/upkeep", "see")
@@ -51,7 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { waits, counts, claims, risks, person, endsIn, paymentNotices, upkeep } = loaderData;
+  const { waits, counts, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
+    loaderData;
   const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<StaffHeader counts={{ waits, spam: counts.spam }} person={person} />}>
@@ -66,7 +72,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           {words.allowedRisks[risk]} {words.allowedBy(risk)}
         </p>
       ))}
-      {paymentNotices && paymentNotices > 0 && (
+      {paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
           {paymentsWords.notices(String(paymentNotices))}{" "}
           <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
@@ -81,6 +87,16 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <p className="problem" role="status">
           <a href="/staff/site/review">{siteWords.refusedClaims(claims.refused)}</a>
         </p>
+      )}
+      {reviews.overdue.length > 0 && (
+        <div className="problem" role="status">
+          {siteWords.reviewsOverdue} <RecordLinks records={reviews.overdue} />
+        </div>
+      )}
+      {reviews.soon.length > 0 && (
+        <div className="notice" role="status">
+          {siteWords.reviewsSoon} <RecordLinks records={reviews.soon} />
+        </div>
       )}
       {upkeep.length > 0 && <UpkeepNotices problems={upkeep} />}
       <StaffPersonContext value={person}>

@@ -11,7 +11,7 @@ import { StaffFrame, StaffHeader } from "./frame/staff-frame";
 const words = staffWords.refused;
 
 /**
- * What the desk shows when a page failed or was refused. The navigation has no numbers
+ * Page for a failed or refused request at the desk. The navigation has no numbers
  * here, because counting them may be what failed.
  */
 export function StaffRefusal() {

@@ -5,6 +5,7 @@ export const formats = {
   vial: { width: 63, height: 22.4, front: 17.2, type: 1 },
   spray: { width: 72, height: 25, front: 18.6, type: 1.08 },
   jar: { width: 108, height: 27, front: 29, type: 1.3 },
+  tube: { width: 21.8, height: 26, front: 10.2, type: 0.78 },
 } as const;
 
 export type Label = {
@@ -17,6 +18,8 @@ export type Label = {
   sub?: string;
   form: string;
   accent: string;
+  /** A barcode: widths of bars and gaps in turn, in tenths of a mm. */
+  bars?: readonly number[];
 };
 
 const dotsPerMm = 40;
@@ -54,6 +57,10 @@ export function labelSheet(label: Label): { sheet: Element; width: number; heigh
   const sub = label.sub
     ? [box({ ...small, fontSize: 1.6 * mm, marginTop: 0.6 * mm }, label.sub)]
     : [];
+  const bars = (label.bars ?? []).map((tenths, i) =>
+    box({ width: (tenths / 10) * dotsPerMm, background: i % 2 ? paper : ink }, ""),
+  );
+  const barcode = bars.length > 0 ? [box({ height: 9 * dotsPerMm }, ...bars)] : [];
   const band = box(
     {
       position: "absolute",
@@ -78,6 +85,7 @@ export function labelSheet(label: Label): { sheet: Element; width: number; heigh
       padding: `${2.2 * mm}px 0 ${3.1 * mm}px`,
     },
     box({ flexDirection: "column" }, ...names, ...sub),
+    ...barcode,
     form,
   );
   const sheet = box(

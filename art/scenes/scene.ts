@@ -26,23 +26,28 @@ export type Thing = Placed &
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number }
-    | { is: "pear" | "apple"; colour?: string; blush?: string; seed?: number; lying?: number }
-    | { is: "lemon"; seed?: number; lying?: number }
+    | { is: "apple"; colour?: string; blush?: string; seed?: number }
+    | { is: "half apple"; colour?: string; blush?: string; seed?: number; lean?: number }
     | { is: "almonds"; count?: number; seed?: number }
-    | { is: "bowl"; colour?: string }
-    | { is: "trainer"; colour?: string; sole?: string; lining?: string; laces?: string }
+    | { is: "plate"; colour?: string }
+    | { is: "napkin"; size?: readonly [number, number]; colour?: string }
+    | { is: "tumbler" | "fork" }
     | { is: "stethoscope"; colour?: string }
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
-    | { is: "sample tube"; cap: string; gel?: string; lying?: boolean }
-    | { is: "tub chair" | "round table" | "cup"; colour?: string; height?: number }
+    | { is: "sample tube"; label: Label; cap: string; holds: "serum" | "blood"; lying?: boolean }
+    | { is: "tub chair"; colour?: string }
+    | { is: "cup"; colour?: string; size?: number }
+    | { is: "phone"; colour?: string; size?: readonly [number, number] }
+    | { is: "round table"; colour?: string; height?: number; radius?: number }
     | { is: "floor lamp"; height?: number; glow?: number; watts?: number }
     | { is: "rack"; size?: Vec3; holes: readonly number[]; colour?: string }
-    | { is: "tray"; size?: readonly [number, number]; colour?: string }
     | {
         is: "shell";
         size: number;
         colours: readonly [string, string];
+        seed?: number;
+        open?: boolean;
         lean?: number;
         roll?: number;
         above?: number;
@@ -56,12 +61,17 @@ type Window = { x?: number; z?: number; width?: number; height?: number; strengt
 export type StillLife = {
   kind: "still-life";
   backdrop: string;
-  /** The things stand on the catalogue's ledge of coquina before a wall, not on a seamless backdrop. */
-  ledge?: boolean;
+  /**
+   * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's,
+   * or one with shells along another half length (`reach`) and of another thickness, in cm.
+   */
+  ledge?: true | { reach: number; thickness: number };
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */
   evening?: boolean;
+  /** The window is dark, and a warm lamp outside the frame lights the things. */
+  night?: { lamp: Vec3; watts: number };
   /** Brightness of the lamps that imitate a large window (1): less lets the sun draw. */
   room?: number;
   /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */

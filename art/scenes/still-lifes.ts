@@ -1,3 +1,4 @@
+import type { Label } from "../labels/label-sheet.ts";
 import { hues } from "./hues.ts";
 import type { StillLife, Thing } from "./scene.ts";
 import { vessels as v } from "./vessels.ts";
@@ -11,45 +12,49 @@ type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
 /** Paler and redder than the token, because the warm light adds yellow. */
 const sand = "#efdac2";
 const troche = { is: "dose", dose: "troche", colours: ["#f0e3cf"] } as const;
-const cream = ["#f6ead8", "#d9a98a"] as const;
-const rosy = ["#f1d8cc", "#b9707a"] as const;
-const violet = ["#efe1e0", "#957a88"] as const;
-const honey = ["#f8e3c6", "#cf9a62"] as const;
+const cream = ["#f4e7d2", "#c98f6a"] as const;
+const rosy = ["#efd3c6", "#a85a66"] as const;
+const violet = ["#e6d6d8", "#7d6079"] as const;
+const honey = ["#f5dcb4", "#b8793c"] as const;
 
 const morningGroup: readonly Thing[] = [
   { ...v["primal-special-blend"], at: [-3.5, 0.3], turn: 6 },
   { ...v["nad-nasal-spray"], at: [0.55, 1.3], turn: 2 },
   { ...v.wolverine, at: [3.05, -0.5], turn: -2 },
   { ...v["glutathione-injectable"], at: [5.75, 0.5], turn: -7 },
-  { ...troche, at: [-1.0, -2.3], turn: 24 },
-  { ...troche, at: [0.35, -1.75], turn: 66 },
-  { ...troche, at: [-0.93, -2.26, 0.445], turn: 58 },
+  { ...troche, at: [-1.2, -1.7], turn: 24 },
+  { ...troche, at: [-0.1, -1.2], turn: 66 },
 ];
 
 const heads: Record<string, Head> = {
   home: {
     backdrop: sand,
     saturation: 1.1,
-    window: { x: 1.5, z: 2.2, width: 24, height: 15 },
+    ledge: { reach: 16, thickness: 1.9 },
+    room: 0.62,
+    samples: 10,
+    window: { x: 2.5, z: 0.1, width: 24, height: 12.6, strength: 7 },
+    flagsApart: 1.15,
     things: morningGroup,
-    wide: { frame: 22.6, look: [-3.0, 0, 3.75], elevation: 8 },
-    tall: { frame: 16, look: [0.6, 0, 5.1], elevation: 8 },
+    wide: { frame: 25, look: [-3.4, 0, 4.5], elevation: 4, lens: 120 },
+    tall: { frame: 15.6, look: [0.6, 0, 5.7], elevation: 4, lens: 120 },
   },
   "weight-loss": {
     backdrop: hues["weight-loss"].backdrop,
-    window: { x: 1.5, z: 3, width: 20, height: 15 },
+    room: 0.7,
+    samples: 10,
+    window: { x: 2.5, z: 2.4, width: 20, height: 13.4, strength: 6.5 },
     things: [
-      { is: "bowl", at: [5.4, -0.2], colour: "#ece6da" },
-      { is: "apple", at: [4.5, -0.4, 1.35], turn: 40, seed: 3, colour: "#b3b55e" },
-      { is: "lemon", at: [-1.6, -2.5], turn: 40, lying: 90 },
-      { is: "apple", at: [6.3, 1.1, 1.5], turn: 190, seed: 6, blush: "#a9563f" },
-      { is: "pear", at: [0.5, -1.6], turn: 20, seed: 2 },
-      { is: "almonds", at: [2.4, -3.9] },
-      { is: "trainer", at: [6.4, 5.6], turn: 196 },
-      { is: "trainer", at: [7.4, 8.4], turn: 192 },
+      { is: "plate", at: [2.9, -0.5], colour: "#ece6da" },
+      { is: "half apple", at: [3.9, -1.1, 0.32], turn: -12, lean: 9, seed: 3 },
+      { is: "apple", at: [1.5, 0.7, 0.36], turn: 40, seed: 6 },
+      { is: "almonds", at: [1.9, -1.9, 0.37], count: 4, seed: 541 },
+      { is: "napkin", at: [-2.2, -0.5], turn: -3, size: [3.6, 8] },
+      { is: "fork", at: [-2.45, -0.15, 0.3], turn: -3 },
+      { is: "tumbler", at: [5.4, 3.9] },
     ],
-    wide: { frame: 22.5, look: [-2.4, 0, 2.9], elevation: 11 },
-    tall: { frame: 12, look: [2.5, 0, 3.9], elevation: 11 },
+    wide: { frame: 25.5, look: [-1.9, 0, 4.1], elevation: 14 },
+    tall: { frame: 13, look: [3, 0, 4.4], elevation: 14 },
   },
   aesthetics: {
     backdrop: hues.aesthetics.backdrop,
@@ -71,81 +76,106 @@ const heads: Record<string, Head> = {
     backdrop: hues["sexual-health"].backdrop,
     saturation: 1.1,
     evening: true,
-    exposure: 0.35,
-    samples: 20,
+    exposure: 0.45,
+    samples: 16,
     window: { x: -2.5, z: 5, width: 15, height: 13, strength: 5 },
     things: [
-      { is: "tub chair", at: [-0.5, 1.5], turn: -26, colour: "#c79c92" },
-      { is: "tub chair", at: [8.5, 1.2], turn: 30, colour: "#c79c92" },
-      { is: "round table", at: [3.9, 2.6] },
-      { is: "cup", at: [3.3, 2.0, 4.4] },
-      { is: "cup", at: [4.6, 2.8, 4.4] },
-      { is: "floor lamp", at: [4.7, 6.4], height: 13, glow: 0.45, watts: 750 },
+      { is: "tub chair", at: [-0.4, 1.5], turn: -26, colour: "#c79c92" },
+      { is: "tub chair", at: [8.2, 1.2], turn: 30, colour: "#c79c92" },
+      { is: "round table", at: [3.8, -1.9], height: 3.5, radius: 1.75 },
+      { is: "cup", at: [3.05, -2.2, 3.5] },
+      { is: "cup", at: [4.6, -1.8, 3.5] },
+      { is: "floor lamp", at: [4.1, 6.2], height: 11, glow: 1.9, watts: 750 },
     ],
-    wide: { frame: 37, look: [-3.5, 0, 6.7], elevation: 7, fstop: 1.4, nearer: -1 },
+    wide: { frame: 39, look: [-3.7, 0, 7.3], elevation: 7, fstop: 1.4, nearer: -1 },
     tall: { frame: 12.4, look: [2.1, 0, 4.5], elevation: 7 },
   },
   about: {
     backdrop: sand,
-    window: { x: 0.5, z: 0.2, width: 15, height: 9 },
+    saturation: 1.1,
+    ledge: { reach: 9, thickness: 1.9 },
+    room: 0.62,
+    samples: 8,
+    window: { x: 1.2, z: -0.8, width: 16, height: 10.4, strength: 7 },
     things: [
-      { is: "block", at: [2.4, 1.6], turn: 7, size: [9.5, 5, 1.3] },
-      { is: "shell", at: [0.3, 0.6, 1.3], turn: 205, size: 2.5, colours: rosy },
-      { is: "shell", at: [3.4, 0.1, 1.3], turn: 292, size: 2.1, colours: cream },
-      { is: "shell", at: [2.7, 2.7, 1.3], turn: 238, size: 1.9, colours: violet },
-      { is: "shell", at: [5.6, 0.9, 1.3], turn: 255, size: 1.7, colours: honey },
-      { is: "shell", at: [-0.9, -1.9], turn: 218, size: 1.9, colours: honey },
-      { is: "shell", at: [1.6, -2.5], turn: 262, size: 1.6, colours: violet },
+      { is: "shell", at: [0.5, -0.9], turn: 12, size: 2.5, colours: rosy, seed: 3 },
+      { is: "shell", at: [3.2, 0.3], turn: -34, size: 2.2, colours: cream, seed: 8 },
+      { is: "shell", at: [2.5, -1.6], turn: 160, size: 1.7, colours: violet, seed: 5, open: true },
+      { is: "shell", at: [1.5, 1.6], turn: 58, size: 1.8, colours: honey, seed: 11 },
+      { is: "shell", at: [4.5, -1.3], turn: 24, size: 1.5, colours: rosy, seed: 21 },
+      { is: "shell", at: [-0.9, 0.7], turn: -18, size: 1.4, colours: violet, seed: 14 },
     ],
-    wide: { frame: 16.5, look: [-0.6, 0, 1.9], elevation: 22 },
-    tall: { frame: 10, look: [2.2, 0, 2.6], elevation: 24 },
+    wide: { frame: 13, look: [-0.8, 0, 0.5], elevation: 17, lens: 120 },
+    tall: { frame: 8, look: [2, 0, 0.5], elevation: 17, lens: 120 },
   },
   contact: {
     backdrop: sand,
-    window: { x: 1, z: 2, width: 15, height: 12 },
+    saturation: 1.1,
+    ledge: { reach: 12, thickness: 1.9 },
+    room: 0.62,
+    samples: 12,
+    window: { x: 1.6, z: -0.4, width: 18, height: 11.6, strength: 7 },
     things: [
-      { is: "block", at: [4.6, 2.6], turn: -8, size: [4.4, 3.4, 2] },
-      { is: "card", at: [0.6, 0.2], turn: 20, size: [4.4, 3.1], spread: 0.85 },
-      { is: "shell", at: [3.4, -1.3], turn: 215, size: 2, colours: rosy },
-      { is: "shell", at: [4.3, 2.5, 2], turn: 240, size: 1.8, colours: cream },
+      { is: "cup", at: [0.3, 2.2], size: 3.5, colour: "#ece3d4" },
+      { is: "cup", at: [5.5, 2.5], size: 3.5, colour: "#c9b6a0" },
+      { is: "phone", at: [3.0, -0.5], turn: 7, size: [6.4, 3.1] },
     ],
-    wide: { frame: 17, look: [-1.3, 0, 2.6], elevation: 11 },
-    tall: { frame: 10.5, look: [2, 0, 3.3], elevation: 11 },
+    wide: { frame: 19, look: [-1.2, 0, 1.3], elevation: 15, lens: 120 },
+    tall: { frame: 11.4, look: [2.9, 0, 2.4], elevation: 15, lens: 120 },
   },
 };
 
+/** The same ledge when a lamp to its left is the only light: for dark screens. */
+heads["home-night"] = {
+  ...heads.home,
+  night: { lamp: [-7, -6.5, 11.5], watts: 1900 },
+  samples: 14,
+} as Head;
 heads.tools = {
   backdrop: hues["fitness-anti-aging"].backdrop,
-  window: { x: 0.5, z: 1.5, width: 18, height: 13 },
+  room: 0.7,
+  samples: 8,
+  window: { x: 1.5, z: 0.6, width: 19, height: 12, strength: 6 },
   things: [
-    { is: "notebook", at: [10.4, 5.4], turn: -14, colour: "#8a8f78" },
-    { is: "pen", at: [10.0, 3.4, 0.76], turn: 40 },
-    { is: "stethoscope", at: [1.6, -1.2], turn: -4 },
+    { is: "notebook", at: [8.4, 8.2], turn: -14, colour: "#8a8f78" },
+    { is: "pen", at: [7.1, 7.3, 0.76], turn: 40 },
+    { is: "stethoscope", at: [3.8, -1.4], turn: -4 },
   ],
-  wide: { frame: 25, look: [-0.6, 0, 1.4], elevation: 32 },
+  wide: { frame: 26, look: [0, 0, 1.2], elevation: 32 },
   tall: { frame: 12, look: [2, 0, 2], elevation: 30 },
 };
+
+/** What is measured, by the tube's cap: gold and rust for serum, violet for whole blood. */
+function sample(measured: string, cap: string, seed: number) {
+  const whole = cap === violetCap;
+  const bars = Array.from({ length: 31 }, (_, i) => 1 + ((i * i * 7 + i * seed) % 4));
+  const label: Label = {
+    vessel: "tube",
+    name: [whole ? "Blood" : "Serum"],
+    size: 2.7,
+    form: measured,
+    accent: cap,
+    bars,
+  };
+  return { is: "sample tube", label, cap, holds: whole ? "blood" : "serum" } as const;
+}
+const violetCap = "#8d7a90";
+
 heads.laboratory = {
   backdrop: hues["testosterone-hormone-therapy"].backdrop,
-  window: { x: 1.5, z: 2.6, width: 20, height: 15 },
+  room: 0.7,
+  samples: 8,
+  window: { x: 1.5, z: 1.6, width: 20, height: 13.4, strength: 6 },
   things: [
-    { is: "tray", at: [3.2, 0.6], turn: -6, size: [15, 8.4] },
-    { is: "rack", at: [3.0, 2.2, 0.1], turn: -6, holes: [-3, -1, 1, 3] },
-    { is: "sample tube", at: [0.02, 2.51, 1.0], cap: "#8a4632", gel: "#ead9ae" },
-    { is: "sample tube", at: [2.01, 2.3, 1.0], cap: "#c08a3e", gel: "#ead9ae" },
-    { is: "sample tube", at: [4.0, 2.1, 1.0], cap: "#8d7a90" },
-    { is: "sample tube", at: [5.98, 1.89, 1.0], cap: "#8a4632", gel: "#ead9ae" },
-    {
-      is: "sample tube",
-      at: [4.4, -1.5, 0.1],
-      turn: 9,
-      cap: "#c08a3e",
-      gel: "#ead9ae",
-      lying: true,
-    },
+    { is: "rack", at: [3.0, 2.2], turn: -6, holes: [-3, -1, 1, 3], colour: "#c9a272" },
+    { ...sample("Testosterone", "#8a4632", 3), at: [0.02, 2.51, 0.55], turn: -6 },
+    { ...sample("Estradiol", "#c08a3e", 5), at: [2.01, 2.3, 0.55], turn: 8 },
+    { ...sample("Hematocrit", violetCap, 2), at: [4.0, 2.1, 0.55], turn: -9 },
+    { ...sample("PSA", "#8a4632", 7), at: [5.98, 1.89, 0.55], turn: 10 },
+    { ...sample("SHBG", "#c08a3e", 11), at: [4.3, -0.85], turn: 9, lying: true },
   ],
-  wide: { frame: 25, look: [-2.6, 0, 4.2], elevation: 12 },
-  tall: { frame: 14, look: [3, 0, 4.4], elevation: 12 },
+  wide: { frame: 29, look: [-1.7, 0, 6], elevation: 12 },
+  tall: { frame: 14, look: [3, 0, 5.7], elevation: 12 },
 };
 
 const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) => [

@@ -3,12 +3,12 @@
  * width. Heads with a tall render of their own are not listed.
  */
 export const tallCrops: Record<string, number> = {
-  "head-weight-loss-tall": 0.76,
+  "head-weight-loss-tall": 0.66,
   "head-aesthetics-tall": 0.68,
   "head-sexual-health-tall": 0.7,
   "head-longevity-tall": 0.62,
   "head-about-tall": 0.61,
   "head-contact-tall": 0.69,
-  "head-laboratory-tall": 0.74,
-  "head-tools-tall": 0.55,
+  "head-laboratory-tall": 0.67,
+  "head-tools-tall": 0.6,
 };

@@ -2,7 +2,8 @@ import type { Label } from "../labels/label-sheet.ts";
 import { fitness, type Hue, hormone, hues, sexual, weight } from "./hues.ts";
 import type { Thing } from "./scene.ts";
 
-export type Vessel = Label["vessel"];
+/** What a medicine comes in. */
+export type Vessel = Exclude<Label["vessel"], "tube">;
 
 const forms = { vial: "Injectable", spray: "Nasal spray", jar: "Tablets" } as const;
 

@@ -30,13 +30,47 @@ def cloth(colour, weave=9.0, depth=0.5):
     """Looped wool or linen: rough, with a soft sheen at its edges."""
     tint = vivid(linear(colour), 1.1, 0.92)
     wool = opaque("cloth", tint, 0.95, Specular=0.08, Sheen=0.35)
-    return grain(mottled(wool, tint, weave * 0.6, 0.9), weave, depth, distance=0.08)
+    return grain(mottled(wool, tint, weave * 0.6, 0.9), weave, depth, distance=0.5 / weave)
 
 
 def wood(colour):
+    """Growth rings cut lengthwise: fine dark lines along x, wavering, and pores."""
     tint = vivid(linear(colour), 1.1, 0.9)
-    plank = opaque("wood", tint, 0.45, Specular=0.3)
-    return mottled(plank, tint, 1.2, 0.68, 8, 0.3, 0.7, stretch=(1, 7, 7))
+    plank = opaque("wood", tint, 0.42, Specular=0.3)
+    tree = plank.node_tree
+    add, link = tree.nodes.new, tree.links.new
+    mapping = add("ShaderNodeMapping")
+    mapping.inputs["Scale"].default_value = (0.14, 1, 1)
+    link(add("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
+
+    def ramp(factor, low, high, darker):
+        node = add("ShaderNodeValToRGB")
+        node.color_ramp.elements[0].position, node.color_ramp.elements[1].position = low, high
+        node.color_ramp.elements[0].color = (darker, darker**1.25, darker**1.6, 1)
+        link(factor, node.inputs[0])
+        return node.outputs[0]
+
+    rings = add("ShaderNodeTexWave")
+    rings.wave_type, rings.bands_direction, rings.wave_profile = "BANDS", "DIAGONAL", "SAW"
+    for key, value in (("Scale", 2.6), ("Distortion", 2.4), ("Detail", 2), ("Detail Scale", 0.5), ("Detail Roughness", 0.5)):
+        rings.inputs[key].default_value = value
+    fibers = add("ShaderNodeTexNoise")
+    fibers.inputs["Scale"].default_value, fibers.inputs["Detail"].default_value = 26, 3
+    for texture in (rings, fibers):
+        link(mapping.outputs[0], texture.inputs["Vector"])
+    product = tint
+    for layer in (ramp(rings.outputs["Fac"], 0, 1, 0.74), ramp(fibers.outputs["Fac"], 0.36, 0.56, 0.78)):
+        node = add("ShaderNodeMixRGB")
+        node.blend_type = "MULTIPLY"
+        node.inputs[0].default_value = 1
+        if product is tint:
+            node.inputs[1].default_value = tint
+        else:
+            link(product, node.inputs[1])
+        link(layer, node.inputs[2])
+        product = node.outputs[0]
+    link(product, tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return plank
 
 
 def stoneware(colour, speckle=0.55):

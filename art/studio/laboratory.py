@@ -1,11 +1,11 @@
-"""A tray of sample tubes: new, empty, with blank labels."""
+"""Sample tubes in a rack: blood, spun or whole, with labels that say what is measured."""
 import math
 
 from colour import linear, vivid
 from fabrics import wood
 from lathe import turned, wrapped_label
 from loft import loft, rounded_rectangle
-from materials import glass, grain, opaque
+from materials import glass, grain, opaque, printed_paper
 
 
 def sample_tube(thing):
@@ -17,13 +17,24 @@ def sample_tube(thing):
     inside = [(inner * math.sin(a), r - inner * math.cos(a)) for a in reversed(quarter)]
     wall = [(0, 0), *outside[1:], (r, 7.4, 0.02), (inner, 7.4), *inside[:-1], (0, r - inner)]
     parts = [turned("tube", wall, glass("tube glass", ior=1.45), segments=128, steps=8)]
-    if thing.get("gel"):
-        gel = opaque("gel", vivid(linear(thing["gel"]), 1.05, 0.95), 0.3, Specular=0.4)
-        small = inner - 0.004
-        bowl = [(small * math.sin(a), r - small * math.cos(a)) for a in quarter]
-        parts.append(turned("gel", [(0, r - small), *bowl[1:], (small, 1.35), (0, 1.25)], gel, segments=96))
-    paper = opaque("paper", "#f6f2ea", 0.6, Specular=0.25)
-    parts.append(wrapped_label(r + 0.004, 2.1, 5.6, 300, paper))
+    # What fills it reaches 0.004 into the wall, so that no sliver of air is refracted between the two.
+    small = inner + 0.004
+    bowl = [(small * math.sin(a), r - small * math.cos(a)) for a in quarter]
+    level = 6.8 if thing.get("lying") else 6.3
+    surface = [(small, level + 0.08), (small - 0.1, level + 0.02, 0.1), (0, level)]
+    cells = opaque("cells", "#4a0d10", 0.25, Specular=0.5)
+    if thing["holds"] == "blood":
+        parts.append(turned("blood", [(0, r - small), *bowl[1:], *surface], cells, segments=96))
+    else:
+        # Spun: the cells below, the gel that parts them from the serum, clear straw-colored serum.
+        gel = opaque("gel", vivid(linear("#e6d9b4"), 1.05, 0.95), 0.4, Specular=0.3)
+        serum = glass("serum", "#f5e1a4", 1.34, shadow="#f3e6c0", shadow_edge="#c9ab62")
+        parts.append(turned("cells", [(0, r - small), *bowl[1:], (small, 2.5), (0, 2.5)], cells, segments=96))
+        parts.append(turned("gel", [(0, 2.5), (small, 2.5), (small, 3.02), (0, 3.02)], gel, segments=96))
+        parts.append(turned("serum", [(0, 3.022), (small, 3.022), *surface], serum, segments=96))
+    width, height = thing["label"]["size"]
+    around = math.degrees(width / 10 / (r + 0.004))
+    parts.append(wrapped_label(r + 0.004, 3, 3 + height / 10, around, printed_paper(thing["label"]["image"])))
     cap = grain(opaque("cap", vivid(linear(thing["cap"]), 1.1, 0.85), 0.5, Specular=0.35), 90, 0.03)
     hood = [(r + 0.02, 6.7), (r + 0.16, 6.7, 0.04), (r + 0.19, 6.9, 0.06), (r + 0.15, 8.35, 0.2), (r - 0.05, 8.5, 0.1), (0, 8.42)]
     parts.append(turned("hood", hood, cap, segments=128))
@@ -53,16 +64,3 @@ def rack(thing):
         edge = turned("hole", [(0.63, height + 0.004), (0.74, height + 0.004)], collar, segments=96)
         edge.location = (x, 0, 0)
     return height
-
-
-def tray(thing):
-    """White enamel with a rolled rim."""
-    width, depth = thing.get("size", [15, 9])
-    enamel = opaque("enamel", thing.get("colour", "#f3efe7"), 0.22, Specular=0.5, Clearcoat=0.4)
-    profile = [
-        (0.5, 0.0), (0.12, 0.05), (0.0, 0.25), (-0.18, 0.95), (-0.3, 1.08), (-0.42, 1.06), (-0.46, 0.97), (-0.38, 0.93),
-        (-0.3, 0.98), (-0.24, 0.96), (-0.1, 0.86), (0.08, 0.3), (0.22, 0.14), (0.55, 0.1),
-    ]  # fmt: skip
-    rings = [rounded_rectangle(width - 2 * a, depth - 2 * a, 1.3 - a, z) for a, z in profile]
-    loft("tray", rings, enamel, last_cap=True, smooth_angle=70)
-    return 1.1

@@ -13,9 +13,9 @@ from lathe import link_mesh
 from materials import grain, opaque
 from shell import valve
 
-FRONT, BACK, THICKNESS = -2.7, 5.2, 1.35
-# Half the length that has shells: more than the camera sees.
-REACH = 9
+FRONT, BACK = -2.7, 5.2
+# The catalogue's ledge: half the length that has shells, more than the camera sees, and its thickness.
+REACH, THICKNESS = 9, 1.35
 TINTS = [("#f3e3cf", "#c99a76"), ("#f1d8cc", "#b98476"), ("#f6ead8", "#d3a98a"), ("#efe1d6", "#a98a80")]
 
 
@@ -25,12 +25,12 @@ def wall(color):
     link_mesh("wall", mesh, grain(opaque("wall", color, 0.9, Specular=0.08), 1.6, 0.05, distance=0.05))
 
 
-def ledge():
+def ledge(reach=REACH, thickness=THICKNESS):
     """The slab, and shells half sunk into its front, as coquina has them."""
     bpy.ops.mesh.primitive_cube_add(size=1)
     slab = bpy.context.object
-    slab.scale = (120, BACK - FRONT + 0.4, THICKNESS)
-    slab.location = (0, (BACK + 0.4 + FRONT) / 2, -THICKNESS / 2)
+    slab.scale = (120, BACK - FRONT + 0.4, thickness)
+    slab.location = (0, (BACK + 0.4 + FRONT) / 2, -thickness / 2)
     bpy.ops.object.transform_apply(location=True, scale=True)
     edge = slab.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments = 0.09, 4
@@ -39,18 +39,19 @@ def ledge():
     shapes = [valve({"size": 1, "colours": tints}) for tints in TINTS]
     for shape in shapes:
         shape.location = (0, 60, -60)
-    for _ in range(420):
+    for _ in range(round(420 * reach / REACH * thickness / THICKNESS)):
         shape = random_numbers.choice(shapes)
         piece = bpy.data.objects.new("shell", shape.data)
         bpy.context.scene.collection.objects.link(piece)
         size = random_numbers.uniform(0.12, 0.4) / 1.7
         piece.scale = (size, size, size * 0.34)
-        across = random_numbers.uniform(-REACH, REACH)
-        piece.location = (across, FRONT + 0.02, -random_numbers.uniform(0.08, THICKNESS - 0.08))
+        across = random_numbers.uniform(-reach, reach)
+        piece.location = (across, FRONT + 0.02, -random_numbers.uniform(0.08, thickness - 0.08))
         piece.rotation_euler = (math.radians(90 + random_numbers.uniform(-24, 24)), random_numbers.uniform(-0.4, 0.4), 0)
         piece.rotation_euler.rotate_axis("Z", random_numbers.uniform(0, 2 * math.pi))
 
 
-def set_ledge(color):
+def set_ledge(color, size):
+    """`size`: reach and thickness in cm; empty for the catalogue's ledge."""
     wall(color)
-    ledge()
+    ledge(**size)

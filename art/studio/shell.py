@@ -1,6 +1,6 @@
 """
-The coquina (Donax variabilis): a small wedge-shaped clam of this coast, smooth, with fine rays
-and growth bands. One valve is a dome over its own outline, drawn from the hinge outwards.
+A shell as it sits in coquina stone: worn and half sunk, so that a fan of it is seen. One dome over
+its own outline, drawn from the hinge outwards. Whole shells are in coquina.py.
 """
 import math
 

@@ -93,27 +93,31 @@ def dark_flags(frame, height, apart):
 def set_stage(scene, height):
     """`scene`: backdrop, camera and window of the description; `height` of the tallest thing."""
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
-    if scene.get("ledge"):
-        set_ledge(colour)
+    ledge = scene.get("ledge")
+    if ledge:
+        set_ledge(colour, ledge if isinstance(ledge, dict) else {})
     else:
         cove(colour)
     middle = (0, 0, height / 2)
     # By day the room is bright; in the evening what is left of the sky is blue, and the sun red.
-    evening = scene.get("evening", False)
-    part = 0.16 if evening else scene.get("room", 1)
-    sky = (0.72, 0.84, 1) if evening else (1, 0.965, 0.925)
+    evening, night = scene.get("evening", False), scene.get("night")
+    part = 0.03 if night else 0.16 if evening else scene.get("room", 1)
+    sky = (0.72, 0.84, 1) if evening or night else (1, 0.965, 0.925)
     soft_light((-15, -5, 15), middle, (12, 14), 5200 * part, sky)
     soft_light((17, -10, 8), middle, (10, 16), 700 * part, (0.93, 0.97, 1))
     soft_light((9, 9, 6), middle, (1.6, 14), 900 * part, (1, 0.98, 0.95))
     soft_light((0, 4, 22), middle, (16, 10), 900 * part, sky, glossy=False)
-    sun_through_window(scene.get("window", {}), (1, 0.62, 0.36) if evening else (1, 0.90, 0.79))
+    if night:
+        soft_light(night["lamp"], middle, (4, 4), night["watts"], (1, 0.66, 0.4))
+    else:
+        sun_through_window(scene.get("window", {}), (1, 0.62, 0.36) if evening else (1, 0.90, 0.79))
     dark_flags(scene["camera"]["frame"], height, scene.get("flagsApart", 1.25))
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     room = world.node_tree.nodes["Background"]
     room.inputs[0].default_value = tuple(c * 0.55 + 0.35 for c in colour[:3]) + (1,)
-    room.inputs[1].default_value = 0.34 * (0.35 if evening else 1)
+    room.inputs[1].default_value = 0.34 * (0.03 if night else 0.35 if evening else 1)
     set_camera(scene["camera"])
 
 

@@ -4,12 +4,12 @@ import math
 import bpy
 
 import companions
+import coquina
 import doses
 import food
 import laboratory
 import room
-import shell
-import shoe
+import tableware
 import tools
 import vessels
 from stage import set_stage
@@ -33,23 +33,24 @@ MAKERS = {
     "card": companions.folded_card,
     "block": companions.block,
     "pebble": companions.pebble,
-    "shell": shell.valve,
-    "pear": food.pear,
+    "shell": coquina.valve,
     "apple": food.apple,
-    "lemon": food.lemon,
+    "half apple": food.half_apple,
     "almonds": food.almonds,
-    "bowl": food.bowl,
-    "trainer": shoe.trainer,
+    "plate": tableware.plate,
+    "tumbler": tableware.tumbler,
+    "fork": tableware.fork,
+    "napkin": tableware.napkin,
     "stethoscope": tools.stethoscope,
     "notebook": tools.notebook,
     "pen": tools.pen,
+    "phone": tools.phone,
     "sample tube": laboratory.sample_tube,
     "tub chair": room.tub_chair,
     "round table": room.round_table,
     "floor lamp": room.floor_lamp,
     "cup": room.cup,
     "rack": laboratory.rack,
-    "tray": laboratory.tray,
 }
 
 

@@ -1,4 +1,4 @@
-"""A physician's tools: a stethoscope, a notebook, a pen."""
+"""A physician's tools: a stethoscope, a notebook, a pen, a phone."""
 import math
 
 from colour import linear, vivid
@@ -46,24 +46,37 @@ def stethoscope(thing):
     return 1.0
 
 
+def slab(name, w, d, low, high, radius, material, soft):
+    """A flat body with rounded corners; `soft` rounds its edges."""
+    rings = [rounded_rectangle(w - 2 * a, d - 2 * a, radius, z) for a, z in (
+        (soft, low), (soft * 0.3, low + soft * 0.3), (0, low + soft), (0, high - soft), (soft * 0.3, high - soft * 0.3), (soft, high),
+    )]  # fmt: skip
+    return loft(name, rings, material, first_cap=True, last_cap=True)
+
+
+def phone(thing):
+    """Lying on its back, its screen dark."""
+    width, depth = thing.get("size", [8, 4])
+    body = opaque("phone", vivid(linear(thing.get("colour", "#4b514c")), 1.0, 0.8), 0.3, Metallic=0.8)
+    slab("phone", width, depth, 0.03, 0.4, 0.55, body, 0.1)
+    screen = opaque("screen", "#0d0f10", 0.06, Specular=0.6)
+    slab("screen", width - 0.16, depth - 0.16, 0.36, 0.415, 0.48, screen, 0.012)
+    return 0.5
+
+
 def notebook(thing):
     """Closed, with a ribbon; a second, blank sheet of paper may stick out of it."""
     width, depth, height = thing.get("size", [5.4, 7.6, 0.75])
     cover = leather(thing.get("colour", "#7c4a38")) if thing.get("leather") else cloth(thing.get("colour", "#b9c0a8"), 26, 0.16)
     board = 0.09
 
-    def slab(name, w, d, low, high, radius, material, soft):
-        rings = [rounded_rectangle(w - 2 * a, d - 2 * a, radius, z) for a, z in (
-            (soft, low), (soft * 0.3, low + soft * 0.3), (0, low + soft), (0, high - soft), (soft * 0.3, high - soft * 0.3), (soft, high),
-        )]  # fmt: skip
-        return loft(name, rings, material, first_cap=True, last_cap=True)
-
     slab("cover", width, depth, 0, board, 0.3, cover, 0.03)
     slab("cover", width, depth, height - board, height, 0.3, cover, 0.03)
     pages = grain(opaque("pages", "#f3ead9", 0.85, Specular=0.1), 4, 0.6, stretch=(0.2, 0.2, 40))
     slab("pages", width - 0.22, depth - 0.24, board, height - board, 0.2, pages, 0.01)
-    spine = slab("spine", 0.16, depth, 0, height, 0.05, cover, 0.03)
-    spine.location.x = -width / 2 + 0.07
+    # Between the boards: a surface shared with them would show as a black slot.
+    spine = slab("spine", 0.34, depth - 0.02, 0.02, height - 0.02, 0.08, cover, 0.08)
+    spine.location.x = -width / 2 + 0.12
     ribbon = cloth(thing.get("ribbon", "#8a4632"), 30, 0.2)
     y = -depth / 2
     strip = [[(0.9 + w, y + 0.3 - a, z + 0.02 * w) for w in (0, 0.16)] for a, z in ((0, 0.42), (0.3, 0.4), (0.6, 0.22), (1.0, 0.05), (1.5, 0.04))]

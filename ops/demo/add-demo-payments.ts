@@ -77,8 +77,11 @@ export function makeDemoPayments(app: App) {
 
   return {
     /** Returns the payment's id. */
-    async pay({ amountCents, description, invoice = "", ends }: DemoPayment, attempt: string) {
-      const asked = { amountCents, description, invoice, attempt, visitor: "demo" };
+    async pay(
+      { amountCents, description, invoice = "", ends }: DemoPayment,
+      idempotencyKey: string,
+    ) {
+      const asked = { amountCents, description, invoice, idempotencyKey, visitor: "demo" };
       const started = await startPayment(app, asked);
       if (started.outcome !== "started") throw new Error(`Payment refused: ${started.message}`);
       const sessionId = started.url.split("/").at(-1) ?? "";
@@ -104,7 +107,7 @@ export function makeDemoPayments(app: App) {
         .select("reference")
         .where("id", "=", paymentId)
         .executeTakeFirstOrThrow();
-      await linkPayment(app, { who: actor, reference, inquiry });
+      await linkPayment(app, { actor: actor, reference, inquiry });
     },
   };
 }

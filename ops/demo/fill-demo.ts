@@ -122,7 +122,7 @@ const readyAnswers = [
 
 async function saveDemoAnswers(app: App, owner: Actor) {
   for (const answer of readyAnswers)
-    await saveAnswer(app, { who: owner, id: "", version: 0, ...answer });
+    await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
 }
 
 /** A price that changes in three workdays, and one more that is still a draft. */
@@ -137,9 +137,9 @@ async function changeDemoSite(
   const lower = ([slug, { price }]: typeof first) => ({
     [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
   });
-  await saveDrafts(app, { who: owner, typed: lower(first) });
+  await saveDrafts(app, { actor: owner, typed: lower(first) });
   const at = instantAt(now, [3, "08:00"]).toISOString();
-  const scheduled = await scheduleDrafts(app, { who: owner, why: "New price list", at });
+  const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
   if (scheduled.outcome !== "scheduled") throw new Error(`Not scheduled: ${scheduled.outcome}`);
-  await saveDrafts(app, { who: owner, typed: lower(second) });
+  await saveDrafts(app, { actor: owner, typed: lower(second) });
 }

@@ -9,7 +9,7 @@ import { startSession } from "../../app/staff/sign-in/start-session.server";
 import { fillDemo } from "./fill-demo";
 import { refuseProduction, type StartSession, serveSignInLink } from "./sign-in-link";
 
-/** What the demo takes over from its environment: never a setting such as DATABASE_URL. */
+/** Environment variables that the demo inherits: never a setting such as DATABASE_URL. */
 const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];
 
 type Environment = Record<string, string | undefined>;
@@ -68,7 +68,7 @@ export async function openDemo({
   };
 }
 
-/** In a folder of another name first: an interrupted run leaves no half-filled demo. */
+/** Fills a folder of another name first, so that an interrupted run leaves no half-filled demo. */
 async function fill(folder: string, env: Environment) {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -42,9 +42,9 @@ export function makePlayStory({
 
   async function stepOutcome({ id }: Story, step: Step): Promise<unknown> {
     const { reference, token } = find(id);
-    const attempt = `demo-step-${++steps}`;
-    const change = { who: team[step.by ?? "desk"], reference, attempt };
-    const byLink = { token, attempt };
+    const idempotencyKey = `demo-step-${++steps}`;
+    const change = { actor: team[step.by ?? "desk"], reference, idempotencyKey };
+    const byLink = { token, idempotencyKey };
     const booking = await latestBooking(db, reference);
     if ("call" in step) return noteCall(app, { ...change, outcome: step.call, note: step.note });
     if ("write" in step) return writeToVisitor(app, { ...change, body: step.write });
@@ -63,7 +63,7 @@ export function makePlayStory({
       const [count, time] = step.book;
       const { minutes, place } = step;
       const day = dayText(workday(now, count));
-      const asked = { bookingId: "", day, time, minutes, place, personId: change.who.id };
+      const asked = { bookingId: "", day, time, minutes, place, personId: change.actor.id };
       // A public holiday must not stop the demo.
       return bookAppointment(app, { ...change, ...asked, anyway: true });
     }
@@ -106,9 +106,10 @@ export function makePlayStory({
           // 555-0100 to 555-0199 are reserved for invented numbers.
           phone: story.phone ?? `(904) 555-01${String(n).padStart(2, "0")}`,
           noVoicemail: story.noVoicemail ? "yes" : "",
+          wantsEstimate: story.wantsEstimate ? "yes" : "",
         },
         callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
-        ...{ attempt: `demo-${id}`, suspectedSpam, cameFrom },
+        ...{ idempotencyKey: `demo-${id}`, suspectedSpam, cameFrom },
       });
       if (stored.outcome !== "received") throw new Error(`${id} was not stored`);
       received.set(id, { reference: stored.reference, token: stored.statusToken ?? "" });

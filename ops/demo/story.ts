@@ -5,10 +5,10 @@ import type { BookingChoice, BookingEnd, BookingPlace } from "../../app/staff/bo
 import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
 import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inquiry-states";
 
-/** Who of the demo's staff does something. */
+/** The staff member of the demo who acts. */
 export type Member = "owner" | "desk";
 
-/** What happens to an inquiry after it was received, in the order of the story. */
+/** Steps of an inquiry after it was received, in the order of the story. */
 export type Event =
   | { call: CallOutcome; note: string }
   | { write: string }
@@ -38,6 +38,7 @@ export type Story = {
   /** The visitor's window for a call, such as "14:00-16:00". */
   callWindow?: string;
   noVoicemail?: boolean;
+  wantsEstimate?: boolean;
   suspectedSpam?: boolean;
   cameFrom?: string;
   steps?: readonly Step[];

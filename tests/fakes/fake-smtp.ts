@@ -4,8 +4,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** What the fake server does with the next mails; `refuse` and `defer` answer 5xx and 4xx. */
-export type Behaviour =
+/** Behavior of the fake server for the next mails; `refuse` and `defer` answer 5xx and 4xx. */
+export type Behavior =
   | "accept"
   | "hang"
   | "drop"
@@ -16,10 +16,10 @@ export type ReceivedMail = { to: string[]; raw: string; mail: Email };
 /** A real SMTP server on a loopback port, stopped when the test is over. */
 export async function startFakeSmtp(port = 0) {
   const received: ReceivedMail[] = [];
-  const peer = { received, url: "", behaviour: "accept" as Behaviour, connections: 0, stop };
+  const fake = { received, url: "", behavior: "accept" as Behavior, connections: 0, stop };
 
-  const answer = (step: string) => {
-    const [kind, at] = peer.behaviour.split("-");
+  const refusalAt = (step: string) => {
+    const [kind, at] = fake.behavior.split("-");
     if (at !== step) return null;
     const responseCode = kind === "refuse" ? 550 : 451;
     return Object.assign(new Error("not for this test"), { responseCode });
@@ -28,25 +28,25 @@ export async function startFakeSmtp(port = 0) {
   const server = await startSmtpServer({
     port,
     onConnect(_session, callback) {
-      peer.connections++;
-      if (peer.behaviour !== "hang") callback();
+      fake.connections++;
+      if (fake.behavior !== "hang") callback();
     },
-    onMailFrom: (_address, _session, callback) => callback(answer("sender")),
-    onRcptTo: (_address, _session, callback) => callback(answer("recipient")),
+    onMailFrom: (_address, _session, callback) => callback(refusalAt("sender")),
+    onRcptTo: (_address, _session, callback) => callback(refusalAt("recipient")),
     async onData(stream, session, callback) {
-      if (peer.behaviour === "drop") {
+      if (fake.behavior === "drop") {
         await pause(5);
         return server.cut(session);
       }
       const raw = await text(stream);
-      const refusal = answer("message");
+      const refusal = refusalAt("message");
       if (refusal) return callback(refusal);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ to, raw, mail: await PostalMime.parse(raw) });
       callback(null, `queued as ${received.length}`);
     },
   });
-  peer.url = server.url;
+  fake.url = server.url;
 
   let stopped = false;
   async function stop() {
@@ -55,7 +55,7 @@ export async function startFakeSmtp(port = 0) {
     await server.stop();
   }
   onTestFinished(stop);
-  return peer;
+  return fake;
 }
 
 /**

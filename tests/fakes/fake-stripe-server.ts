@@ -34,9 +34,9 @@ export async function runFakeStripe() {
   const asked: AskedFor[] = [];
   const faults: Fault[] = [];
   const sessions = new Map<string, Session>();
-  const answers = new Map<string, { form: string; session: Session }>();
+  const sessionsByKey = new Map<string, { form: string; session: Session }>();
   const products = new Map<string, Product>();
-  const peer = {
+  const fake = {
     asked,
     sessions,
     products,
@@ -49,9 +49,9 @@ export async function runFakeStripe() {
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,
-    answersAfter: 0,
+    respondsAfter: 0,
     /** Each response waits for this promise. */
-    answersWhen: async (_request: AskedFor): Promise<void> => {},
+    respondsWhen: async (_request: AskedFor): Promise<void> => {},
     addProduct(product: Partial<Product> & { id: string; name: string }) {
       products.set(product.id, {
         object: "product",
@@ -68,7 +68,7 @@ export async function runFakeStripe() {
     stop,
   };
 
-  function answer(request: AskedFor): { status: number; body: unknown } {
+  function respond(request: AskedFor): { status: number; body: unknown } {
     const { method, path, query, form, idempotencyKey } = request;
     const [, kind = "", id = "", verb = ""] =
       /^\/v1\/(checkout\/sessions|products)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
@@ -92,7 +92,7 @@ export async function runFakeStripe() {
   }
 
   function createSession(form: URLSearchParams, key: string) {
-    const earlier = answers.get(key);
+    const earlier = sessionsByKey.get(key);
     if (earlier && earlier.form !== String(form))
       return fault(400, "idempotency_key", "Keys can only be used with the same parameters");
     if (earlier) return { status: 200, body: earlier.session };
@@ -102,7 +102,7 @@ export async function runFakeStripe() {
     const session: Session = {
       id,
       object: "checkout.session",
-      url: peer.checkoutUrl(id),
+      url: fake.checkoutUrl(id),
       status: "open",
       payment_status: "unpaid",
       amount_total: amount,
@@ -111,7 +111,7 @@ export async function runFakeStripe() {
       payment_intent: null,
     };
     sessions.set(id, session);
-    answers.set(key, { form: String(form), session });
+    sessionsByKey.set(key, { form: String(form), session });
     return { status: 200, body: session };
   }
 
@@ -127,25 +127,25 @@ export async function runFakeStripe() {
   const server = createServer(async (request, response) => {
     const read = await readRequest(request);
     asked.push(read);
-    peer.mostAtOnce = Math.max(peer.mostAtOnce, ++peer.atOnce);
-    response.once("close", () => peer.atOnce--);
-    const next = faults.shift() ?? peer.faultFor(read);
+    fake.mostAtOnce = Math.max(fake.mostAtOnce, ++fake.atOnce);
+    response.once("close", () => fake.atOnce--);
+    const next = faults.shift() ?? fake.faultFor(read);
     if (next) return fail(next, response);
-    if (peer.answersAfter > 0) await new Promise((go) => setTimeout(go, peer.answersAfter));
-    await peer.answersWhen(read);
-    const { status, body } = answer(read);
+    if (fake.respondsAfter > 0) await new Promise((go) => setTimeout(go, fake.respondsAfter));
+    await fake.respondsWhen(read);
+    const { status, body } = respond(read);
     send(response, status, body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve());
   });
-  peer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function stop() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  return peer;
+  return fake;
 }
 
 export const minimumWords =

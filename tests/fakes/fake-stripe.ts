@@ -4,9 +4,9 @@ import { runFakeStripe } from "./fake-stripe-server";
 
 /** The stand-in for the payment provider; stopped when the test is over. */
 export async function startFakeStripe() {
-  const peer = await runFakeStripe();
-  onTestFinished(peer.stop);
-  return peer;
+  const fake = await runFakeStripe();
+  onTestFinished(fake.stop);
+  return fake;
 }
 
 /** Makes the library retry without its pause of half a second, which has no setting. */

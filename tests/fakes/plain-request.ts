@@ -2,25 +2,25 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export type PlainAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type PlainResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends a request exactly as written and gives the raw response. `from`: the loopback address it
+ * Sends a request exactly as written and gives the raw response. `from`: the loopback IP address it
  * comes from, for a visitor who is not the proxy.
  */
 export function plainRequest(
   port: number,
   path: string,
   { method = "GET", headers = {}, body = "", from = "127.0.0.1" } = {},
-): Promise<PlainAnswer> {
+): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     const to = { host: "127.0.0.1", port, localAddress: from, path, method, headers, agent };
-    const sent = request(to, (answer) => {
+    const sent = request(to, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", reject);
-      answer.on("end", () => {
-        const { statusCode: status = 0, headers: got } = answer;
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers: got } = response;
         resolve({ status, headers: got, body: Buffer.concat(chunks) });
       });
     });
@@ -32,20 +32,20 @@ export function plainRequest(
 /** `fetch` of a site on this machine under its public name. */
 export const fetchAs =
   (host: string) =>
-  async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const { method, headers: sent } = new Request(address, init);
+  async (target: string, init: RequestInit = {}): Promise<Response> => {
+    const { method, headers: sent } = new Request(target, init);
     const body = init.body ? await new Response(init.body).text() : "";
-    const url = new URL(address);
+    const url = new URL(target);
     const headers = { ...Object.fromEntries(sent), host };
-    const answer = await plainRequest(Number(url.port), url.pathname + url.search, {
+    const response = await plainRequest(Number(url.port), url.pathname + url.search, {
       method,
       headers,
       body,
     });
     const got = new Headers();
-    for (const [name, value] of Object.entries(answer.headers))
+    for (const [name, value] of Object.entries(response.headers))
       for (const one of [value].flat()) if (one !== undefined) got.append(name, one);
-    const { status } = answer;
-    const empty = answer.body.length === 0;
-    return new Response(empty ? null : new Uint8Array(answer.body), { status, headers: got });
+    const { status } = response;
+    const empty = response.body.length === 0;
+    return new Response(empty ? null : new Uint8Array(response.body), { status, headers: got });
   };

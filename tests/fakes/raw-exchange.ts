@@ -5,7 +5,7 @@ export function rawExchange(
   port: number,
   bytes: string | Buffer,
   withinMs = 5000,
-): Promise<{ answer: string; milliseconds: number; closed: boolean }> {
+): Promise<{ response: string; milliseconds: number; closed: boolean }> {
   return new Promise((resolve) => {
     const began = performance.now();
     const chunks: Buffer[] = [];
@@ -14,7 +14,7 @@ export function rawExchange(
       clearTimeout(timer);
       socket.destroy();
       const milliseconds = performance.now() - began;
-      resolve({ answer: Buffer.concat(chunks).toString("latin1"), milliseconds, closed });
+      resolve({ response: Buffer.concat(chunks).toString("latin1"), milliseconds, closed });
     };
     const timer = setTimeout(() => finish(false), withinMs);
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -10,7 +10,7 @@ import { makeDataDir } from "../support/databases";
 import { mayMount, smallDisk } from "../support/small-disk";
 
 let sent = 0;
-/** As large as an inquiry may be, so that the space it needs is really needed. */
+/** An inquiry of the largest size, so that it really needs the space. */
 async function send(url: string, path = "/contact.json") {
   sent++;
   const body = new URLSearchParams({
@@ -45,7 +45,11 @@ function expectTypedText(page: string) {
 }
 
 /** Fills the disk, is refused with the specified words, is given space, and goes on. */
-async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; give(): void }) {
+async function fillTheDisk(
+  dataDir: string,
+  url: string,
+  freeBytes: { take(): void; give(): void },
+) {
   const references: string[] = [];
   const acknowledged = ({ status, text }: { status: number; text: string }) => {
     expect([200, 503]).toContain(status);
@@ -53,7 +57,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
     return status === 200;
   };
   expect(acknowledged(await send(url))).toBe(true);
-  room.take();
+  freeBytes.take();
   let refused = await send(url);
   for (let tries = 0; tries < 400 && acknowledged(refused); tries++) refused = await send(url);
   expect(refused.status).toBe(503);
@@ -64,7 +68,7 @@ async function runOutOfRoom(dataDir: string, url: string, room: { take(): void; 
   expectTypedText(page.text);
   expect((await fetch(url)).status).toBe(200);
 
-  room.give();
+  freeBytes.give();
   expect(acknowledged(await send(url))).toBe(true);
   expect(acknowledged(await send(url))).toBe(true);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -86,20 +90,20 @@ it("refuses writes beyond the file's limit, and continues when there is space", 
         (name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0,
       ),
     );
-  await runOutOfRoom(dataDir, url, {
+  await fillTheDisk(dataDir, url, {
     take: () => limit(String(largest())),
     give: () => limit("unlimited"),
   });
 });
 
-// Where disks cannot be mounted, only the test above runs.
+// Only the test above runs on machines that cannot mount disks.
 const titled = mayMount ? it : it.skip;
 
 titled("refuses on a full disk, and goes on when there is space again", async () => {
   const dataDir = smallDisk(3);
   const { url } = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const filler = join(dataDir, "filler");
-  await runOutOfRoom(dataDir, url, {
+  await fillTheDisk(dataDir, url, {
     take() {
       try {
         for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });

@@ -8,7 +8,7 @@ import { hostileRequests } from "./fuzz-requests";
 /** FUZZ_COUNT=20000 npx vitest run tests/resilience/fuzz.test.ts sends more. */
 const count = Number(process.env.FUZZ_COUNT ?? 700);
 
-/** What no response may contain: paths of the code, names of libraries, stack traces. */
+/** Text that no response may contain: paths of the code, names of libraries, stack traces. */
 const trace =
   /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/(main|site)\.js/;
 
@@ -29,7 +29,7 @@ it(
     const send = async () => {
       while (sent++ < count) {
         const { what, bytes } = requests.next().value as { what: string; bytes: Buffer };
-        const { answer: response } = await rawExchange(site.port, bytes, 2000);
+        const { response } = await rawExchange(site.port, bytes, 2000);
         const status = /^HTTP\/1\.[01] (\d{3}) /.exec(response)?.[1] ?? "none";
         statuses.add(status);
         // 100 is not final: when nothing follows, the request was incomplete.

@@ -17,11 +17,11 @@ export async function sendInquiries(parts: {
   let retries = 0;
   let next = 0;
 
-  async function send(message: string, attempt: string) {
+  async function send(message: string, idempotencyKey: string) {
     const port = ports[Math.floor(random() * ports.length)];
     const response = await fetch(`http://127.0.0.1:${port}/contact.json`, {
       method: "POST",
-      body: inquiry(message, attempt),
+      body: inquiry(message, idempotencyKey),
       signal: AbortSignal.timeout(random() < 0.05 ? 3 : 15_000),
     });
     const { outcome, reference } = (await response.json()) as Record<string, string>;
@@ -32,13 +32,13 @@ export async function sendInquiries(parts: {
   async function visitor() {
     while (next < count) {
       const message = `number ${next++}`;
-      const attempt = randomUUID();
+      const idempotencyKey = randomUUID();
       const clicks = random() < 0.1 ? [1, 2] : [1];
-      await Promise.allSettled(clicks.map(() => send(message, attempt)));
+      await Promise.allSettled(clicks.map(() => send(message, idempotencyKey)));
       while (!acknowledged.has(message)) {
         retries++;
         await pause(50 + random() * 400);
-        await send(message, attempt).catch(() => {});
+        await send(message, idempotencyKey).catch(() => {});
       }
       onAcknowledged(acknowledged.size);
     }
@@ -47,13 +47,13 @@ export async function sendInquiries(parts: {
   return { acknowledged, retries };
 }
 
-const inquiry = (message: string, attempt: string) =>
+const inquiry = (message: string, idempotencyKey: string) =>
   new URLSearchParams({
     firstName: "Ann",
     lastName: "Lee",
-    email: `${attempt}@visitor.example`,
+    email: `${idempotencyKey}@visitor.example`,
     phone: "904 555 0100",
     service: "general",
     message,
-    attempt,
+    attempt: idempotencyKey,
   });

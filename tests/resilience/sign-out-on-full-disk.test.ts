@@ -22,12 +22,12 @@ import { openStaffSession } from "../support/staff-session";
   } catch {
     // Full.
   }
-  const answer = await fetch(`${url}/staff/sign-out`, post);
-  expect([answer.status, answer.headers.get("Location")]).toEqual([
+  const response = await fetch(`${url}/staff/sign-out`, post);
+  expect([response.status, response.headers.get("Location")]).toEqual([
     303,
     "/staff/sign-in?unwritten=1",
   ]);
-  expect(answer.headers.get("Set-Cookie")).toMatch(/^staff=; .*Expires=Thu, 01 Jan 1970/);
+  expect(response.headers.get("Set-Cookie")).toMatch(/^staff=; .*Expires=Thu, 01 Jan 1970/);
   const page = await fetch(`${url}/staff/sign-in?unwritten=1`);
   expect(await page.text()).toContain("could not be written down");
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");

@@ -23,7 +23,7 @@ export async function superviseSite(env: Record<string, string>) {
 
   const site = {
     port,
-    /** What processes wrote that ended by themselves. */
+    /** Output of processes that ended by themselves. */
     failedStarts,
     kill: () => running?.child.kill("SIGKILL"),
     async ready() {

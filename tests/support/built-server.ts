@@ -10,7 +10,7 @@ export async function startBuiltServer(env: Record<string, string>): Promise<Bui
   return { ...running, url, port: Number(new URL(url).port) };
 }
 
-/** The same without waiting, for starts that are to fail. */
+/** Starts without waiting, for starts that must fail. */
 export function runBuiltServer(env: Record<string, string>, command: readonly string[] = []) {
   const running = launchSite({ PORT: "0", ...env }, command);
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 /**
- * What a command of the project needs in its environment, when a test runs it. Node compiles the
+ * Environment of a command that a test runs. Node compiles the
  * command's modules once and keeps the result: a start takes half the work.
  */
 export const commandEnv = {

@@ -11,7 +11,7 @@ const tooShort = 50;
 /** A linear reader takes four times as long for four times the length, a quadratic one sixteen. */
 const mostTimes = 9;
 
-/** What is repeated, and what stands before and after it. */
+/** The repeated text, with its prefix and suffix. */
 const signs = [
   ...Array.from(" \t,;\"'.:/-=@%\\([{01a"),
   ...["; ", ", ", ..."W/ q= ;q= a, a= :: %2 a. 1, ]:1 e1".split(" ")],

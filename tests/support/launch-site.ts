@@ -40,13 +40,13 @@ export function launchSite(env: Record<string, string>, command: readonly string
   ready.catch(() => {});
   return {
     child,
-    /** Its address once it takes requests; it has to log at info. IPv4, as it listens. */
+    /** Its URL once it takes requests; it has to log at info. IPv4, as it listens. */
     ready,
     /** The exit code, or null when it was killed. */
     ended,
     /** Its log so far, a line each. */
     lines,
-    /** What it wrote to stderr, e.g. why it does not start. */
+    /** Its stderr, e.g. the reason why it does not start. */
     complaints: () => complaints,
   };
 }

@@ -23,13 +23,13 @@ export function openStaffSession(
     name = "Ana",
     role = "owner",
     endsIn = 3_600_000,
-    provenMinutesAgo = 0,
+    reauthenticatedMinutesAgo = 0,
   }: {
     name?: string;
     role?: Role;
     /** Milliseconds, also negative. */
     endsIn?: number;
-    provenMinutesAgo?: number;
+    reauthenticatedMinutesAgo?: number;
   } = {},
 ): SignedInPerson {
   const db = new SQLite(join(dataDir, "site.sqlite"), { timeout: 10_000 });
@@ -57,7 +57,7 @@ export function openStaffSession(
       now,
       new Date(Date.now() + 3_600_000).toISOString(),
       now,
-      new Date(Date.now() - provenMinutesAgo * 60_000).toISOString(),
+      new Date(Date.now() - reauthenticatedMinutesAgo * 60_000).toISOString(),
     );
     return { person: { id: personId, name, email, role }, token, Cookie: cookieOf(token) };
   } finally {
@@ -78,7 +78,7 @@ function newToken(key: string, endsIn: number) {
   };
 }
 
-/** The same in any database that a site has opened once; gives the cookie of the request. */
+/** Begins a session in any database that a site has opened once; gives the cookie of the request. */
 export async function addStaffSession(db: Kysely<Schema>, person: { id: string }) {
   const { value: key } = await db
     .selectFrom("settings")

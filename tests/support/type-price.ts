@@ -7,10 +7,10 @@ import { fieldName } from "../../app/facts/field-name.ts";
 export async function typePrice(url: string, Cookie: string, price: string) {
   const post = async (path: string, fields: Record<string, string>) => {
     const init = { method: "POST", body: new URLSearchParams(fields), redirect: "manual" } as const;
-    const answer = await fetch(url + path, { ...init, headers: { Cookie, Origin: url } });
-    const said = await answer.text();
-    if (answer.status === 303) return "published";
-    return /"publish-problem"[^>]*>([^<]*)/.exec(said)?.[1] ?? `${answer.status}`;
+    const response = await fetch(url + path, { ...init, headers: { Cookie, Origin: url } });
+    const said = await response.text();
+    if (response.status === 303) return "published";
+    return /"publish-problem"[^>]*>([^<]*)/.exec(said)?.[1] ?? `${response.status}`;
   };
   const draft = { do: "save", [fieldName("treatments.tadalafil.price")]: price };
   const saved = await post("/staff/site/treatments/tadalafil", draft);

@@ -1,7 +1,7 @@
 /** The words around the body mass index; its script has them too, so none of them is a fact. */
 export const bodyMassWords = {
   heading: "Work out your BMI",
-  /** With scripts. */
+  /** Words that need scripts. */
   stays: "What you type stays on this page. Nothing is sent.",
   /** Without. */
   byHand:

@@ -1,4 +1,4 @@
-import { brandNames, forbiddenWords } from "./forbidden-words";
+import { brandNames, evidenceRule, forbiddenWords } from "./forbidden-words";
 
 const brandRule =
   "Federal Food, Drug, and Cosmetic Act, section 502(bb): a compounded medicine is not the approved one, and is not named after it.";
@@ -22,6 +22,9 @@ function plainText(text: string, invisible: string): string {
     .replace(/\p{Pd}|\u2212/gu, "-")
     .replace(/[\s\u2800]+/g, " ");
 }
+
+/** A higher rung of the ladder is a claim, whatever its words. */
+export const strongerEvidence = { word: "stronger evidence", rule: evidenceRule };
 
 /** The words of a text that promise, each with the rule that it comes from. */
 export function findClaims(text: string): { word: string; rule: string }[] {

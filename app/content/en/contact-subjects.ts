@@ -1,7 +1,7 @@
 import type { ServiceValue } from "./service-options";
 
 /**
- * The subject of a page that links to the form, by the last part of its address (?about=…): the
+ * The subject of a page that links to the form, by the last part of its path (?about=…): the
  * service that is selected, and the page's name where no service has it.
  */
 export const contactSubjects: Readonly<

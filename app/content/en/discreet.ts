@@ -5,5 +5,5 @@ export const discreetWords = {
   hint: "Leaving replaces this page with an empty one and clears what you typed in this tab; pressing Escape three times does the same. Pages you saw before stay in your browser’s history.",
 } as const;
 
-/** What the tab is called on request; its script has this alone. */
+/** Neutral title of the tab on request; the only word that its script needs. */
 export const neutralTitle = "Notes";

@@ -1,7 +1,7 @@
 import type { Facts } from "../../facts/facts-schema";
 import { freeConsultation } from "./free-consultation";
 
-/** What is shown while the clinic has not given a fact. */
+/** Text shown while a fact is missing. */
 export const askUs = "Ask us";
 
 /** Costs beside the price of the medicine. `text` is null until the clinic has given the fact. */
@@ -12,7 +12,7 @@ export const extraCosts = ({ practical }: Facts): { label: string; text: string 
   { label: "Shipping", text: practical.shipping },
 ];
 
-/** The same in sentences, for a cell of a table: what is known, then what to ask about. */
+/** The costs as sentences for a table cell: known costs first, then those to ask about. */
 export function extraCostsText(facts: Facts): string[] {
   const costs = extraCosts(facts);
   const known = costs.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));

@@ -1,5 +1,5 @@
 /** The rules that the words below come from. */
-const evidence =
+export const evidenceRule =
   "FTC Act, sections 5 and 12: a health claim needs competent and reliable scientific evidence, and nothing may mislead.";
 const physicians =
   "Florida Statutes 458.331(1)(d): no false, deceptive or misleading advertising by a physician.";
@@ -12,30 +12,34 @@ export type ForbiddenWord = {
   pattern: RegExp;
   /** Why it must not be used. */
   rule: string;
-  /** Where it may be used all the same: a status states what the FDA has decided. */
+  /** Places where it may be used all the same: a status states what the FDA has decided. */
   allowedInStatus?: true;
 };
 
 /** Words that promise, and that no text about a treatment may use. Most of them are English only. */
 export const forbiddenWords: readonly ForbiddenWord[] = [
-  { word: "cure", pattern: /\bcur(e[sd]?|ing)\b/i, rule: evidence },
+  { word: "cure", pattern: /\bcur(e[sd]?|ing)\b/i, rule: evidenceRule },
   { word: "guaranteed", pattern: /\bguarantee[sd]?\b/i, rule: physicians },
-  { word: "proven", pattern: /\bproven\b/i, rule: evidence },
-  { word: "miracle", pattern: /\bmirac(le|ulous)/i, rule: evidence },
-  { word: "reverses", pattern: /\brevers(es?|ed|ing)\b/i, rule: evidence },
-  { word: "eliminates", pattern: /\beliminat(es?|ed|ing)\b/i, rule: evidence },
-  { word: "boosts", pattern: /\bboost(s|ed|ing)?\b/i, rule: evidence },
-  { word: "no side effects", pattern: /\b(no|without|free of) side effects\b/i, rule: evidence },
-  { word: "risk-free", pattern: /\brisk[- ]free\b|\bno risks?\b/i, rule: evidence },
+  { word: "proven", pattern: /\bproven\b/i, rule: evidenceRule },
+  { word: "miracle", pattern: /\bmirac(le|ulous)/i, rule: evidenceRule },
+  { word: "reverses", pattern: /\brevers(es?|ed|ing)\b/i, rule: evidenceRule },
+  { word: "eliminates", pattern: /\beliminat(es?|ed|ing)\b/i, rule: evidenceRule },
+  { word: "boosts", pattern: /\bboost(s|ed|ing)?\b/i, rule: evidenceRule },
+  {
+    word: "no side effects",
+    pattern: /\b(no|without|free of) side effects\b/i,
+    rule: evidenceRule,
+  },
+  { word: "risk-free", pattern: /\brisk[- ]free\b|\bno risks?\b/i, rule: evidenceRule },
   {
     word: "completely safe",
     pattern: /\b(completely|totally|perfectly|100 ?%) (safe|effective)\b/i,
-    rule: evidence,
+    rule: evidenceRule,
   },
   {
     word: "will lose, will improve, will restore",
     pattern: /\bwill (lose|improve|restore|regain)\b/i,
-    rule: evidence,
+    rule: evidenceRule,
   },
   { word: "best, number one", pattern: /\bthe best\b|\bnumber one\b|#1/i, rule: physicians },
   { word: "same as", pattern: /\bsame as\b/i, rule: compounding },

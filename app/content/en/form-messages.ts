@@ -63,7 +63,7 @@ export const updateMessages = {
     title: "Success!",
     text: `Updated ${updated} products successfully.`,
   }),
-  /** Of one product. */
+  /** Messages about one product. */
   noMatch: "No treatment in the catalog has this slug or this title.",
   notTaken: "The payment provider did not take the change.",
   failed: { title: "Update Error", text: "Failed to update products. Please try again." },

@@ -36,10 +36,7 @@ export const frameWords = {
 
 /** Around the parts of a page. */
 export const sectionWords = {
-  /** On phones, under the beginning of a long text. */
-  more: "Show more",
-  moreOf: (heading: string) => `Show all of “${heading}”`,
-  /** The links under the head of an area's page. */
+  /** The index of an area's page. */
   onThisPage: "On this page",
   parts: { treatments: "Treatments", cost: "Cost", safety: "Safety", questions: "Questions" },
 } as const;

@@ -1,8 +1,8 @@
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
 /**
- * What each field of the inquiry is called: in the form, on the staff page and in the clinic's
- * mail by `label`, in the CSV by `short`, in what the form says is wrong by `inMessages`.
+ * Labels of the inquiry's fields: in the form and in the clinic's mail by `label`, on the staff page
+ * and in the CSV by `short`, in what the form says is wrong by `inMessages`.
  */
 type Labels = { label: string; short?: string; inMessages?: string };
 
@@ -16,6 +16,7 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   reachBy: { label: "How may we reach you?", short: "Reach by" },
   callWindow: { label: "When may we call you back?", short: "Call back" },
   noVoicemail: { label: "Please leave no voicemail", short: "No voicemail" },
+  wantsEstimate: { label: "I would like a good-faith estimate", short: "Estimate" },
 };
 
 export const nameInMessages = (field: InquiryField) =>

@@ -1,6 +1,6 @@
 import type { Area } from "./areas";
 
-/** Where the header and the footer lead. */
+/** Links of the header and the footer. */
 export type NavigationLink = { href: string; label: string };
 
 export type TreatmentsMenuItem = NavigationLink & {
@@ -63,7 +63,7 @@ const treatment = (slug: string, label: string): NavigationLink => ({
 /**
  * Four of these fragments are no treatment's slug (hcg, testosterone-therapy, primal-blend,
  * tesamorelin-12-mg): the footer has slugs of its own (specification,
- * section 2), and catalogue/old-addresses.ts says where each one leads.
+ * section 2), and catalogue/old-slugs.ts says where each one leads.
  */
 export const footerGroups: readonly FooterGroup[] = [
   {

@@ -1,4 +1,4 @@
-/** Who is there and where it is; shown only where a fact says so. */
+/** Words about the clinic's people and place; shown only where a fact exists. */
 export const peopleWords = {
   heading: "The people you will meet",
   license: (license: string) => `License ${license}`,

@@ -39,7 +39,7 @@ const frames = Array.from({ length: scanTurntable.frames }, (_, frame) => {
 }).flat();
 const cards = drawnCards.map(({ file }) => `og/${file}.jpg`);
 
-/** What `art:encode` is told to make a file, e.g. "cards home"; art/README.md says more. */
+/** Argument of `art:encode` that makes a file, e.g. "cards home"; see art/README.md. */
 const made = (file: string) =>
   file.startsWith("og/")
     ? `cards ${file.replace(/^og\/|\.jpg$/g, "")}`

@@ -7,7 +7,7 @@ export type Picture = {
   name: string;
   width: number;
   height: number;
-  /** Of its files; a page asks for the first where a browser chooses none. */
+  /** Widths of its files; the first is the fallback of `src`. */
   widths: readonly [number, ...number[]];
   alt: string;
 };
@@ -19,12 +19,12 @@ const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as c
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
-  home: "Medicines in morning light: an amber jar with two troches, a nasal spray bottle and two injection vials",
+  home: "Medicines in morning light on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   laboratory:
     "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
   weightLoss:
-    "Illustration: a bowl with two apples, a pear, a lemon and almonds in front of a white sports shoe, on blue-gray",
+    "Illustration: an apple, half an apple and four almonds on a white plate, a fork on a folded napkin and a glass of water, in daylight on blue-gray",
   aesthetics:
     "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:
@@ -142,7 +142,7 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
     ? Head
     : never
   : never;
-/** What a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
+/** Pictures that a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
 export type HeadName = HeadOf<PictureName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);

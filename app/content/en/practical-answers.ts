@@ -93,14 +93,14 @@ const answerTo = (facts: Facts, fact: Fact): string | null => {
   return facts.practical[fact] ?? (typeof meanwhile === "function" ? meanwhile(facts) : null);
 };
 
-/** What people ask about a medicine once it is prescribed; on the page of each treatment. */
+/** Questions about a prescribed medicine, on the page of each treatment. */
 export const medicineQuestions = (facts: Facts): Question[] =>
   (["ownPharmacy", "missedDose"] as const).flatMap((fact) => {
     const answer = answerTo(facts, fact);
     return answer ? [{ question: asked[fact].question, answer }] : [];
   });
 
-/** What is answered, and the topics that the clinic has not said anything about yet. */
+/** Answered questions, and the topics that the clinic has not covered yet. */
 export function practicalAnswers(facts: Facts): { answers: Question[]; unanswered: string[] } {
   const answers = implied(facts);
   const unanswered: string[] = [];

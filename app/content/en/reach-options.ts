@@ -1,4 +1,4 @@
-/** With this choice nobody calls. */
+/** The choice with which nobody calls. */
 export const emailOnly = "by-email";
 
 /** How somebody who writes may be reached: stored value and label. Texting is not offered. */
@@ -7,12 +7,13 @@ export const reachOptions = [
   { value: emailOnly, label: "By email only" },
 ] as const;
 
-/** What the field says while nothing is chosen. */
+/** Text of the field while nothing is chosen. */
 export const eitherWay = "By phone or email";
 
 /** A stored value that is no longer offered is shown as it is. */
 export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 
-/** What the clinic reads where the box was ticked. */
+/** Text that the clinic reads where a box was ticked. */
 export const noVoicemailShown = "Yes, no voicemail";
+export const estimateWanted = "Yes, an estimate";

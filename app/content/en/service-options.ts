@@ -12,7 +12,7 @@ export const serviceOptions = [
 
 export type ServiceValue = (typeof serviceOptions)[number]["value"];
 
-/** What was stored when the choices were others is shown as it is. */
+/** A stored value from an earlier list of choices is shown unchanged. */
 export const serviceLabel = (stored: string): string =>
   serviceOptions.find(({ value }) => value === stored)?.label ?? stored;
 

@@ -4,7 +4,7 @@ import { chainFrom } from "~/core/db/audit-chain";
 import { openDatabase } from "~/core/db/open";
 import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { actor, ana } from "../../../tests/fixtures/people";
+import { actorNamed, ana } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { writeAudit } from "./write-audit";
 
@@ -14,7 +14,12 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
   it("is a single chain, however many write at once", async () => {
     const { db } = await openTestDatabase(engine);
     const writes = Array.from({ length: 40 }, (_, n) =>
-      writeAudit(db, { at, who: actor(`person ${n}`), action: "opened inquiry", subject: "CW-1" }),
+      writeAudit(db, {
+        at,
+        actor: actorNamed(`person ${n}`),
+        action: "opened inquiry",
+        subject: "CW-1",
+      }),
     );
     await Promise.all(writes);
     const rows = await db.selectFrom("audit_log").selectAll().orderBy("seq").execute();
@@ -47,7 +52,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
       ${sql.raw(numbers)} select 'e' || n, ${sql.lit(at.toISOString())}, 'Ana', 'opened inquiry',
         'CW-1', '' from numbers`.execute(db);
     const later = await openDatabase(settings);
-    await writeAudit(later.db, { at, who: ana, action: "opened inquiry" });
+    await writeAudit(later.db, { at, actor: ana, action: "opened inquiry" });
     const last = await later.db
       .selectFrom("audit_log")
       .select(["seq", "previous_hash"])

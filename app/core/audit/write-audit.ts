@@ -30,6 +30,9 @@ export type AuditAction =
   | "listed bookings"
   | "booked consultation"
   | "ended booking"
+  | "wrote estimate"
+  | "opened estimate"
+  | "noted that no estimate is needed"
   | "made a calendar feed"
   | "ended a calendar feed"
   | "changed ready answers"
@@ -46,7 +49,7 @@ export type AuditAction =
   | "exported the numbers"
   | "confirmed the deletion of what is old"
   | "signed in"
-  | "was refused at the door"
+  | "was refused at sign-in"
   | "was limited after wrong codes"
   | "signed out"
   | "read the audit"
@@ -75,10 +78,10 @@ export type AuditAction =
   | "ended sessions"
   | "restored a backup";
 
-/** Whoever controls the server and so could do anything. */
+/** Actor of the server's commands. */
 export const theOperator: Actor = { id: "operator", name: "the operator, on the server" };
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const chainLock = 7_340_618_296;
 
 /**
@@ -88,11 +91,11 @@ const chainLock = 7_340_618_296;
  */
 export async function writeAudit(
   db: Kysely<Schema>,
-  entry: { at: Date; who: Actor; action: AuditAction; subject?: string; detail?: string },
+  entry: { at: Date; actor: Actor; action: AuditAction; subject?: string; detail?: string },
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
-  // Of two at once, the second waits and then finds the first. SQLite has one writer anyway.
+  // The second of two simultaneous writers waits and then finds the first. SQLite has one writer anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db
@@ -104,8 +107,8 @@ export async function writeAudit(
   const row = {
     id: randomUUID(),
     at: entry.at.toISOString(),
-    who: entry.who.name,
-    person_id: entry.who.id,
+    who: entry.actor.name,
+    person_id: entry.actor.id,
     action: entry.action,
     subject: entry.subject ?? null,
     detail: entry.detail ?? "",

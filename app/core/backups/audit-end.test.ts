@@ -21,7 +21,7 @@ const runVerify = (env: Record<string, string | undefined>) =>
     ({ stderr }: { stderr: string }) => stderr,
   );
 
-/** With the backups' key, with the database's key alone, and without any. */
+/** Key settings: the backups' key, the database's key alone, or none. */
 const restoredSites = [
   ["sqlite", "backup key"],
   ["sqlite", "database key"],
@@ -46,7 +46,7 @@ async function restoredSite(engine: Engine, key: (typeof restoredSites)[number][
   }
   const { db, close } = await openDatabase(backups);
   const write = async (n: number) =>
-    writeAudit(db, { at, who: ana, action: "opened inquiry", subject: `CW-${n}` });
+    writeAudit(db, { at, actor: ana, action: "opened inquiry", subject: `CW-${n}` });
   const hours = (n: number) => new Date(at.getTime() + n * 3_600_000);
   for (let n = 1; n <= 3; n++) await write(n);
   const { file } = await takeBackup(backups, at);

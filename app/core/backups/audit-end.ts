@@ -74,7 +74,7 @@ export async function readAuditEnds(
   return ends;
 }
 
-/** Of an encrypted database its own key opens the file where backups have none. */
+/** An encrypted database's own key opens the file when backups have no key. */
 function textKeys({ databaseUrl, databaseKeyFile, backups }: BackupSettings): TextKeys {
   return {
     identity: backups.keyFile ? readIdentity(backups.keyFile) : null,

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Revocation } from "./revocation-file";
 
-/** What was found in a backup when it was opened. */
+/** Contents of an opened backup. */
 export type Contents = {
   inquiries: number;
   /** The audit's newest entry, by which a shortened or rewritten chain is found. */

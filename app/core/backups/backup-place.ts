@@ -7,7 +7,7 @@ import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import type { S3Settings } from "~/core/config/backup-settings";
 
-/** Where backups are kept: a folder, or a bucket of an S3-compatible store. */
+/** Store of backups: a folder, or a bucket of an S3-compatible store. */
 export type BackupPlace = {
   name: "folder" | "S3";
   list: () => Promise<string[]>;
@@ -62,10 +62,10 @@ export function s3Place({ url, ...access }: S3Settings): BackupPlace {
       await s3.putObject(name, text, "application/json");
     },
     async get(name, file) {
-      const answer = await s3.getObjectResponse(name);
-      if (!answer?.body) throw new Error(`${name} is not in the S3 store.`);
+      const response = await s3.getObjectResponse(name);
+      if (!response?.body) throw new Error(`${name} is not in the S3 store.`);
       await pipeline(
-        Readable.fromWeb(answer.body as ReadableStream),
+        Readable.fromWeb(response.body as ReadableStream),
         createWriteStream(file, { mode: 0o600 }),
       );
     },

@@ -24,7 +24,7 @@ const person = {
   created_at: now.toISOString(),
 };
 
-/** What the restored database holds, read anew. */
+/** Contents of the restored database, read anew. */
 async function inside(settings: Parameters<typeof openDatabase>[0]) {
   const { db, close } = await openDatabase(settings);
   const references = await db.selectFrom("contact_submissions").select("reference").execute();
@@ -64,7 +64,7 @@ describe.each(engines)("backups of %s", (engine) => {
       ...{ personId: person.id, device: "Firefox on Linux" },
     });
     const first = await takeBackup(settings, now);
-    const asked = { who: ana, references: [gone], reason: "asked by the person" };
+    const asked = { actor: ana, references: [gone], reason: "asked by the person" };
     expect(await erasePerson(desk.app, asked)).toBe(1);
     const after = await desk.receive({ email: "c@x.example" });
     await takeBackup(settings, later(1));
@@ -84,7 +84,7 @@ describe.each(engines)("backups of %s", (engine) => {
     const settings = await backupSettings(desk);
     const gone = await desk.receive();
     const first = await takeBackup(settings, now);
-    await erasePerson(desk.app, { who: ana, references: [gone], reason: "asked" });
+    await erasePerson(desk.app, { actor: ana, references: [gone], reason: "asked" });
     await takeBackup(settings, later(1));
     await desk.close();
     const elsewhere = { ...settings, dataDir: makeDataDir() };

@@ -21,7 +21,7 @@ export async function onPostgresTables<Result>(
   }
 }
 
-/** The same on an open file of SQLite, which is closed after it. */
+/** Reads an open SQLite file, and closes it afterwards. */
 export async function onSqliteTables<Result>(
   file: SQLite.Database,
   work: (db: Kysely<Schema>) => Promise<Result>,

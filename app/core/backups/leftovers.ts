@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const day = 24 * 60 * 60_000;
 const keptFor = 7 * day;
-/** Younger files may be in use. */
+/** Minimum age of a removed file: younger ones may be in use. */
 const inUse = day / 24;
 
 type Leftover = { name: string; path: string; at: Date };

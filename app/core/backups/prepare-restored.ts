@@ -6,7 +6,7 @@ import { type CutOff, describeCutOff } from "./audit-end";
 import { type Repeated, repeatRevocations } from "./repeat-revocations";
 import type { Revocation } from "./revocation-file";
 
-/** What a restore repeats, and what it writes into the audit log. */
+/** Steps that a restore repeats, and its audit entries. */
 export type Repeat = {
   file: string;
   now: Date;
@@ -14,7 +14,7 @@ export type Repeat = {
   revocations: readonly Revocation[];
 };
 
-/** What was done to a restored database. */
+/** Changes made to a restored database. */
 export type PreparedDatabase = {
   /** Inquiries in the backup, before any was erased again. */
   found: number;
@@ -43,7 +43,7 @@ export function prepareRestored(
     const sessions = await transaction.deleteFrom("staff_sessions").executeTakeFirstOrThrow();
     await writeAudit(transaction, {
       at: now,
-      who: theOperator,
+      actor: theOperator,
       action: "restored a backup",
       subject: file,
       detail: describeCutOff(cutOff),

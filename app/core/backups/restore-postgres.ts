@@ -46,7 +46,7 @@ export async function replacePostgres(
   return { ...prepared, cutOff, aside };
 }
 
-/** The same in a new database of the same server, which is removed again. */
+/** Restores into a new database of the same server, and removes it again. */
 export async function drillDump(
   settings: BackupSettings,
   dump: string,

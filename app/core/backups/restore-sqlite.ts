@@ -8,10 +8,10 @@ import { type PreparedDatabase, prepareRestored, type Repeat } from "./prepare-r
 import type { Revocation } from "./revocation-file";
 import { inspectSqlite } from "./sqlite-snapshot";
 
-/** What a restore of either engine did. */
+/** Result of a restore of either engine. */
 export type Done = PreparedDatabase & {
   cutOff: CutOff;
-  /** Where the database from before is kept; null when there was none. */
+  /** Path of the previous database; null when there was none. */
   aside: string | null;
 };
 

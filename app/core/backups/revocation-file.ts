@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
 
-/** What was revoked, when, and from whom or what: ids and hashes, no names. */
+/** Revocations with their time and subject: ids and hashes, no names. */
 export type Revocation = { id: string; at: string; kind: RevocationKind; subject: string };
 
 /** Beside the database's file, one a line: a restore does not replace it. */

@@ -21,7 +21,7 @@ export function snapshotSqlite(dataDir: string, key: string | null, to: string) 
   }
 }
 
-/** What is in a sound database of this site; throws for anything else. */
+/** Counts the rows of a sound database of this site; throws for anything else. */
 export function inspectSqlite(path: string, key: string | null): Contents {
   const file = new SQLite(path, { fileMustExist: true });
   try {

@@ -66,6 +66,9 @@ const setWhileUsed = [
   "data-office-status",
   "data-scrolled",
   "data-type",
+  "data-calls",
+  "data-copied",
+  "data-today",
 ];
 
 /**

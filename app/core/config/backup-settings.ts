@@ -1,6 +1,6 @@
 import type { environmentReader } from "./environment";
 
-/** Where the database is, and where and how its backups are kept. */
+/** Settings of the database and of its backups. */
 export type BackupSettings = {
   dataDir: string;
   databaseUrl: string | null;

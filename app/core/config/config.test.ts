@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config";
 import { configWarnings } from "./config-warnings";
 
-function faultsOf(env: Record<string, string>) {
+function errorsOf(env: Record<string, string>) {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
   return [];
@@ -69,7 +69,7 @@ describe("reading the configuration", () => {
 
   it("names every validation issue at once, in plain words", () => {
     expect(
-      faultsOf({
+      errorsOf({
         NODE_ENV: "prod",
         PORT: "abc",
         METRICS_PORT: "70000",
@@ -82,7 +82,7 @@ describe("reading the configuration", () => {
     ).toEqual([
       'NODE_ENV must be one of development, production, test, but is "prod"',
       'PORT must be a whole number from 0 to 65535, but is "abc"',
-      'SITE_URL must be an address like https://www.example.com, without a path, but is "www.example.com"',
+      'SITE_URL must be a URL like https://www.example.com, without a path, but is "www.example.com"',
       'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33"',
       'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, separated by commas, but is "somewhere"',
       'METRICS_PORT must be a whole number from 0 to 65535, but is "70000"',
@@ -93,31 +93,31 @@ describe("reading the configuration", () => {
   });
 
   it("refuses URLs of other kinds of database and mail, without showing them", () => {
-    const faults = faultsOf({
+    const errors = errorsOf({
       DATABASE_URL: "mysql://root:hunter2@db/site",
       SMTP_URL: "mail.example.com:hunter2",
       STRIPE_SECRET_KEY: "hunter2",
       STAFF_SETUP_TOKEN: "hunter2",
     });
-    expect(faults).toHaveLength(4);
-    expect(faults.join("\n")).not.toContain("hunter2");
+    expect(errors).toHaveLength(4);
+    expect(errors.join("\n")).not.toContain("hunter2");
   });
 
   it.each(["smtp://", "smtp:", "smtps://user:word@", "smtp:mail"])(
     "sends no mail to %s",
     (SMTP_URL) => {
-      expect(faultsOf({ SMTP_URL })).toHaveLength(1);
+      expect(errorsOf({ SMTP_URL })).toHaveLength(1);
     },
   );
 
   it("requires in production who gets the inquiries, because the desk publishes the other email address", () => {
-    const rule = "set in production: the address that gets the inquiries";
+    const rule = "set in production: the email address that gets the inquiries";
     for (const CLINIC_MAIL_TO of ["", " "])
-      expect(faultsOf({ ...production, CLINIC_MAIL_TO })).toEqual([
+      expect(errorsOf({ ...production, CLINIC_MAIL_TO })).toEqual([
         `CLINIC_MAIL_TO must be ${rule}`,
       ]);
-    expect(faultsOf({ ...production, NODE_ENV: "development", CLINIC_MAIL_TO: "" })).toEqual([]);
-    expect(faultsOf(production)).toEqual([]);
+    expect(errorsOf({ ...production, NODE_ENV: "development", CLINIC_MAIL_TO: "" })).toEqual([]);
+    expect(errorsOf(production)).toEqual([]);
   });
 
   it("accepts a database behind a socket", () => {
@@ -126,15 +126,15 @@ describe("reading the configuration", () => {
   });
 
   it("refuses a token for the first owner that is short, or is no part of a URL", () => {
-    expect(faultsOf({ STAFF_SETUP_TOKEN: "x".repeat(7) })).toHaveLength(1);
-    expect(faultsOf({ STAFF_SETUP_TOKEN: "first/owner/token" })).toHaveLength(1);
+    expect(errorsOf({ STAFF_SETUP_TOKEN: "x".repeat(7) })).toHaveLength(1);
+    expect(errorsOf({ STAFF_SETUP_TOKEN: "first/owner/token" })).toHaveLength(1);
     expect(readConfig({ STAFF_SETUP_TOKEN: "x".repeat(8) }).setUpToken).toHaveLength(8);
   });
 
   it("ends sessions that are idle after fifteen minutes, and after an hour at most", () => {
     expect(readConfig({}).idleMinutes).toBe(15);
     expect(readConfig({ STAFF_IDLE_MINUTES: "60" }).idleMinutes).toBe(60);
-    expect(faultsOf({ STAFF_IDLE_MINUTES: "61" })).toHaveLength(1);
+    expect(errorsOf({ STAFF_IDLE_MINUTES: "61" })).toHaveLength(1);
   });
 
   it("starts with the former passphrase setting, and says in one line what replaced it", () => {
@@ -144,7 +144,7 @@ describe("reading the configuration", () => {
   });
 
   it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("refuses the port %s", (PORT) => {
-    expect(faultsOf({ PORT })).toHaveLength(1);
+    expect(errorsOf({ PORT })).toHaveLength(1);
   });
 
   it.each([
@@ -152,8 +152,8 @@ describe("reading the configuration", () => {
     "https://user:word@example.com",
     "https://example.com?x=1",
     "ftp://example.com",
-  ])("refuses %s as the site's address", (SITE_URL) => {
-    expect(faultsOf({ SITE_URL })).toHaveLength(1);
+  ])("refuses %s as the site's URL", (SITE_URL) => {
+    expect(errorsOf({ SITE_URL })).toHaveLength(1);
   });
 
   it("takes a slash off the site's URL", () => {
@@ -178,7 +178,7 @@ describe("reading the configuration", () => {
     "<a@x.example",
   ])("refuses %j as a mail address", (CLINIC_MAIL_TO) => {
     const rule = 'one mail address like clinic@example.com or "Name <clinic@example.com>"';
-    expect(faultsOf({ CLINIC_MAIL_TO })).toEqual([
+    expect(errorsOf({ CLINIC_MAIL_TO })).toEqual([
       `CLINIC_MAIL_TO must be ${rule}, but is "${CLINIC_MAIL_TO}"`,
     ]);
   });
@@ -189,12 +189,12 @@ describe("reading the configuration", () => {
     [production, "off"],
     [{ ...production, PAYMENTS: "test" }, "test"],
     [{ ...production, STRIPE_SECRET_KEY: "sk_live_1" }, "stripe"],
-  ])("with %j takes payments as %s", (env, mode) => {
+  ])("chooses payments as the settings say: %j, %s", (env, mode) => {
     expect(readConfig(env).payments.mode).toBe(mode);
   });
 
   it("refuses payments by a provider whose key is missing", () => {
-    expect(faultsOf({ PAYMENTS: "stripe" })).toHaveLength(1);
+    expect(errorsOf({ PAYMENTS: "stripe" })).toHaveLength(1);
   });
 });
 
@@ -216,7 +216,7 @@ describe("warnings about the configuration", () => {
     ["https://localhost", `SITE_URL is https://localhost: ${toTheReader}`],
     ["http://127.0.0.1:3000", `SITE_URL is http://127.0.0.1:3000: ${toTheReader}`],
     ["http://[::1]", `SITE_URL is http://[::1]: ${toTheReader}`],
-  ])("say of the site's address what is so: %j", (SITE_URL, warning) => {
+  ])("warns about the site's URL: %j", (SITE_URL, warning) => {
     const config = readConfig({ ...production, SITE_URL });
     const about = configWarnings(config, clinic).filter((line) => line.startsWith("SITE_URL"));
     expect(about).toEqual([warning]);

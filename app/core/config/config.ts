@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";
-import { allowances, unsafeFaults } from "./unsafe-settings";
+import { allowances, unsafeSettings } from "./unsafe-settings";
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** Thrown by `readConfig`: its message lists every validation issue, one line each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
-  constructor(readonly faults: readonly string[]) {
-    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  constructor(readonly errors: readonly string[]) {
+    super(`The configuration is not usable:\n${errors.map((error) => `  - ${error}`).join("\n")}`);
   }
 }
 
@@ -109,10 +109,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   // The email address in the facts is published: who publishes must not redirect the inquiries with it.
   if (production && read.text("CLINIC_MAIL_TO") === "") {
-    read.refuse("CLINIC_MAIL_TO", "set in production: the address that gets the inquiries");
+    read.refuse("CLINIC_MAIL_TO", "set in production: the email address that gets the inquiries");
   }
-  if (production) read.faults.push(...unsafeFaults(config, config.allowed));
-  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  if (production) read.errors.push(...unsafeSettings(config, config.allowed));
+  if (read.errors.length > 0) throw new ConfigError(read.errors);
   return config;
 }
 

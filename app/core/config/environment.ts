@@ -6,13 +6,13 @@ import { z } from "zod";
  * Values that may carry a secret never appear in a message.
  */
 export function environmentReader(env: Record<string, string | undefined>) {
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const refuse = (name: string, rule: string, shown?: unknown) => {
-    faults.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
+    errors.push(`${name} must be ${rule}${shown === undefined ? "" : `, but is "${shown}"`}`);
   };
 
-  /** By a schema whose messages end the sentence "NAME must be …". */
+  /** Reads a setting by a schema whose messages end the sentence "NAME must be …". */
   function read<Value, Fallback>(
     name: string,
     schema: z.ZodType<Value>,
@@ -29,7 +29,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
   }
 
   return {
-    faults,
+    errors,
     refuse,
     text: (name: string, fallback = "") => read(name, z.string(), fallback),
 
@@ -58,8 +58,8 @@ export function environmentReader(env: Record<string, string | undefined>) {
       ),
 
     /**
-     * A URL that may carry a password: null when not set or wrong. Of a database it may be
-     * without a host, which is then a socket.
+     * A URL that may carry a password; null when it is not set or invalid. A database's URL may be
+     * without a host: it then names a socket.
      */
     secretUrl(name: string, protocols: readonly string[], example: string): string | null {
       const isUsable = (text: string) => {
@@ -67,7 +67,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
         if (url === null || !protocols.includes(url.protocol)) return false;
         return url.hostname !== "" || url.protocol.startsWith("postgres");
       };
-      const rule = `an address like ${example} (its value is not shown: it may hold a password)`;
+      const rule = `a URL like ${example} (its value is not shown: it may hold a password)`;
       return read(name, z.string().refine(isUsable, rule), null, { secret: true });
     },
 
@@ -77,7 +77,7 @@ export function environmentReader(env: Record<string, string | undefined>) {
         const url = URL.parse(text);
         return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
       };
-      const rule = "an address like https://www.example.com, without a path";
+      const rule = "a URL like https://www.example.com, without a path";
       const origin = z
         .string()
         .refine(isOrigin, rule)

@@ -12,11 +12,11 @@ const safe = {
   CLINIC_MAIL_TO: "desk@clinic.test",
 };
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function errorsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
   return [];
@@ -80,12 +80,12 @@ describe("an unsafe start in production", () => {
       },
     ],
   ])("is refused, unless %s allows it by name: %j", (name, unsafe) => {
-    expect(faultsOf({ ...safe, ...unsafe })).toEqual([
+    expect(errorsOf({ ...safe, ...unsafe })).toEqual([
       expect.stringMatching(new RegExp(`^[A-Z0-9_]+ must .*${name}=true starts all the same$`)),
     ]);
     const config = readConfig({ ...safe, ...unsafe, [name]: "true" });
     expect(allowedRisks(config)).toEqual([name]);
-    expect(faultsOf({ ...safe, ...unsafe, NODE_ENV: "development" })).toEqual([]);
+    expect(errorsOf({ ...safe, ...unsafe, NODE_ENV: "development" })).toEqual([]);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("an unsafe start in production", () => {
     store("http://127.0.0.1:9000/backups"),
     { ...store("https://store.clinic.test/backups"), DATABASE_KEY_FILE: "/keys/database" },
   ])("is none: %j", (settings) => {
-    expect(faultsOf({ ...safe, ...settings })).toEqual([]);
+    expect(errorsOf({ ...safe, ...settings })).toEqual([]);
   });
 
   it("is not reported where an allowed setting is safe", () => {

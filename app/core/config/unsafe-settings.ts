@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** What is asked of the configuration. */
+/** Settings that this check reads. */
 type Settings = {
   siteUrl: string;
   databaseUrl: string | null;
@@ -25,19 +25,19 @@ const points = [
   {
     allowedBy: "ALLOW_PLAIN_HTTP",
     isUnsafe: ({ siteUrl }) => isPlainHttp(siteUrl),
-    instead: "SITE_URL must be an https address: what visitors send could be read on its way",
+    instead: "SITE_URL must be an https URL: what visitors send could be read on its way",
   },
   {
     allowedBy: "ALLOW_EXAMPLE_DOMAIN",
     isUnsafe: ({ siteUrl }) => isExample(new URL(siteUrl).hostname),
-    instead: "SITE_URL must be the clinic's own address: nobody can reach an example domain",
+    instead: "SITE_URL must be the clinic's own URL: nobody can reach an example domain",
   },
   {
     allowedBy: "ALLOW_EXAMPLE_DOMAIN",
     isUnsafe: ({ mail: { smtpUrl, from, clinicTo } }) =>
       smtpUrl !== null && [from, clinicTo].some((one) => one !== null && isExampleMail(one)),
     instead:
-      "MAIL_FROM must be an address of the clinic, and so must CLINIC_MAIL_TO (where MAIL_FROM is not set, the clinic's email in its facts): nobody can read mails to an example domain",
+      "MAIL_FROM must be an email address of the clinic, and so must CLINIC_MAIL_TO (where MAIL_FROM is not set, the clinic's email in its facts): nobody can read mails to an example domain",
   },
   {
     allowedBy: "ALLOW_MAIL_FILES",
@@ -88,7 +88,7 @@ const points = [
     allowedBy: "ALLOW_EVERY_PROXY",
     isUnsafe: ({ trustedProxies }) => trustedProxies.some(includesEverybody),
     instead:
-      "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any address",
+      "TRUSTED_PROXIES must name your proxies only: whoever is believed can claim any IP address",
   },
 ] as const satisfies {
   allowedBy: `ALLOW_${string}`;
@@ -103,7 +103,7 @@ export const allowances = [...new Set(points.map(({ allowedBy }) => allowedBy))]
 const unsafe = (settings: Settings) => points.filter(({ isUnsafe }) => isUnsafe(settings));
 
 /** A line for each unsafe setting that is not allowed by its name. */
-export function unsafeFaults(settings: Settings, allowed: readonly Allowance[]): string[] {
+export function unsafeSettings(settings: Settings, allowed: readonly Allowance[]): string[] {
   return unsafe(settings)
     .filter(({ allowedBy }) => !allowed.includes(allowedBy))
     .map(({ instead, allowedBy }) => `${instead}. ${allowedBy}=true starts all the same`);

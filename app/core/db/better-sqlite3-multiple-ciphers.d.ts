@@ -1,4 +1,4 @@
-/** The package's own types are not reachable through its "exports"; it is better-sqlite3 with ciphers. */
+/** Types of a fork of better-sqlite3, whose "exports" hide its own. */
 declare module "better-sqlite3-multiple-ciphers" {
   import SQLite from "better-sqlite3";
   export = SQLite;

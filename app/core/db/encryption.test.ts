@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeDataDir } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -19,13 +19,13 @@ function aPlace() {
 const open = (dataDir: string, databaseKeyFile: string | null) =>
   openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
 
-async function storeOne({ db }: Awaited<ReturnType<typeof open>>, attempt = "one") {
+async function storeOne({ db }: Awaited<ReturnType<typeof open>>, idempotencyKey = "one") {
   const receive = makeReceive({
     db,
     clock: fakeClock().now,
     logger: recordingLogger().logger,
   });
-  await receive(anAttempt({ message: `${word} words`, attempt } as never));
+  await receive(anInquiryInput({ message: `${word} words`, idempotencyKey } as never));
 }
 
 const filesWith = (dataDir: string, text: string) =>
@@ -76,7 +76,7 @@ it("says which key is missing, and shows none", async () => {
   await expect(open(dataDir, other)).rejects.toThrow("encrypted with another one");
   await expect(open(dataDir, join(dataDir, "none"))).rejects.toThrow("cannot be read: ENOENT");
   writeFileSync(other, "too short");
-  const fault = await open(dataDir, other).catch((error: Error) => error.message);
-  expect(fault).toContain("32 characters or more");
-  expect(fault).not.toContain("too short");
+  const message = await open(dataDir, other).catch((error: Error) => error.message);
+  expect(message).toContain("32 characters or more");
+  expect(message).not.toContain("too short");
 });

@@ -5,10 +5,10 @@ import { type Kysely, SqliteAdapter, sql } from "kysely";
 import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
 
-/** Its row in `settings` exists from a deletion until nothing deleted can be read any more. */
+/** Key of a row in `settings` that exists from a deletion until no deleted data can be read. */
 const pending = "deleted-words-in-log";
 
-/** Part of the transaction that deletes personal data. */
+/** Marks the deletion, within the transaction that deletes personal data. */
 export async function rememberToForget(db: Kysely<Schema>, at: Date) {
   const value = at.toISOString();
   await db
@@ -24,8 +24,8 @@ export const isForgetting = async (db: Kysely<Schema>) =>
 
 /**
  * Tries to make deleted data unreadable in the files; gives whether that is complete. SQLite
- * overwrites it in its file, but its log keeps earlier writes until it is emptied, which a long
- * reader prevents: then the site tries again later and nobody waits. PostgreSQL's files are its
+ * overwrites it in its file, but its write-ahead log keeps earlier writes until it is emptied, which a long
+ * reader prevents; the site then tries again later. PostgreSQL's files are its
  * administrator's task.
  */
 export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
@@ -58,7 +58,7 @@ const emptyLog = (db: Kysely<Schema>) =>
 /** The key's row in `settings`: made at the first start, so that every backup holds it. */
 export const tombstoneKey = "tombstone-key";
 
-/** What is kept of an erased inquiry: it identifies the inquiry, but not the person. */
+/** Columns kept of an erased inquiry: they identify the inquiry, but not the person. */
 export const tombstoneHash = (key: Buffer, inquiryId: string) =>
   createHmac("sha256", key).update(inquiryId).digest("base64url");
 

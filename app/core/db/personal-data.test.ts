@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { saveDraft } from "~/staff/conversation/drafts.server";
+import { notePresence } from "~/staff/conversation/presence.server";
+import { writeEstimate } from "~/staff/estimates/estimates.server";
 import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, noteCall } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
@@ -33,7 +36,7 @@ describe.each(engines)("personal data on %s", (engine) => {
     expect(new Set(listed).size, "each in one place").toBe(listed.length);
   });
 
-  it("of a visitor is gone from every table once the inquiry is erased", async () => {
+  it("leaves every table once the visitor's inquiry is erased", async () => {
     const { app, db, lines, receive, change, clock } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const traces = ["Sentinella", "sentinella", "5550177", "555-0177", "weathervane"];
@@ -53,9 +56,11 @@ describe.each(engines)("personal data on %s", (engine) => {
     await noteCall(app, { ...about(), outcome: "reached", note: "weathervane" });
     await planFollowUp(app, { ...about(), day: "2026-03-04", reason: "weathervane" });
     await writeToVisitor(app, { ...about(), body: "Dear Sentinella" });
+    await saveDraft(app, { actor: ben, reference, body: "Sentinella, the weathervane" });
+    await notePresence(app, { actor: ben, reference });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     await writeFromVisitor(app, {
-      ...{ token, attempt: "attempt-1" },
+      ...{ token, idempotencyKey: "attempt-1" },
       body: "My weathervane",
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
@@ -66,9 +71,16 @@ describe.each(engines)("personal data on %s", (engine) => {
       day: "2026-03-05",
       time: "10:00",
     });
-    expect(await tracesIn(db, traces)).not.toEqual([]);
+    await writeEstimate(app, {
+      ...about(),
+      estimate: {
+        ...{ patient: "Sentinella", birthDate: "", primary: "Weathervane", expected: "" },
+        ...{ diagnosisCodes: "", items: [], separate: "A weathervane" },
+      },
+    });
+    expect(await tracesIn(db, traces)).toContain("estimates");
 
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked by the person" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked by the person" });
     expect(await tracesIn(db, [...traces, id])).toEqual([]);
     expect(JSON.stringify(lines)).not.toContain("weathervane");
   });

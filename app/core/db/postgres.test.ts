@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -64,7 +64,9 @@ async function behindAProxy() {
 
 it("goes on after every connection to PostgreSQL was cut, idle or in use", async () => {
   const { receive, proxy, db, lost } = await behindAProxy();
-  await Promise.all(Array.from({ length: 5 }, (_, n) => receive(anAttempt({ message: `${n}` }))));
+  await Promise.all(
+    Array.from({ length: 5 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
+  );
   proxy.cut();
   await expect.poll(() => lost.length).toBe(5);
 
@@ -75,17 +77,19 @@ it("goes on after every connection to PostgreSQL was cut, idle or in use", async
     await transaction.selectFrom("outbox").select("id").execute();
   });
   await expect(interrupted).rejects.toThrow();
-  expect(await receive(anAttempt())).toMatchObject({ outcome: "received" });
+  expect(await receive(anInquiryInput())).toMatchObject({ outcome: "received" });
 });
 
 it("answers in time when PostgreSQL goes silent, and at once when it is back", async () => {
   const { receive, proxy } = await behindAProxy();
-  await Promise.all(Array.from({ length: 5 }, (_, n) => receive(anAttempt({ message: `${n}` }))));
+  await Promise.all(
+    Array.from({ length: 5 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
+  );
   proxy.freeze(true);
   const started = Date.now();
-  const attempts = Array.from({ length: 5 }, (_, n) => anAttempt({ message: `again ${n}` }));
-  const answers = await Promise.all(attempts.map(receive));
-  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["unavailable"]));
+  const attempts = Array.from({ length: 5 }, (_, n) => anInquiryInput({ message: `again ${n}` }));
+  const results = await Promise.all(attempts.map(receive));
+  expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(["unavailable"]));
   expect(Date.now() - started).toBeLessThan(7000);
 
   proxy.freeze(false);

@@ -14,12 +14,12 @@ const limits = {
   query_timeout: 5000,
 };
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const migrationLock = 7_340_618_295;
 
 /**
  * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
- * With a URL of the tables' owner, migrations run under that role, and the site's role may
+ * Given a URL of the tables' owner, migrations run under that role, and the site's role may
  * read and write, but not change or remove rows of append-only tables.
  */
 export async function openPostgres(

@@ -4,7 +4,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
@@ -50,7 +50,7 @@ it("works under a role that can add to the audit and read it, and do nothing els
   const { db, close } = await openDatabase(settings);
   onTestFinished(close);
   const at = new Date("2026-03-02T14:00:00.000Z");
-  await writeAudit(db, { at, who: ana, action: "opened inquiry" });
+  await writeAudit(db, { at, actor: ana, action: "opened inquiry" });
   await addPeople(db, [ana]);
   await db.updateTable("people").set({ suspended_at: at.toISOString() }).execute();
   for (const statement of [
@@ -85,7 +85,7 @@ it("works under a role that can add to the audit and read it, and do nothing els
     clock: fakeClock().now,
     logger: recordingLogger().logger,
   });
-  expect(await receive(anAttempt())).toMatchObject({ outcome: "received" });
+  expect(await receive(anInquiryInput())).toMatchObject({ outcome: "received" });
   await db.deleteFrom("contact_submissions").execute();
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makeLogger } from "~/core/log/logger";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
@@ -23,7 +23,7 @@ describe.each(engines)("concurrent writes on %s", (engine) => {
     const page = await servePage();
     let stored = 0;
     const sent = Array.from({ length: 100 }, async () => {
-      const { outcome } = await receive(anAttempt());
+      const { outcome } = await receive(anInquiryInput());
       if (outcome === "received") stored++;
     });
     expect(await (await fetch(page)).text()).toBe("page");

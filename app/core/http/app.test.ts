@@ -13,9 +13,9 @@ const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
 /** The stand-in for a connection: `app.request(path, init, from("192.0.2.2"))`. */
-const from = (address: string) => ({ incoming: { address } });
+const from = (ipAddress: string) => ({ incoming: { ipAddress } });
 const addressOf = (incoming: object) =>
-  "address" in incoming ? String(incoming.address) : "192.0.2.1";
+  "ipAddress" in incoming ? String(incoming.ipAddress) : "192.0.2.1";
 
 function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
   const app = startApp(parts);
@@ -40,8 +40,8 @@ function startApp(
     render: parts.render ?? (async () => new Response("page", html)),
     refuse: (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
-    clientOf: (incoming) => ({ address: addressOf(incoming), protocol: "http" }),
-    visitorKey: (address) => address,
+    clientOf: (incoming) => ({ ipAddress: addressOf(incoming), protocol: "http" }),
+    visitorKey: (ipAddress) => ipAddress,
     rawPosts: [
       {
         path: webhookPath,
@@ -135,22 +135,22 @@ describe("bodies, all together", () => {
         return welcome;
       },
     });
-    const post = (size: number, address: string) => {
+    const post = (size: number, ipAddress: string) => {
       const body = new URLSearchParams({ message: "a".repeat(size) });
-      return app.request("/contact", { method: "POST", body }, from(address));
+      return app.request("/contact", { method: "POST", body }, from(ipAddress));
     };
     const large = Array.from({ length: 30 }, (_, n) => post(60_000, `192.0.2.${n % 3}`));
     await waitUntil(() => running === 2);
     const small = post(8_000, "192.0.2.1");
     await waitUntil(() => running === 3);
     end.resolve();
-    const answers = await Promise.all([...large, small]);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all([...large, small]);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(most).toBe(3);
   });
 
   /** Sends `bytes` of a notification, and never its end. Resolves when the bytes are read. */
-  function sendUnfinished(app: ReturnType<typeof startApp>, address: string, bytes: number) {
+  function sendUnfinished(app: ReturnType<typeof startApp>, ipAddress: string, bytes: number) {
     let answered: number | undefined;
     const read = Promise.withResolvers<void>();
     const chunk = new Uint8Array(8192).fill(97);
@@ -166,17 +166,17 @@ describe("bodies, all together", () => {
       { highWaterMark: 0 },
     );
     const init = { method: "POST", body, duplex: "half" } as const;
-    const answer = Promise.resolve(app.request(webhookPath, init, from(address)));
-    answer.then(({ status }) => {
+    const response = Promise.resolve(app.request(webhookPath, init, from(ipAddress)));
+    response.then(({ status }) => {
       answered = status;
     });
-    return Promise.race([read.promise, answer]).then(() => ({ status: () => answered }));
+    return Promise.race([read.promise, response]).then(() => ({ status: () => answered }));
   }
   const event = { method: "POST", body: "a".repeat(5000) };
   /** Bytes: thirty of them take the whole budget of notifications, except for 4,000 bytes. */
   const aThirtieth = 133_200;
 
-  it("of one IP address that are not finished keep out nobody else's", async () => {
+  it("that one IP address leaves unfinished keep out nobody else's", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     const unfinished = await Promise.all(
       Array.from({ length: 30 }, () => sendUnfinished(app, "192.0.2.2", aThirtieth)),
@@ -187,7 +187,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
   });
 
-  it("of many IP addresses that are not finished leave space for small ones", async () => {
+  it("that many IP addresses leave unfinished leave space for small ones", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),
@@ -256,12 +256,12 @@ describe("a response of the pages", () => {
 
   it("names the methods that a path accepts", async () => {
     const send = ask(async () => new Response("page", { ...html, status: 405 }));
-    const answers = [
+    const responses = [
       await send("/about", { method: "POST", body: new URLSearchParams() }),
       await send("/contact.json"),
       await send("/about", { method: "DELETE" }),
     ];
-    expect(answers.map(({ status, headers }) => [status, headers.get("Allow")])).toEqual([
+    expect(responses.map(({ status, headers }) => [status, headers.get("Allow")])).toEqual([
       [405, "GET, HEAD, OPTIONS"],
       [405, "POST, OPTIONS"],
       [405, "GET, HEAD, POST, OPTIONS"],

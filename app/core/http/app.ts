@@ -3,8 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
 import type { BodyBudget, HoldBytes } from "./limits/body-budget";
-import type { LimitRequests } from "./limits/concurrency-limit";
-import { makeConcurrencyLimit } from "./limits/concurrency-limit";
+import { type LimitRequests, makeConcurrencyLimit } from "./limits/concurrency-limit";
 import type { CountPost } from "./limits/post-limits";
 import { rulesOf } from "./path-rules";
 import { readBody, readPostedForm } from "./posted-form";
@@ -17,7 +16,7 @@ import {
 } from "./refusals/refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
-import type { ClientOf } from "./visitors/client-address";
+import type { ClientOf } from "./visitors/client-ip";
 import { isSameOrigin } from "./visitors/own-hosts";
 
 export type Bindings = { Bindings: HttpBindings };
@@ -36,7 +35,7 @@ export type AppParts = {
   refuse: Refuse;
   health: Health;
   clientOf: ClientOf;
-  visitorKey: (address: string) => string;
+  visitorKey: (ipAddress: string) => string;
   countPost: CountPost;
   limitRequests: LimitRequests;
   bodies: { forms: BodyBudget; webhook: BodyBudget };
@@ -54,13 +53,15 @@ export function makeApp(parts: AppParts) {
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
-    const { address, protocol } = clientOf(c.env.incoming);
-    return { visitor: visitorKey(address), protocol };
+    const { ipAddress, protocol } = clientOf(c.env.incoming);
+    return { visitor: visitorKey(ipAddress), protocol };
   };
   /** Limits how many requests that render or use the database run at once. */
   const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
-    const answer = await limitRequests(work);
-    return answer === "overloaded" ? refuse(c.req.raw, 503, { "Retry-After": retryAfter }) : answer;
+    const response = await limitRequests(work);
+    return response === "overloaded"
+      ? refuse(c.req.raw, 503, { "Retry-After": retryAfter })
+      : response;
   };
 
   /** Closes the connection, so that the unread rest of a body is not taken for a request. */
@@ -78,11 +79,11 @@ export function makeApp(parts: AppParts) {
   app.on(["GET", "HEAD"], "*", (c) => {
     if (rulesOf(c.req.path).postOnly) return refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" });
     return bounded(c, async () => {
-      const answer = await render(c.req.raw, visitorOf(c).visitor);
-      const { status, headers } = answer;
-      if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return answer;
+      const response = await render(c.req.raw, visitorOf(c).visitor);
+      const { status, headers } = response;
+      if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return response;
       headers.append("Vary", "Accept");
-      if (asksForPage(c.req.raw)) return answer;
+      if (asksForPage(c.req.raw)) return response;
       // A script that asked for JSON gets JSON instead of the error page.
       return new Response(refusalJson, { status, headers: refusalHeaders(https) });
     });
@@ -127,10 +128,10 @@ export function makeApp(parts: AppParts) {
       headers.set("Content-Type", posted.type);
       const { signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
-      const answer = await render(read, visitor, { tooMany });
-      if (answer.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
-      if (tooMany) answer.headers.set("Retry-After", String(waitSeconds));
-      return answer;
+      const response = await render(read, visitor, { tooMany });
+      if (response.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
+      if (tooMany) response.headers.set("Retry-After", String(waitSeconds));
+      return response;
     };
     const run = () => bounded(c, work);
     return posted.body.length > largeForm ? limitLargeForms(run) : run();

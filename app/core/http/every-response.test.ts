@@ -44,16 +44,16 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
     { headers: { Range: "bytes=9-" } },
     200,
   ],
-  "another way to write an address": ["/Contact/", { redirect: "manual" }, 308],
+  "a path with other letter case": ["/Contact/", { redirect: "manual" }, 308],
   "no page": ["/nowhere", {}, 404],
-  "a garbled address": ["/%ff", {}, 400],
-  "an endless address": [`/${"a".repeat(3000)}`, {}, 414],
+  "a malformed path": ["/%ff", {}, 400],
+  "a path that is too long": [`/${"a".repeat(3000)}`, {}, 414],
   "a wrong method": ["/contact", { method: "DELETE" }, 405],
   "a post where nothing is taken": ["/about", { method: "POST", headers: form, body: "a=1" }, 405],
   "a question for methods": ["/contact", { method: "OPTIONS" }, 204],
-  "a form with faults": ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
+  "a form with invalid fields": ["/contact", { method: "POST", headers: form, body: "a=1" }, 422],
   "a form's JSON": ["/contact.json", { method: "POST", headers: form, body: "a=1" }, 422],
-  "a form's address in another letter case": [
+  "a form's path in another letter case": [
     "/CONTACT.json",
     { method: "POST", headers: form, body: "a=1" },
     405,
@@ -206,24 +206,27 @@ describe("every response of the built site", () => {
   it.each([
     ["https://www.coquinawellness.example", /^__Host-staff=[\w.-]+; .*; Secure$/],
     ["http://localhost:3000", /^staff=[\w.-]+; (?!.*Secure)/],
-  ])("of %s that signs staff in keeps the cookie as safe as it can", async (siteUrl, expected) => {
-    const { url } = await shared(siteUrl);
-    const fetch = fetchAs(new URL(siteUrl).host);
-    const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
-      method: "POST",
-      body: new URLSearchParams(setUpForm()),
-      redirect: "manual",
-    });
-    expect(signedIn.status).toBe(303);
-    const [cookie = ""] = signedIn.headers.getSetCookie();
-    expect(cookie).toMatch(expected);
-    expect(cookie).toContain("; Path=/; HttpOnly; SameSite=Strict; Expires=");
-    const session = {
-      headers: { Cookie: cookie.split(";")[0] ?? "" },
-      redirect: "manual",
-    } as const;
-    expect((await fetch(`${url}/staff/inquiries`, session)).status).toBe(200);
-  });
+  ])(
+    "sets a Secure, HttpOnly, SameSite session cookie at sign-in: %s",
+    async (siteUrl, expected) => {
+      const { url } = await shared(siteUrl);
+      const fetch = fetchAs(new URL(siteUrl).host);
+      const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
+        method: "POST",
+        body: new URLSearchParams(setUpForm()),
+        redirect: "manual",
+      });
+      expect(signedIn.status).toBe(303);
+      const [cookie = ""] = signedIn.headers.getSetCookie();
+      expect(cookie).toMatch(expected);
+      expect(cookie).toContain("; Path=/; HttpOnly; SameSite=Strict; Expires=");
+      const session = {
+        headers: { Cookie: cookie.split(";")[0] ?? "" },
+        redirect: "manual",
+      } as const;
+      expect((await fetch(`${url}/staff/inquiries`, session)).status).toBe(200);
+    },
+  );
 
   it("promises nothing about https on a site without it", async () => {
     const { url } = await shared("http://localhost:3000");
@@ -238,10 +241,10 @@ describe("every response of the built site", () => {
         port,
         `POST /contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nSec-Fetch-Site: same-origin\r\nX-Forwarded-Proto: ${proto}\r\nX-Forwarded-For: 203.0.113.9\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\nConnection: close\r\n\r\na=1`,
       );
-    expect((await post("https", `https://${host}`)).answer).toMatch(/^HTTP\/1.1 422 /);
-    expect((await post("https", `http://${host}`)).answer).toMatch(/^HTTP\/1.1 403 /);
-    const { answer } = await post("http", `http://${host}`);
-    expect(answer).toMatch(/^HTTP\/1.1 426 /);
+    expect((await post("https", `https://${host}`)).response).toMatch(/^HTTP\/1.1 422 /);
+    expect((await post("https", `http://${host}`)).response).toMatch(/^HTTP\/1.1 403 /);
+    const { response } = await post("http", `http://${host}`);
+    expect(response).toMatch(/^HTTP\/1.1 426 /);
     const plain = await fetch(`${url}/about?a=1`, {
       redirect: "manual",
       headers: { "X-Forwarded-Proto": "http" },

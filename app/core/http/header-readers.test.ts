@@ -11,9 +11,9 @@ import { memoryFile, servedFile, serveFile } from "./files/memory-file";
 import { makePostLimits } from "./limits/post-limits";
 import { readPostedForm } from "./posted-form";
 import { asksForPage } from "./refusals/refusals";
-import { requestFault } from "./refusals/request-fault";
-import { ownAddress } from "./request-listener";
-import { makeClientOf } from "./visitors/client-address";
+import { requestError } from "./refusals/request-error";
+import { canonicalPath } from "./request-listener";
+import { makeClientOf } from "./visitors/client-ip";
 import { isSameOrigin, makeIsOwnHost } from "./visitors/own-hosts";
 
 const type = "text/javascript";
@@ -76,7 +76,7 @@ const headers: Record<string, Reader> = {
     const { headers } = request({ Origin: text, Host: "localhost" });
     return () => isSameOrigin(headers);
   },
-  Host: (text) => () => [requestFault(incoming({ host: text })), isOwnHost(text, "/healthz")],
+  Host: (text) => () => [requestError(incoming({ host: text })), isOwnHost(text, "/healthz")],
   "X-Forwarded-For": (text) => () => clientOf(incoming({ "x-forwarded-for": text })),
   "X-Forwarded-Proto": (text) => () => clientOf(incoming({ "x-forwarded-proto": text })),
   "Content-Type": (text) => () => {
@@ -103,8 +103,8 @@ const countPost = makePostLimits({
 });
 
 const paths: Record<string, Reader> = {
-  "of any request": (text) => () => requestFault(incoming({ host: "localhost" }, `/${text}`)),
-  "that may be redirected": (text) => () => ownAddress(`/${text}`, () => false),
+  "of any request": (text) => () => requestError(incoming({ host: "localhost" }, `/${text}`)),
+  "that may be redirected": (text) => () => canonicalPath(`/${text}`, () => false),
   "that is logged": (text) => () => loggablePath(`/${text}`),
   "of a form": (text) => () => countPost(`/${text}`, "visitor"),
   "to go to after signing in": (text) => () => sameSitePath(`/${text}`),

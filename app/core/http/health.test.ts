@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { engines, makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { makeHealth } from "./health";
@@ -18,7 +18,7 @@ describe.each(engines)("readiness on %s", (engine) => {
     expect(await ready()).toEqual([200, { database: "ok", mail: "ok" }]);
     expect(await ready(true)).toEqual([200, { database: "ok", mail: "files" }]);
     const parts = { db, clock: clock.now, logger, wakeWorker: () => {} };
-    await makeReceive(parts)(anAttempt());
+    await makeReceive(parts)(anInquiryInput());
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual([200, { database: "ok", mail: "late" }]);
     expect(await ready(true)).toEqual([200, { database: "ok", mail: "late" }]);

@@ -20,15 +20,20 @@ type PathRules = {
   /** Other origins to which its form may lead: Chrome and Safari also check the redirect. */
   formTargets?: readonly string[];
   noindex?: true;
+  /** A frame of this site may hold it; no other response may be in a frame. */
+  isPreview?: true;
+  /** It shows a preview in a frame. */
+  showsPreview?: true;
   /** The URL is a secret: no other site learns it as a referrer. Its forms need an origin. */
   isSecret?: true;
 };
 
+/** Of two that a path is below, the first counts. */
 const pathRules: Readonly<Record<string, PathRules>> = {
   "/compare": { query: ["a", "b", "c"] },
-  "/contact": { query: ["treatment", "about"], limit: "inquiries" },
+  "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
   "/contact.json": { postOnly: true, limit: "inquiries" },
-  "/services": { query: ["q"] },
+  "/services": { query: ["q", "evidence"] },
   "/payment": {
     query: ["again"],
     limit: "payments",
@@ -38,6 +43,9 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/payment/return": {},
   "/payment/test-checkout": { below: true },
   "/inquiry": { below: true, noindex: true, isSecret: true },
+  "/staff/preview": { below: true, noindex: true, isPreview: true },
+  "/staff/site": { below: true, noindex: true, showsPreview: true },
+  "/staff/launch": { noindex: true, showsPreview: true },
   "/staff": { below: true, noindex: true },
   "/update-products": { below: true, noindex: true, withoutFields: true },
   "/update-products.json": { noindex: true, withoutFields: true },

@@ -13,8 +13,8 @@ describe("a posted form", () => {
       "reference",
       `CW-${1000 + n}-AB`,
     ]);
-    const answer = await post([["reason", "other"], ["confirm", "yes"], ...references]);
-    expect(answer).toHaveProperty("body");
+    const result = await post([["reason", "other"], ["confirm", "yes"], ...references]);
+    expect(result).toHaveProperty("body");
   });
 
   it("is refused with too many fields, or with a name that no form uses", async () => {

@@ -14,7 +14,7 @@ import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { compressedAnswer } from "./files/compress";
+import { compressedResponse } from "./files/compress";
 import { securityHeaders } from "./security-headers";
 
 /** `visitor` is the visitor's key. With `tooMany` the form is only shown again. */
@@ -66,7 +66,7 @@ export function makeRenderer({
     if (headers.get("Content-Type") === "text/plain")
       headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    return compressedAnswer(
+    return compressedResponse(
       new Response(response.body, { status: response.status, headers }),
       request,
     );

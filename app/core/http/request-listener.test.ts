@@ -10,7 +10,7 @@ const shared = () => shareBuiltServer(settings);
 /** For tests that look at what it logs. */
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
-/** Where a GET of each is redirected to; undefined where it is refused. */
+/** Redirect target of a GET of each; undefined where it is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["/about/", "/about"],
   ["/About", "/about"],
@@ -67,10 +67,10 @@ describe("a request for another site", () => {
     const { port } = await publicSite();
     for (const host of ["evil.example", "127.0.0.1", `${site}.evil.example`, `evil-${site}`])
       for (const path of ["/", "/contact", "/nowhere", "/staff", "/assets/x.js"]) {
-        const { answer } = await ask(port, [host], path);
-        expect(answer, host + path).toMatch(/^HTTP\/1.1 421 Misdirected Request\r\n/);
-        expect(answer, host + path).toMatch(/\r\n\r\n$/);
-        expect(answer).not.toContain("Location");
+        const { response } = await ask(port, [host], path);
+        expect(response, host + path).toMatch(/^HTTP\/1.1 421 Misdirected Request\r\n/);
+        expect(response, host + path).toMatch(/\r\n\r\n$/);
+        expect(response).not.toContain("Location");
       }
     const headers = { Host: "evil.example", "Content-Type": "application/x-www-form-urlencoded" };
     const posted = { method: "POST", headers, body: "a=1" };
@@ -81,26 +81,26 @@ describe("a request for another site", () => {
   it("is not one with the site's own name, in any letter case and on any port", async () => {
     const { port } = await publicSite();
     for (const host of [site, site.toUpperCase(), `${site}:443`, `${site}:8080`])
-      expect((await ask(port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
+      expect((await ask(port, [host])).response, host).toMatch(/^HTTP\/1.1 200 /);
     const local = await shared();
     for (const host of ["localhost", "127.0.0.1:1", "[::1]:3000"])
-      expect((await ask(local.port, [host])).answer, host).toMatch(/^HTTP\/1.1 200 /);
-    expect((await ask(local.port, ["evil.example"])).answer).toMatch(/^HTTP\/1.1 421 /);
+      expect((await ask(local.port, [host])).response, host).toMatch(/^HTTP\/1.1 200 /);
+    expect((await ask(local.port, ["evil.example"])).response).toMatch(/^HTTP\/1.1 421 /);
   });
 
   it("is not one when a supervisor checks the process by its IP address", async () => {
     const { port } = await publicSite();
     for (const path of ["/healthz", "/readyz"]) {
       for (const host of ["127.0.0.1:3000", "10.1.2.3", "[fd00::1]:80"])
-        expect((await ask(port, [host], path)).answer, host).toMatch(/^HTTP\/1.1 200 /);
-      expect((await ask(port, ["evil.example"], path)).answer).toMatch(/^HTTP\/1.1 421 /);
+        expect((await ask(port, [host], path)).response, host).toMatch(/^HTTP\/1.1 200 /);
+      expect((await ask(port, ["evil.example"], path)).response).toMatch(/^HTTP\/1.1 421 /);
     }
   });
 
   it("rejects a Host header that names two hosts, or one twice", async () => {
     const { port } = await publicSite();
     for (const hosts of [[site, "evil.example"], ["evil.example", site], [site, site], []])
-      expect((await ask(port, hosts)).answer, String(hosts)).toMatch(/^HTTP\/1.1 400 /);
+      expect((await ask(port, hosts)).response, String(hosts)).toMatch(/^HTTP\/1.1 400 /);
   });
 });
 

@@ -6,9 +6,9 @@ import { type ServedFile, serveFile } from "./files/memory-file";
 import type { CurrentPages } from "./page-set";
 import { isRendered, rulesOf } from "./path-rules";
 import type { Refusals } from "./refusals/refusals";
-import { requestFault } from "./refusals/request-fault";
+import { requestError } from "./refusals/request-error";
 import { securityHeaders } from "./security-headers";
-import type { ClientOf } from "./visitors/client-address";
+import type { ClientOf } from "./visitors/client-ip";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
 /** Sends a file where there is one; every other request goes to the application. */
@@ -40,12 +40,12 @@ export function makeRequestListener({
     const { method = "", url = "/" } = request;
     if (!methods.includes(method))
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
-    const fault = requestFault(request);
-    if (fault) {
+    const error = requestError(request);
+    if (error) {
       // A path that begins with a host or a name is not logged.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: fault, path: loggablePath(path) }, "request refused: malformed path");
-      return refusals.send(request, response, fault, closing);
+      logger.warn({ status: error, path: loggablePath(path) }, "request refused: malformed path");
+      return refusals.send(request, response, error, closing);
     }
     if (!isOwnHost(request.headers.host ?? "", url)) {
       const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
@@ -64,7 +64,7 @@ export function makeRequestListener({
       const asFile = !rulesOf(path).query?.some((name) => asked.has(name));
       const file = asFile && (pages.get(path) ?? assets.get(path));
       if (file) return serveFile(request, response, file);
-      const own = ownAddress(path, (other) => pages.has(other) || assets.has(other));
+      const own = canonicalPath(path, (other) => pages.has(other) || assets.has(other));
       if (own) return redirect(response, query ? `${own}?${query}` : own);
       if (!isRendered(path)) {
         logger.warn({ path: loggablePath(path) }, "page not found");
@@ -83,7 +83,7 @@ const closing = { Connection: "close" };
  * //services lead to /services. The result begins with exactly one slash, so that no browser takes
  * its first part for a host.
  */
-export function ownAddress(path: string, has: (path: string) => boolean): string | undefined {
+export function canonicalPath(path: string, has: (path: string) => boolean): string | undefined {
   const single = path.replace(/\/{2,}/g, "/");
   const own = single.toLowerCase().replace(/\/$/, "");
   if (own !== path && own !== "" && has(own)) return own;

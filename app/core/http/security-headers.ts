@@ -1,6 +1,6 @@
 import { rulesOf } from "./path-rules";
 
-/** What the security headers of a response depend on. */
+/** Inputs of a response's security headers. */
 type Page = {
   path: string;
   /** The site is served over https; only then is Strict-Transport-Security sent. */
@@ -23,6 +23,7 @@ export function contentSecurityPolicy(page: Page): string {
     quoted(page.nonce ? [`nonce-${page.nonce}`] : hashes);
   const scripts = allowed(page.scripts);
   const styles = allowed(page.styles);
+  const { formTargets, showsPreview, isPreview } = rulesOf(page.path);
   return [
     "default-src 'none'",
     // 'self' is for browsers without strict-dynamic; others ignore it.
@@ -33,8 +34,9 @@ export function contentSecurityPolicy(page: Page): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...(rulesOf(page.path).formTargets ?? [])].join(" ")}`,
-    "frame-ancestors 'none'",
+    `form-action ${["'self'", ...(formTargets ?? [])].join(" ")}`,
+    ...(showsPreview ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // enhance/load-script.ts and enhance/dialogs.ts.
@@ -45,11 +47,11 @@ export function contentSecurityPolicy(page: Page): string {
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
 export function securityHeaders(page: Page): Record<string, string> {
-  const { isSecret, noindex } = rulesOf(page.path);
+  const { isPreview, isSecret, noindex } = rulesOf(page.path);
   return {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": isPreview ? "SAMEORIGIN" : "DENY",
     "Referrer-Policy": isSecret ? "same-origin" : "strict-origin-when-cross-origin",
     ...(noindex && { "X-Robots-Tag": "noindex, nofollow" }),
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -19,7 +19,7 @@ import type { CurrentPages } from "./page-set";
 import { makeRefusals } from "./refusals/refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./visitors/client-address";
+import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./visitors/client-ip";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
 export async function startHttp({
@@ -89,7 +89,7 @@ export async function startHttp({
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
-  if (development) return { listener, address: siteUrl, stop: async () => metrics?.close() };
+  if (development) return { listener, url: siteUrl, stop: async () => metrics?.close() };
   const isTrusted = makeIsTrusted(config.trustedProxies);
   const server = makeNodeServer(listener, refusals, isTrusted);
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
@@ -97,7 +97,7 @@ export async function startHttp({
 
   return {
     listener,
-    address: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
+    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its last response ends.

@@ -37,7 +37,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 const safeFields = ["code", "errno", "syscall", "responseCode", "command", "constraint", "table"];
 
 /**
- * What may be logged of an error: its kind, its codes and where it came from. Never its message
+ * Loggable parts of an error: its kind, its codes and its stack. Never its message
  * or a database's `detail`: both quote values, such as the mail address a server refused.
  */
 export function describeError(error: unknown): Record<string, unknown> {
@@ -63,7 +63,7 @@ function frames({ stack = "", message }: Error): string[] {
 }
 
 /**
- * Where log lines go: as JSON to standard output, or, when that is a terminal, as lines that a
+ * Destination of log lines: JSON on standard output, or, when that is a terminal, as lines that a
  * person can read. undefined: the logger's own JSON lines.
  */
 export function logDestination(out: { isTTY?: boolean }): DestinationStream | undefined {

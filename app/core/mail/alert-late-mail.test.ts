@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "~/core/config/config";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { alertLateMail } from "./alert-late-mail";
@@ -14,14 +14,14 @@ describe.each(engines)("late mail on %s", (engine) => {
     const clock = fakeClock();
     const { logger, lines } = recordingLogger();
     const sent: Mail[] = [];
-    const peer = { down: false };
+    const smtp = { down: false };
     const mailer = {
       closed: false,
       close: () => {},
       async send(mail: Mail) {
-        if (peer.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
+        if (smtp.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
         sent.push(mail);
-        return { answer: "accepted", toNobody: false };
+        return { response: "accepted", toNobody: false };
       },
     };
     const config = readConfig({
@@ -30,10 +30,10 @@ describe.each(engines)("late mail on %s", (engine) => {
     });
     const parts = { config, db, clock: clock.now, logger, currentFacts: () => facts };
     const alert = () => alertLateMail(parts, mailer);
-    await makeReceive(parts)(anAttempt());
+    await makeReceive(parts)(anInquiryInput());
     const errors = () => lines.filter(({ level }) => level === "error");
     const outbox = (kind: MailKind) => db.updateTable("outbox").where("kind", "=", kind);
-    return { db, clock, sent, peer, errors, outbox, alert };
+    return { db, clock, sent, smtp, errors, outbox, alert };
   }
 
   it("is reported after an hour, once, whichever process looks first", async () => {
@@ -61,11 +61,11 @@ describe.each(engines)("late mail on %s", (engine) => {
   });
 
   it("is reported later when the mail server accepts nothing", async () => {
-    const { clock, sent, peer, errors, alert } = await start();
-    peer.down = true;
+    const { clock, sent, smtp, errors, alert } = await start();
+    smtp.down = true;
     clock.advance({ minutes: 61 });
     await alert();
-    peer.down = false;
+    smtp.down = false;
     await alert();
     expect(sent).toEqual([]);
     clock.advance({ minutes: 10 });
@@ -75,15 +75,15 @@ describe.each(engines)("late mail on %s", (engine) => {
   });
 
   it("is reported even if the mails were given up before the alert could be sent", async () => {
-    const { db, clock, sent, peer, alert } = await start();
-    peer.down = true;
+    const { db, clock, sent, smtp, alert } = await start();
+    smtp.down = true;
     clock.advance({ minutes: 61 });
     await alert();
     clock.advance({ hours: 71 });
     await db.updateTable("outbox").set({ failed_at: clock.now().toISOString() }).execute();
     clock.advance({ minutes: 10 });
     await alert();
-    peer.down = false;
+    smtp.down = false;
     clock.advance({ minutes: 10 });
     await alert();
     await alert();
@@ -98,7 +98,7 @@ describe.each(engines)("late mail on %s", (engine) => {
   });
 
   it("counts the mails that this outage delayed or lost, in singular and plural", async () => {
-    const { clock, sent, peer, outbox, alert, db } = await start();
+    const { clock, sent, smtp, outbox, alert, db } = await start();
     // An email address that a visitor mistyped before the outage, and another one during it.
     const [old] = await db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
     if (!old) throw new Error("no mail");
@@ -109,12 +109,12 @@ describe.each(engines)("late mail on %s", (engine) => {
         { ...old, id: "typo", message_id: "2", failed_at: "2026-03-03T15:00:00.000Z" },
       ])
       .execute();
-    peer.down = true;
+    smtp.down = true;
     clock.advance({ minutes: 61 });
     await alert();
     clock.advance({ hours: 71 });
     await outbox("inquiry-to-clinic").set({ failed_at: clock.now().toISOString() }).execute();
-    peer.down = false;
+    smtp.down = false;
     await alert();
     expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 email is late"]);
     expect(sent[0]?.text).toContain("clinic: 1 not sent within 72 hours.");
@@ -122,11 +122,11 @@ describe.each(engines)("late mail on %s", (engine) => {
   });
 
   it("does not count a mistyped email address as lost by an outage", async () => {
-    const { clock, sent, peer, outbox, alert } = await start();
-    peer.down = true;
+    const { clock, sent, smtp, outbox, alert } = await start();
+    smtp.down = true;
     clock.advance({ minutes: 61 });
     await alert();
-    peer.down = false;
+    smtp.down = false;
     clock.advance({ minutes: 10 });
     const now = clock.now().toISOString();
     await outbox("inquiry-to-clinic").set({ sent_at: now }).execute();
@@ -136,12 +136,12 @@ describe.each(engines)("late mail on %s", (engine) => {
   });
 
   it("is not reported if everything was sent before the alert could be", async () => {
-    const { db, clock, sent, peer, alert } = await start();
-    peer.down = true;
+    const { db, clock, sent, smtp, alert } = await start();
+    smtp.down = true;
     clock.advance({ minutes: 61 });
     await alert();
     await db.updateTable("outbox").set({ sent_at: clock.now().toISOString() }).execute();
-    peer.down = false;
+    smtp.down = false;
     clock.advance({ minutes: 10 });
     await alert();
     expect(sent).toEqual([]);

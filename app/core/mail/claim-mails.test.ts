@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
 import { wholeTry } from "./smtp-mailer";
@@ -16,7 +16,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
     const clock = fakeClock();
     const { logger } = recordingLogger();
     const receive = makeReceive({ db, logger, clock: clock.now });
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     const claim = (owner: string) => claimMails(db, { owner, now: clock.now(), limit: 4 });
     const [mail] = await claim("slow");
@@ -49,7 +49,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
 
   it("counts as sent when the first worker has sent it", async () => {
     const { db, id, now, row } = await start(engine);
-    await markSent(db, id, { at: now, answer: "250 ok", toNobody: false, attempts: 1 });
+    await markSent(db, id, { at: now, response: "250 ok", toNobody: false, attempts: 1 });
     expect(await row()).toMatchObject({ sent_at: now.toISOString(), lease_owner: null });
   });
 });

@@ -56,7 +56,7 @@ export async function markSent(
     .set({
       ...noLease,
       sent_at: sent.at.toISOString(),
-      server_answer: sent.answer,
+      server_answer: sent.response,
       to_nobody: sent.toNobody ? 1 : 0,
       attempts: sent.attempts,
     })

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
-import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { makeDelivery, retryPause, wasTriedToTheEnd } from "./deliver-mail";
@@ -10,7 +10,7 @@ import { readMailBacklog } from "./mail-backlog";
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends both mails once and keeps the server's response", async () => {
     const { receive, deliver, smtp, outbox, db } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await deliver();
     await deliver();
 
@@ -29,7 +29,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends each mail once when several workers start at once", async () => {
     const { receive, parts, smtp, outbox } = await aPostOffice(engine);
     await Promise.all(
-      Array.from({ length: 15 }, (_, n) => receive(anAttempt({ message: `${n}` }))),
+      Array.from({ length: 15 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
     );
     const workers = Array.from({ length: 3 }, () => makeDelivery(parts()));
     await Promise.all(workers.map((worker) => worker.deliverDue({ stopping: never })));
@@ -43,7 +43,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("takes over the mails of a killed process once its lease has run out", async () => {
     const { receive, deliver, smtp, clock, db } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     const until = new Date(clock.now().getTime() + 60_000).toISOString();
     await db.updateTable("outbox").set({ lease_owner: "killed", leased_until: until }).execute();
     clock.advance({ seconds: 59 });
@@ -56,7 +56,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("sends a mail once although the database twice refuses to record it", async () => {
     const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();
     let refused = 0;
     const failTwice: KyselyPlugin = {

@@ -34,15 +34,15 @@ export function makeFileMailer(settings: {
         const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
         if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
-        return { answer: `${written}${file}`, toNobody: production };
+        return { response: `${written}${file}`, toNobody: production };
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;
         throw new MailRefusedError({ code, reason: headerText(message) });
       }
     },
-    async takeBack({ answer }) {
-      await rm(join(folder, basename(answer.slice(written.length))), { force: true });
+    async takeBack({ response }) {
+      await rm(join(folder, basename(response.slice(written.length))), { force: true });
     },
     close() {
       closed = true;

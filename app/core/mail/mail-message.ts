@@ -14,7 +14,7 @@ export function mailMessage(mail: Mail, from: MailAddress): SendMailOptions {
   if (!plainAddress.test(mail.to.address)) {
     throw new MailRefusedError({
       code: "EADDRESS",
-      reason: "The address is not one that mail can be sent to",
+      reason: "The email address is not one that mail can be sent to",
       badRecipient: true,
     });
   }

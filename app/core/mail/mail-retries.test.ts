@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
-import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
-// What the database has no part in: each failure is stored in the same way.
+// These failures do not depend on the database: each is stored in the same way.
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
     "when the server answers with %s, tries again later and sends each mail once",
-    async (behaviour) => {
+    async (behavior) => {
       const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice("sqlite");
-      smtp.behaviour = behaviour as typeof smtp.behaviour;
-      await receive(anAttempt());
+      smtp.behavior = behavior as typeof smtp.behavior;
+      await receive(anInquiryInput());
       await deliver();
       const connections = smtp.connections;
       await deliver();
@@ -27,7 +27,7 @@ describe("delivering mail", () => {
         oldestSince: "2026-03-02T14:00:00.000Z",
       });
 
-      smtp.behaviour = "accept";
+      smtp.behavior = "accept";
       clock.advance({ seconds: 30 });
       await deliver();
       expect(smtp.received).toHaveLength(2);
@@ -41,7 +41,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends what waits once the server is back", async () => {
     const { receive, parts, smtp, clock } = await aPostOffice(engine);
     await smtp.stop();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     const before = makeDelivery(parts());
     await before.deliverDue({ stopping: never });
 
@@ -55,19 +55,19 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const { receive, parts, smtp, clock, outbox } = await aPostOffice(engine);
     const { deliverDue } = makeDelivery(parts());
     const deliver = () => deliverDue({ stopping: never });
-    smtp.behaviour = "drop";
-    await receive(anAttempt({ message: "waited" }));
+    smtp.behavior = "drop";
+    await receive(anInquiryInput({ message: "waited" }));
     for (let tries = 0; tries < 5; tries++) {
       await deliver();
       clock.advance({ seconds: 30 * 2 ** tries });
     }
     await deliver();
-    smtp.behaviour = "defer-recipient";
-    await receive(anAttempt({ message: "put off" }));
+    smtp.behavior = "defer-recipient";
+    await receive(anInquiryInput({ message: "put off" }));
     await deliver();
 
-    smtp.behaviour = "accept";
-    await receive(anAttempt({ message: "new" }));
+    smtp.behavior = "accept";
+    await receive(anInquiryInput({ message: "new" }));
     await deliver();
     expect(smtp.received).toHaveLength(4);
     const waiting = (await outbox()).filter(({ sent_at }) => sent_at === null);
@@ -78,8 +78,8 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("gives up on a visitor's email address that the server refuses for good, not on the clinic's", async () => {
     const { receive, deliver, smtp, outbox, clock, lines } = await aPostOffice(engine);
-    smtp.behaviour = "refuse-recipient";
-    await receive(anAttempt());
+    smtp.behavior = "refuse-recipient";
+    await receive(anInquiryInput());
     for (let minutes = 0; minutes < 50; minutes++) {
       await deliver();
       clock.advance({ minutes: 1 });
@@ -96,10 +96,10 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("treats a single refusal of a visitor's email address as the server's mistake", async () => {
     const { receive, deliver, smtp, clock } = await aPostOffice(engine);
-    smtp.behaviour = "refuse-recipient";
-    await receive(anAttempt());
+    smtp.behavior = "refuse-recipient";
+    await receive(anInquiryInput());
     await deliver();
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     clock.advance({ minutes: 5 });
     await deliver();
     expect(smtp.received).toHaveLength(2);
@@ -108,7 +108,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
   it("tries for 72 hours with growing pauses, then gives up with an error in the log", async () => {
     const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice(engine);
     await smtp.stop();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     let hours = 0;
     for (; hours < 80 && (await readMailBacklog(db)).waiting > 0; hours++) {
       await deliver();

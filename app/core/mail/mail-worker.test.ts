@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { aPostOffice, config } from "../../../tests/fakes/mail-harness";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
@@ -13,7 +13,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     const { receive, parts, smtp, outbox } = await aPostOffice(engine);
     const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
     onTestFinished(() => worker.stop());
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     worker.wake();
     await waitUntil(() => smtp.connections > 0);
     await worker.stop();
@@ -25,10 +25,10 @@ describe.each(engines)("delivering mail from %s", (engine) => {
 
   it("interrupts a hanging mail when told to stop, and releases its lease without counting a try", async () => {
     const { receive, parts, smtp, outbox, deliver } = await aPostOffice(engine);
-    smtp.behaviour = "hang";
-    await receive(anAttempt());
-    const patient = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
-    const worker = startMailWorker({ ...parts(), mailer: patient, pollEveryMs: 600_000 });
+    smtp.behavior = "hang";
+    await receive(anInquiryInput());
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => senderOf(config.mail, facts) });
+    const worker = startMailWorker({ ...parts(), mailer, pollEveryMs: 600_000 });
     await waitUntil(() => smtp.connections > 1);
     const started = Date.now();
     await worker.stop(100);
@@ -36,17 +36,17 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     for (const row of await outbox()) {
       expect(row).toMatchObject({ attempts: 0, lease_owner: null, sent_at: null });
     }
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     await deliver();
     expect(smtp.received).toHaveLength(2);
   });
 
   it("retries waiting mails at its start", async () => {
     const { receive, parts, smtp, deliver } = await aPostOffice(engine);
-    smtp.behaviour = "defer-message";
-    await receive(anAttempt());
+    smtp.behavior = "defer-message";
+    await receive(anInquiryInput());
     await deliver();
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     const worker = startMailWorker({ ...parts(), pollEveryMs: 600_000 });
     onTestFinished(() => worker.stop());
     await waitUntil(() => smtp.received.length === 2);
@@ -59,7 +59,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     onTestFinished(() => worker.stop());
     await waitUntil(() => lines.some(({ level }) => level === "error"));
     await db.schema.alterTable("away").renameTo("outbox").execute();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await waitUntil(() => smtp.received.length === 2);
   });
 });

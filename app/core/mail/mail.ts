@@ -6,7 +6,7 @@ import { domain } from "~/facts/identity";
 export type Mail = {
   reference: string;
   kind: OutboxRow["kind"] | "late-mail";
-  /** With angle brackets, the same at every try. */
+  /** Message id with angle brackets, the same at every try. */
   messageId: string;
   to: MailAddress;
   replyTo: MailAddress;
@@ -26,9 +26,9 @@ export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;
 export const toTheClinic = (kind: OutboxRow["kind"]) =>
   kind === "inquiry-to-clinic" || kind === "news-to-clinic";
 
-/** `answer` is the server's, in its own words, or the file's name. */
+/** `response` is the server's own text, or the file's name. */
 export type MailReceipt = {
-  answer: string;
+  response: string;
   /** It is a file instead of a mail: production has no mail server. */
   toNobody: boolean;
 };

@@ -25,7 +25,7 @@ describe("mail over SMTP", () => {
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
     const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);
-    expect(receipt).toEqual({ answer: expect.stringMatching(/^250 /), toNobody: false });
+    expect(receipt).toEqual({ response: expect.stringMatching(/^250 /), toNobody: false });
     const [received] = smtp.received;
     expect(received?.to).toEqual(["desk@clinic.example"]);
     expect(received?.mail).toMatchObject({
@@ -96,8 +96,8 @@ describe("mail over SMTP", () => {
   it("tells a refused email address from a refused mail", async () => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
-    const refusal = async (behaviour: typeof smtp.behaviour) => {
-      smtp.behaviour = behaviour;
+    const refusal = async (behavior: typeof smtp.behavior) => {
+      smtp.behavior = behavior;
       return await mailer.send(mail).catch((error) => error);
     };
     expect(await refusal("refuse-recipient")).toMatchObject({
@@ -122,13 +122,13 @@ describe("mail over SMTP", () => {
     ["smtp://[::1]:25", false],
     ["smtp://relay.clinic.example?ignoreTLS=true", false],
     ["smtp://relay.clinic.example?requireTLS=false", false],
-  ])("by way of %s has to be encrypted: %s", (smtpUrl, must) => {
+  ])("over %s must be encrypted: %s", (smtpUrl, must) => {
     expect(mustEncrypt(smtpUrl)).toBe(must);
   });
 
   it("is not sent when a server on the network offers no encryption", async () => {
     const smtp = await startFakeSmtp();
-    // The same peer under a host name that is not taken for this machine.
+    // The fake server under a host name that does not count as this machine.
     const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
     const sending = makeSmtpMailer({ smtpUrl, from: () => from }).send(mail);
     await expect(sending).rejects.toMatchObject({ code: "ETLS", badRecipient: false });
@@ -138,7 +138,7 @@ describe("mail over SMTP", () => {
 
   it("ends a try that takes too long", async () => {
     const smtp = await startFakeSmtp();
-    smtp.behaviour = "hang";
+    smtp.behavior = "hang";
     const mailer = makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => from,
@@ -158,8 +158,8 @@ describe("mail into files", () => {
 
   it("is named by reference and kind, written whole, and readable by its owner only", async () => {
     const { mailer, folder, lines } = makeMailer();
-    const { answer } = await mailer.send(mail);
-    expect(answer).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
+    const { response } = await mailer.send(mail);
+    expect(response).toBe("written to mail/CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(readdirSync(folder)).toEqual(["CW-7K3M-Q2-inquiry-to-clinic.eml"]);
     const path = join(folder, "CW-7K3M-Q2-inquiry-to-clinic.eml");
     expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -19,12 +19,12 @@ export function makeMailer(
     : makeFileMailer({ dataDir: config.dataDir, from, logger, production: config.production });
 }
 
-/** Who mails come from: the clinic's own email address, where MAIL_FROM is not set. */
+/** Sender of mails: the clinic's own email address, where MAIL_FROM is not set. */
 export const senderOf = ({ from }: Config["mail"], { name, email }: Facts): MailAddress =>
   from ?? { name, address: email };
 
 /**
- * Where the clinic's own mails go. Only outside production may CLINIC_MAIL_TO be missing; then it is
+ * Recipient of the clinic's own mails. Only outside production may CLINIC_MAIL_TO be missing; then it is
  * the clinic's own email address.
  */
 export const deskMailbox = (

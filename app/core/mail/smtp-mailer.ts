@@ -35,7 +35,7 @@ export function makeSmtpMailer(settings: {
       const signal = AbortSignal.any([closing.signal, tooLong, ...(stopped ? [stopped] : [])]);
       try {
         const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
-        return { answer: headerText(sent.response ?? "accepted"), toNobody: false };
+        return { response: headerText(sent.response ?? "accepted"), toNobody: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
       }
@@ -58,12 +58,12 @@ export function mustEncrypt(smtpUrl: string) {
 
 function refusal(error: NodemailerError): MailRefusedError {
   const { code = "ESEND", command, response, responseCode } = error;
-  const answer = response ?? error.message;
+  const said = response ?? error.message;
   return new MailRefusedError({
     code: String(code),
     responseCode,
     command,
-    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${answer}`),
+    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${said}`),
     badRecipient: command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
   });
 }

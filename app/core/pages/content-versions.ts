@@ -49,7 +49,7 @@ export function factsOfRow(
   return migrated.facts;
 }
 
-/** The same without validation: only for comparing and showing, never for serving. */
+/** Reads a version without validation: only to compare and show it, never to serve it. */
 export const storedFacts = (
   { facts, form }: Pick<ContentVersionRow, "facts" | "form">,
   own: Facts,

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { PageSet } from "~/core/http/page-set";
@@ -18,6 +17,7 @@ import {
 } from "./content-versions";
 import { compressOnePage, type MakePagesOptions, makePageSet } from "./page-set";
 import { pageKind, withStyle } from "./page-styles";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;

@@ -33,7 +33,7 @@ export type CheckoutState = {
   currency: string;
   /** The provider's name of the payment itself; null until there is one. */
   paymentIntent: string | null;
-  /** What the payer told the provider; left out where it does not ask. */
+  /** Details that the payer gave the provider; absent where it does not ask. */
   email?: string | null;
 };
 
@@ -44,7 +44,7 @@ export type Reversal = {
   kind: "refund" | "dispute" | "charge";
   /** The provider's. */
   id: string;
-  /** What identifies the payment: the provider's id, or the id that the checkout was made with. */
+  /** Identifier of the payment: the provider's id, or the id that the checkout was made with. */
   paymentIntent: string;
   paymentId: string;
   amountCents: number;

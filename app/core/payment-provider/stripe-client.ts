@@ -10,14 +10,14 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is for one try. After `patience` no further try is made when the provider
+ * Milliseconds. `timeout` is for one try. After `totalTimeout` no further try is made when the provider
  * answers that there are too many requests.
  */
 export type StripeTimes = {
   timeout: number;
   firstPause: number;
   longestPause: number;
-  patience: number;
+  totalTimeout: number;
 };
 
 /** A visitor waits for the response. */
@@ -25,12 +25,12 @@ const usual: StripeTimes = {
   timeout: 5000,
   firstPause: 500,
   longestPause: 5000,
-  patience: 15_000,
+  totalTimeout: 15_000,
 };
 const retries = 2;
 
 export function makeStripeClient(settings: StripeSettings, times: Partial<StripeTimes> = {}) {
-  const { timeout, firstPause, longestPause, patience } = { ...usual, ...times };
+  const { timeout, firstPause, longestPause, totalTimeout } = { ...usual, ...times };
   const api = settings.apiUrl ? new URL(settings.apiUrl) : null;
   const stripe = new Stripe(settings.secretKey, {
     timeout,
@@ -48,15 +48,15 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
    * itself repeats after lost connections and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-    const end = performance.now() + patience;
+    const end = performance.now() + totalTimeout;
     for (let tries = 0; ; tries++) {
       try {
         return await request();
       } catch (error) {
-        const fault = providerError(error);
-        if (fault.code !== "rate_limit" || tries >= retries + 1) throw fault;
-        const wait = fault.retryAfter ?? firstPause * 2 ** tries * (1 + Math.random());
-        if (wait > longestPause || performance.now() + wait > end) throw fault;
+        const failure = providerError(error);
+        if (failure.code !== "rate_limit" || tries >= retries + 1) throw failure;
+        const wait = failure.retryAfter ?? firstPause * 2 ** tries * (1 + Math.random());
+        if (wait > longestPause || performance.now() + wait > end) throw failure;
         await pause(wait);
       }
     }

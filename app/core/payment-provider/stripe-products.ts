@@ -4,14 +4,18 @@ import { inlineProductMark } from "./stripe";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 
 /** Longer than for a checkout, but one request ends before a batch counts as interrupted. */
-const patient: Partial<StripeTimes> = { timeout: 15_000, longestPause: 30_000, patience: 60_000 };
+const batchTimes: Partial<StripeTimes> = {
+  timeout: 15_000,
+  longestPause: 30_000,
+  totalTimeout: 60_000,
+};
 
 /** The products on sale, without those that the provider makes for single payments. */
 export function makeStripeProducts(
   settings: StripeSettings,
   times?: Partial<StripeTimes>,
 ): ProductProvider {
-  const { stripe, ask } = makeStripeClient(settings, { ...patient, ...times });
+  const { stripe, ask } = makeStripeClient(settings, { ...batchTimes, ...times });
 
   return {
     async *listProducts() {

@@ -6,7 +6,7 @@ import { reversalOf } from "./stripe-reversals";
 /** Marks the products that the provider makes of inline prices: they are not treatments. */
 export const inlineProductMark = { made_by: "payment-page" } as const;
 
-/** What notifications say about a checkout, where it is not in the checkout itself. */
+/** State of a checkout that only notifications report. */
 const stateOfEvent: Record<string, CheckoutState["state"] | "as-it-is"> = {
   "checkout.session.completed": "as-it-is",
   "checkout.session.async_payment_succeeded": "paid",

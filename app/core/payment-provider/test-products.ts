@@ -15,11 +15,11 @@ const firstProducts = listings.map(({ slug, title }, n) => ({
 /** The catalogue as a provider would hold it, for installations without a provider's key. */
 export function makeTestProducts({
   db,
-  answersAfter = 100,
+  respondsAfter = 100,
 }: {
   db: Kysely<Schema>;
   /** Milliseconds of one write: stands for the network. */
-  answersAfter?: number;
+  respondsAfter?: number;
 }): ProductProvider {
   return {
     async *listProducts() {
@@ -31,7 +31,7 @@ export function makeTestProducts({
       yield* await db.selectFrom("test_products").selectAll().orderBy("id").execute();
     },
     async updateDescription({ id, description }) {
-      await pause(answersAfter);
+      await pause(respondsAfter);
       await db.updateTable("test_products").set({ description }).where("id", "=", id).execute();
     },
   };

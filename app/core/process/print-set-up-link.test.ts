@@ -9,7 +9,7 @@ import { waitUntil } from "../../../tests/support/wait-until";
 import { tellSecret } from "./print-set-up-link";
 
 const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
-const address = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;
+const setUpLink = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;
 
 it("writes no new secret into piped output, only the place of its file", async () => {
   const dataDir = makeDataDir();
@@ -18,7 +18,7 @@ it("writes no new secret into piped output, only the place of its file", async (
   const file = fileIn(dataDir);
   await waitUntil(() => site.complaints().includes(file), 5000);
   const told = readFileSync(file, "utf8");
-  expect(told).toMatch(address);
+  expect(told).toMatch(setUpLink);
   expect(site.complaints() + site.lines.join()).not.toContain(told.trim().split("/").at(-1));
   expect(statSync(file).mode & 0o077).toBe(0);
   const url = (await site.ready) + new URL(told.trim()).pathname;
@@ -69,7 +69,7 @@ it("shows it on a terminal, until there is somebody", async () => {
     return said;
   };
   const dataDir = makeDataDir();
-  expect(await start(dataDir)).toMatch(address);
+  expect(await start(dataDir)).toMatch(setUpLink);
   openStaffSession(dataDir);
   expect(await start(dataDir)).not.toContain("/staff/set-up/");
 });

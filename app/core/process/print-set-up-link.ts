@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Config } from "~/core/config/config";
 import { makeFolder } from "./make-folder";
 
-/** Of the data folder: the URL at which the first owner is made. */
+/** File in the data folder with the URL that makes the first owner. */
 const setUpFile = "staff-set-up-address";
 
 /**
@@ -17,7 +17,7 @@ export async function tellSetUp(
 ) {
   const file = join(dataDir, setUpFile);
   if (path === null) return rm(file, { force: true });
-  const name = "Nobody is on the staff yet. The address at which the first owner is made";
+  const name = "Nobody is on the staff yet. The link that makes the first owner";
   if (setUpToken) {
     process.stderr.write(`${name}: ${siteUrl}/staff/set-up/ and then STAFF_SETUP_TOKEN\n`);
     return;

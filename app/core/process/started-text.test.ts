@@ -5,7 +5,7 @@ import { startedText } from "./started-text";
 const started = (env: Record<string, string>) =>
   startedText(readConfig({ DATA_DIR: "/srv/site", ...env }), {
     clinic: "A Clinic",
-    address: "http://localhost:3000",
+    url: "http://localhost:3000",
   });
 
 it("says where the site, the desk, the data and the mails are, and how to stop", () => {

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Config } from "~/core/config/config";
 
-/** What is printed first for a person who started the site on a terminal. */
+/** Text printed for a person who starts the site on a terminal. */
 export function startedText(
   { dataDir, databaseUrl, mail, payments, production }: Config,
-  { clinic, address }: { clinic: string; address: string },
+  { clinic, url }: { clinic: string; url: string },
 ): string {
   const rows = {
-    "Front desk": `${address}/staff`,
+    "Front desk": `${url}/staff`,
     Data: databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL; files in ${dataDir}`,
     Mails: mail.smtpUrl
       ? `sent by ${new URL(mail.smtpUrl).hostname}`
@@ -21,5 +21,5 @@ export function startedText(
     "To stop": "press Ctrl+C",
   };
   const lines = Object.entries(rows).map(([name, value]) => `  ${name.padEnd(12)}${value}`);
-  return `\n${clinic}: the site is at ${address}\n\n${lines.join("\n")}\n\n`;
+  return `\n${clinic}: the site is at ${url}\n\n${lines.join("\n")}\n\n`;
 }

@@ -21,9 +21,9 @@ it("told to stop, takes no new connection, finishes the one in flight and ends w
   const { child, port, url, ended } = await startBuiltServer({ DATA_DIR: makeDataDir() });
   const body = new URLSearchParams(inquiry).toString();
   const socket = connect(port, "127.0.0.1");
-  let answer = "";
+  let response = "";
   socket.on("data", (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   const head = `POST /contact.json HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 10));
@@ -38,13 +38,13 @@ it("told to stop, takes no new connection, finishes the one in flight and ends w
   );
   socket.write(body.slice(10));
   expect(await ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK.*"outcome":"received"/s);
+  expect(response).toMatch(/^HTTP\/1.1 200 OK.*"outcome":"received"/s);
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
 it("told to stop, releases its leases and ends in time although the mail server hangs", async () => {
   const smtp = await startFakeSmtp();
-  smtp.behaviour = "hang";
+  smtp.behavior = "hang";
   const dataDir = makeDataDir();
   const { child, url, ended } = await startBuiltServer({
     DATA_DIR: dataDir,

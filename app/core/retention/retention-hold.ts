@@ -40,7 +40,7 @@ export const readRetentionHold = async (db: Kysely<Schema>) =>
  * The owner confirms the clock and that expired rows may be removed; the job does it at its next run.
  * False when nothing waits for a confirmation.
  */
-export const confirmRetention = ({ db, clock }: App, { who }: { who: Actor }) =>
+export const confirmRetention = ({ db, clock }: App, { actor }: { actor: Actor }) =>
   db.transaction().execute(async (transaction) => {
     const at = clock();
     const hold = await readRetentionHold(transaction);
@@ -49,7 +49,7 @@ export const confirmRetention = ({ db, clock }: App, { who }: { who: Actor }) =>
     await transaction.deleteFrom("settings").where("name", "=", holdName).execute();
     await writeAudit(transaction, {
       at,
-      who,
+      actor,
       action: "confirmed the deletion of what is old",
       detail: `${hold.reason}: ${hold.count} of ${hold.total} inquiries`,
     });

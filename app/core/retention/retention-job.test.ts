@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
@@ -28,7 +28,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     /** Uses the desk on several days, so that the clock is believed. */
     const live = async (days: number) => {
       clock.advance({ hours: 24 * days });
-      await writeAudit(db, { at: clock.now(), who: ana, action: "listed payments" });
+      await writeAudit(db, { at: clock.now(), actor: ana, action: "listed payments" });
     };
     /** Marks, and erases what was marked a week ago. */
     const weekly = async () => {
@@ -53,9 +53,9 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("removes an inquiry with its mails when the months are over, and not a day before", async () => {
     const { db, clock, receive, job, live, count, lines } = await start();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await live(730);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await job();
     expect(await count()).toEqual([2, 4]);
     clock.advance(days(2));
@@ -75,7 +75,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("counts from the last contact", async () => {
     const { db, clock, receive, weekly, live, count } = await start();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await live(500);
     await db
       .updateTable("contact_submissions")
@@ -91,7 +91,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("keeps everything when the setting is 0", async () => {
     const { receive, weekly, live, count } = await start(0);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await live(10_000);
     await weekly();
     expect(await count()).toEqual([1, 2]);
@@ -99,7 +99,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("removes more than one batch when the owner confirms the number", async () => {
     const { app, db, receive, job, weekly, live, count } = await start(1);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
     const copies = Array.from({ length: 1200 }, (_, n) => ({
       ...one,
@@ -116,7 +116,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     await live(40);
     await job();
     expect(await readRetentionHold(db)).toMatchObject({ reason: "many", count: 1201, total: 1201 });
-    await confirmRetention(app, { who: ana });
+    await confirmRetention(app, { actor: ana });
     await weekly();
     expect(await count()).toEqual([0, 0]);
   });
@@ -158,11 +158,11 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("removes nothing while the clock is far beyond the newest row", async () => {
     const { db, clock, receive, job, count, lines } = await start();
-    for (let n = 0; n < 3; n++) await receive(anAttempt());
+    for (let n = 0; n < 3; n++) await receive(anInquiryInput());
     clock.advance(days(3 * 365));
     await job();
     // Rows written under the wrong clock prove nothing.
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await job();
     clock.advance(days(30));
     await job();
@@ -182,7 +182,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("believes a clock that agrees with the newest backup, or that the owner confirms", async () => {
     const { app, db, clock, receive, job } = await start();
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     const marked = async () =>
       (await db.selectFrom("contact_submissions").select("removed_at").executeTakeFirst())
         ?.removed_at;
@@ -200,7 +200,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     clock.advance(days(3));
     await job();
     expect(await readRetentionHold(db)).toMatchObject({ reason: "clock" });
-    await confirmRetention(app, { who: ana });
+    await confirmRetention(app, { actor: ana });
     await job();
     expect(await readRetentionHold(db)).toBeNull();
   });
@@ -208,7 +208,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
   it("asks before it removes more than 5 percent at once, if that is 20 or more", async () => {
     const { db, receive, job, live, count } = await start(1);
     const many = async (number: number) => {
-      for (let n = 0; n < number; n++) await receive(anAttempt());
+      for (let n = 0; n < number; n++) await receive(anInquiryInput());
     };
     const marked = async () =>
       (
@@ -235,7 +235,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
 
   it("unmarks rows when the period is made longer", async () => {
     const { app, db, receive, job, live, count } = await start(1);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await live(40);
     await job();
     await live(5);

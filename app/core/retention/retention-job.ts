@@ -129,7 +129,7 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   return removed;
 }
 
-/** The same day `months` later, or the month's last day where there is none (UTC). */
+/** Returns the same day `months` later, or the month's last day where there is none (UTC). */
 export function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCDate(1);

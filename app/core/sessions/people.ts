@@ -6,7 +6,7 @@ export const roles = ["owner", "desk", "reader"] as const satisfies Role[];
 
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 
-/** Who did something: a permanent id, and the name at that time. */
+/** The person who did something: a permanent id, and the name at that time. */
 export type Actor = Pick<StaffPerson, "id" | "name">;
 
 /** The actor of what a visitor does by their private link. */

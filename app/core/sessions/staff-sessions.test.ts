@@ -29,7 +29,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
       person: { id: "ana", name: "Ana", email: "ana@staff.example", role: "desk" },
       expiresAt: "2026-03-03T02:00:00.000Z",
       idleEndsAt: "2026-03-02T14:15:00.000Z",
-      provenAt: "2026-03-02T14:00:00.000Z",
+      reauthenticatedAt: "2026-03-02T14:00:00.000Z",
     });
   });
 

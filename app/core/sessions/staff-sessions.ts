@@ -23,7 +23,7 @@ export type StaffSession = {
   /** When it ends unless something is done before. */
   idleEndsAt: string;
   /** The last authentication. */
-  provenAt: string;
+  reauthenticatedAt: string;
 };
 
 type SessionApp = Pick<App, "db" | "steadyClock">;
@@ -129,7 +129,7 @@ export async function readSession(
     person,
     expiresAt: iso(named.ends),
     idleEndsAt: iso(Math.min(named.ends, (note ? now : seen) + idle)),
-    provenAt: proven_at,
+    reauthenticatedAt: proven_at,
   };
 }
 

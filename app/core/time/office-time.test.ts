@@ -121,7 +121,7 @@ describe("the office's next opening", () => {
     ["America/New_York", "2026-03-09T13:00:00.000Z"],
     ["America/Chicago", "2026-03-09T14:00:00.000Z"],
     ["America/Phoenix", "2026-03-09T16:00:00.000Z"],
-  ])("in %s is that of Monday, from a weekend in which clocks change", (zone, opens) => {
+  ])("is Monday's after a weekend in which clocks change, in %s", (zone, opens) => {
     const { office } = openOffice(zone);
     expect(office.opening({ year: 2026, month: 3, day: 7 }).toISOString()).toBe(opens);
   });

@@ -47,7 +47,7 @@ export const clockOf = (timeZone: string) =>
     hourCycle: "h23",
   });
 
-/** What a zone's clock shows at an instant, to the minute, in the UTC fields of a date. */
+/** Local time of a zone at an instant, to the minute, in the UTC fields of a date. */
 export function wallClock(instant: Date | number, clock: Intl.DateTimeFormat): Date {
   // American English, in which the clock is set, begins with the month.
   const [month = 1, day, year = 0, hour, minute] =

@@ -54,7 +54,7 @@ const zones: [zone: string, times: [date: string, time: string, utc: string][]][
   ],
 ];
 
-describe.each(zones)("in %s", (zone, times) => {
+describe.each(zones)("the clock in %s", (zone, times) => {
   it.each(times)("%s %s is %s UTC", (date, time, utc) => {
     expect(instantOf(day(date), time, zone)).toEqual(new Date(`${date}T${utc}:00.000Z`));
   });

@@ -1,50 +1,49 @@
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { Picture } from "~/ui/piece/picture";
+import { AreaList, AreaPart } from "~/ui/section/area-body";
 import { CallToAction } from "~/ui/section/call-to-action";
+import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
-import { Section } from "~/ui/section/section";
 
 type Words = WeightLossWords["aesthetics"];
 
 export function AestheticsTab({
   words,
+  disclaimer,
   isPage,
 }: {
   words: Words;
+  disclaimer: string;
   /** The head of the page already has the words of the lead. */
   isPage: boolean;
 }) {
+  const { services, nutraceuticals, cosmeceuticals, reasons } = words;
   return (
     <div data-area="aesthetics">
       <Lead words={isPage ? undefined : words.lead} />
-      <Section
-        heading={words.services.heading}
-        id="aesthetic-services"
-        intro={words.services.intro}
-      >
-        <ItemList columns={3} items={words.services.items} />
-      </Section>
-      <Section
-        aside
-        heading={words.nutraceuticals.heading}
-        id="nutraceuticals"
-        intro={words.nutraceuticals.intro}
-        tone="sand"
-      >
-        <ItemList columns="rows" items={words.nutraceuticals.items} />
-      </Section>
-      <Section
-        aside
-        heading={words.cosmeceuticals.heading}
-        id="cosmeceuticals"
-        intro={words.cosmeceuticals.intro}
-        tone="hue"
-      >
-        <ItemList columns="rows" items={words.cosmeceuticals.items} />
-      </Section>
-      <Section heading={words.reasons.heading} id="reasons">
-        <ItemList columns={3} items={words.reasons.items} />
-      </Section>
+      <div className="wrap">
+        <AreaPart id="aesthetic-services">
+          <AreaList heading={services.heading} id="aesthetic-services" intro={services.intro}>
+            <ItemList columns={3} items={services.items} />
+          </AreaList>
+        </AreaPart>
+        <AreaPart id="nutraceuticals" tone="sand">
+          {[
+            { id: "nutraceuticals", ...nutraceuticals },
+            { id: "cosmeceuticals", ...cosmeceuticals },
+          ].map(({ id, heading, intro, items }) => (
+            <AreaList heading={heading} id={id} intro={intro} key={id}>
+              <ItemList columns={3} items={items} />
+            </AreaList>
+          ))}
+        </AreaPart>
+        <AreaPart id="reasons">
+          <AreaList heading={reasons.heading} id="reasons">
+            <ItemList columns={3} items={reasons.items} />
+          </AreaList>
+          <Disclaimer text={disclaimer} />
+        </AreaPart>
+      </div>
       <CallToAction
         about="weight-loss-aesthetics"
         id="aesthetics-closing"

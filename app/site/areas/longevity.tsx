@@ -2,16 +2,18 @@ import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { longevityWords } from "~/content/en/pages/longevity";
 import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/area-head";
+import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaHero } from "~/ui/section/area-hero";
-import { AreaSafety } from "~/ui/section/area-safety";
-import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
-import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/longevity";
+import { CellEnergy } from "./cell-energy";
+
+export const handle: PageHandle = { line: "treatments" };
 
 /** Also at /anti-aging, where the header leads; search engines are told of one URL. */
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -29,36 +31,40 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Longevity() {
   const facts = useFacts();
   const words = longevityWords(facts);
+  const { therapies, benefits, steps } = words;
+  const products = productsOf(catalogueOf(facts), "fitness-anti-aging");
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
-      <Section heading={words.therapies.heading} id="therapies" long intro={words.therapies.intro}>
-        <ItemList columns={4} items={words.therapies.items} />
-      </Section>
-      <Section
-        area="longevity"
-        aside
-        heading={words.benefits.heading}
-        id="benefits"
-        long
-        intro={words.benefits.intro}
-        tone="hue"
-      >
-        <ItemList columns="rows" items={words.benefits.items} />
-      </Section>
-      <Section aside heading={words.steps.heading} id="process" long>
-        <Steps items={words.steps.items} />
-      </Section>
-      <Treatments
-        products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
-        tone="sand"
-        words={words.products}
-      />
-      <Costs area="longevity" tone="page" words={words.costs} />
-      <AreaSafety products={productsOf(catalogueOf(facts), "fitness-anti-aging")} tone="sand" />
-      <AreaQuestions words={words.questions} />
+      <AreaBody area="longevity">
+        <Statement
+          drawing={<CellEnergy words={words.cell} />}
+          id="benefits"
+          sentence={words.statement}
+        >
+          <h3>{benefits.heading}</h3>
+          <p className="area-intro">{benefits.intro}</p>
+          <ul className="brief-list">
+            {benefits.items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </Statement>
+        <Prices costs={words.costs} products={products} words={words.products} />
+        <AreaPart id="therapies" tone="sand">
+          <AreaList heading={therapies.heading} id="therapies" intro={therapies.intro}>
+            <ItemList columns={4} items={therapies.items} />
+          </AreaList>
+          <AreaSafety products={products} />
+          <AreaList heading={steps.heading} id="process">
+            <Steps items={steps.items} />
+          </AreaList>
+        </AreaPart>
+        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+      </AreaBody>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
-      <Disclaimer text={words.disclaimer} />
     </>
   );
 }

@@ -2,18 +2,20 @@ import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/area-head";
 import { Prose } from "~/ui/piece/prose";
+import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaHero } from "~/ui/section/area-hero";
-import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { AreaQuestions, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Cautions } from "~/ui/section/cautions";
-import { Disclaimer } from "~/ui/section/disclaimer";
 import { ItemList } from "~/ui/section/item-list";
-import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
+
+export const handle: PageHandle = { line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -30,54 +32,41 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function PeptideTherapy() {
   const facts = useFacts();
   const words = peptideTherapyWords(facts);
+  const { explanation, applications, safety, steps } = words;
   return (
     <>
       <AreaHero area="peptide" picture="head-peptide-therapy" words={words.hero} />
-      <Explanation />
-      <Section
-        area="peptide"
-        heading={words.applications.heading}
-        id="applications"
-        long
-        intro={words.applications.intro}
-        tone="hue"
-      >
-        <ItemList columns={3} items={words.applications.items} />
-      </Section>
-      <Safety />
-      <Section heading={words.steps.heading} id="protocol" long tone="sand">
-        <Steps items={words.steps.items} />
-      </Section>
-      <Treatments
-        products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
-        words={words.products}
-      />
-      <Costs area="peptide" words={words.costs} />
-      <AreaQuestions words={words.questions} />
+      <AreaBody area="peptide">
+        <Statement
+          drawing={<Chain {...explanation.chain} />}
+          id="what-it-is"
+          sentence={words.statement}
+        >
+          <h3>{explanation.heading}</h3>
+          <Prose paragraphs={explanation.paragraphs} />
+        </Statement>
+        <Prices
+          costs={words.costs}
+          products={productsOf(catalogueOf(facts), "fitness-anti-aging")}
+          words={words.products}
+        />
+        <AreaPart id="applications" tone="sand">
+          <AreaList heading={applications.heading} id="applications" intro={applications.intro}>
+            <ItemList columns={3} items={applications.items} />
+          </AreaList>
+          <AreaList heading={safety.heading} id="safety" intro={safety.intro}>
+            <div className="with-cautions">
+              <ItemList columns={2} items={safety.items} />
+              <Cautions {...safety.notSuitedFor} />
+            </div>
+          </AreaList>
+          <AreaList heading={steps.heading} id="protocol">
+            <Steps items={steps.items} />
+          </AreaList>
+        </AreaPart>
+        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+      </AreaBody>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
-      <Disclaimer text={words.disclaimer} />
     </>
-  );
-}
-
-function Explanation() {
-  const { heading, paragraphs, chain } = peptideTherapyWords(useFacts()).explanation;
-  return (
-    <Section area="peptide" aside heading={heading} id="what-it-is" long>
-      <Prose large paragraphs={paragraphs} />
-      <Chain {...chain} />
-    </Section>
-  );
-}
-
-function Safety() {
-  const { heading, intro, items, notSuitedFor } = peptideTherapyWords(useFacts()).safety;
-  return (
-    <Section area="peptide" heading={heading} id="safety" long intro={intro}>
-      <div className="with-cautions">
-        <ItemList columns={2} items={items} />
-        <Cautions {...notSuitedFor} />
-      </div>
-    </Section>
   );
 }

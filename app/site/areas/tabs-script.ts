@@ -26,7 +26,7 @@ function enhanceTabs() {
     }
   };
   /** The tab whose panel the URL names, or holds what it names: a section, a treatment. */
-  const inAddress = () => {
+  const inUrl = () => {
     // A treatment that was opened here has taken the part out of the URL (dialogs.ts).
     const hash: string | undefined = location.hash || history.state?.part;
     if (!hash) return;
@@ -56,9 +56,9 @@ function enhanceTabs() {
     next.focus();
     next.click();
   });
-  window.addEventListener("hashchange", () => select(inAddress()));
+  window.addEventListener("hashchange", () => select(inUrl()));
   document.documentElement.dataset.tabsReady = "";
-  select(inAddress() ?? tabs.find((tab) => !("other" in tab.dataset)));
+  select(inUrl() ?? tabs.find((tab) => !("other" in tab.dataset)));
 }
 
 enhanceTabs();

@@ -1,25 +1,23 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
-import { Prose } from "~/ui/piece/prose";
+import { AreaList } from "~/ui/section/area-body";
 import { Cautions } from "~/ui/section/cautions";
-import { Section } from "~/ui/section/section";
 
 /** Testosterone, which the area is named after, and who should not take it. */
 export function Testosterone() {
   const { section } = testosteroneWords;
   return (
-    <Section
-      area="hormone"
-      heading={section.heading}
-      id="testosterone"
-      long
-      intro={section.intro}
-      tone="sand"
-    >
+    <AreaList heading={section.heading} id="testosterone" intro={section.intro}>
       <div className="with-cautions">
-        <Prose paragraphs={section.facts} />
+        <ul className="item-list columns-2">
+          {section.facts.map((fact) => (
+            <li key={fact}>
+              <p>{fact}</p>
+            </li>
+          ))}
+        </ul>
         <Cautions {...section.notSuitedFor} />
       </div>
-    </Section>
+    </AreaList>
   );
 }
 

@@ -1,10 +1,13 @@
 import { factsOf } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/weight-loss-aesthetics";
 import { aestheticsHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
 /** Aesthetics with a head of its own; weight loss is the other tab. */
 export const meta: Route.MetaFunction = ({ matches }) => aestheticsHead(factsOf(matches));
+
+export const handle: PageHandle = { line: "treatments" };
 
 export default function WeightLossAesthetics() {
   return <WeightLossPage open="aesthetics" />;

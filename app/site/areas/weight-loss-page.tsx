@@ -1,9 +1,7 @@
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { Disclaimer } from "~/ui/section/disclaimer";
 import { Hero } from "~/ui/section/hero";
-import { PageLinks } from "~/ui/section/page-links";
 import { PlainHero } from "~/ui/section/plain-hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
@@ -30,7 +28,6 @@ export function WeightLossPage({ open }: { open: Tab }) {
           <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
         </PlainHero>
       )}
-      {open === "weight-loss" && <PageLinks safety="candidates" />}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
           <h2 id="select-heading">{words.tabs.heading}</h2>
@@ -50,10 +47,13 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab isPage={open === "aesthetics"} words={words.aesthetics} />
+          <AestheticsTab
+            disclaimer={words.disclaimer}
+            isPage={open === "aesthetics"}
+            words={words.aesthetics}
+          />
         </section>
       </section>
-      <Disclaimer text={words.disclaimer} />
     </div>
   );
 }

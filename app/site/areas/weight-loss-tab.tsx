@@ -5,82 +5,68 @@ import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
 import { BodyMass } from "~/site/bmi/body-mass";
 import { Prose } from "~/ui/piece/prose";
-import { AreaQuestions, Costs, Treatments } from "~/ui/section/area-sections";
+import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
+import { AreaQuestions, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Cautions } from "~/ui/section/cautions";
 import { Facts } from "~/ui/section/facts";
 import { ItemList } from "~/ui/section/item-list";
-import { Section } from "~/ui/section/section";
 import { Steps } from "~/ui/section/steps";
-import { MedicinesCompared } from "./medicines-compared";
+import { PathOfGlp1 } from "./path-of-glp1";
 
 /** Medical weight loss: what there is, how it works, who it is for, what to expect. */
 export function WeightLossTab({ words }: { words: WeightLossWords }) {
   const facts = useFacts();
+  const { options, mechanism, outcomes, candidates, steps, products } = words;
   return (
     <>
-      <Section aside heading={words.options.heading} id="options" long intro={words.options.intro}>
-        <ItemList columns={2} items={words.options.items} />
-      </Section>
-      <Mechanism words={words.mechanism} />
-      <Section heading={words.steps.heading} id="journey" long>
-        <Steps items={words.steps.items} />
-      </Section>
-      <Candidates words={words.candidates} />
-      <BodyMass />
-      <Outcomes words={words.outcomes} />
-      <Treatments
-        products={productsOf(catalogueOf(facts), "weight-loss")}
-        tone="page"
-        words={words.products}
-      />
-      <MedicinesCompared />
-      <Costs area="weight" tone="hue" words={words.costs} />
-      <AreaQuestions words={words.questions} />
+      <AreaBody area="weight" safety="candidates">
+        <Statement id="outcomes" sentence={words.statement}>
+          <h3>{outcomes.heading}</h3>
+          <div className="outcomes">
+            <Facts facts={outcomes.facts} large />
+            <div className="figures-note">
+              <p>{outcomes.note}</p>
+              <p>
+                <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
+              </p>
+            </div>
+          </div>
+          <div className="mechanism" id="mechanism">
+            <h3>{mechanism.heading}</h3>
+            <Prose paragraphs={mechanism.paragraphs} />
+            <PathOfGlp1 />
+            <ItemList columns={3} items={mechanism.items} />
+          </div>
+        </Statement>
+        <Prices
+          costs={words.costs}
+          products={productsOf(catalogueOf(facts), "weight-loss")}
+          words={products}
+        />
+        <AreaPart id="candidates" tone="sand">
+          <AreaList heading={candidates.heading} id="candidates" intro={candidates.intro}>
+            <div className="with-cautions">
+              <div>
+                <ItemList columns={1} items={candidates.items} />
+                <BodyMass />
+              </div>
+              <Cautions {...candidates.notSuitedFor} />
+            </div>
+          </AreaList>
+          <AreaList heading={options.heading} id="options" intro={options.intro}>
+            <ItemList columns={4} items={options.items} />
+            <p className="area-more">
+              <a href="/compare/semaglutide-tirzepatide">{words.compare}</a>
+            </p>
+          </AreaList>
+          <AreaList heading={steps.heading} id="journey">
+            <Steps items={steps.items} />
+          </AreaList>
+        </AreaPart>
+        <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
+      </AreaBody>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>
-  );
-}
-
-function Mechanism({
-  words: { heading, paragraphs, items },
-}: {
-  words: WeightLossWords["mechanism"];
-}) {
-  return (
-    <Section area="weight" heading={heading} id="mechanism" long tone="hue">
-      <div className="mechanism">
-        <Prose large paragraphs={paragraphs} />
-        <ItemList columns={1} items={items} />
-      </div>
-    </Section>
-  );
-}
-
-function Candidates({
-  words: { heading, intro, items, notSuitedFor },
-}: {
-  words: WeightLossWords["candidates"];
-}) {
-  return (
-    <Section area="weight" heading={heading} id="candidates" long intro={intro} tone="sand">
-      <div className="with-cautions">
-        <ItemList columns={1} items={items} />
-        <Cautions {...notSuitedFor} />
-      </div>
-    </Section>
-  );
-}
-
-/** The figures in large type, and the disclaimer of results right below. */
-function Outcomes({ words: { heading, facts, note } }: { words: WeightLossWords["outcomes"] }) {
-  return (
-    <Section heading={heading} id="outcomes" long tone="night">
-      <Facts facts={facts} large />
-      <p className="figures-note">{note}</p>
-      <p className="figures-note">
-        <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
-      </p>
-    </Section>
   );
 }

@@ -12,7 +12,7 @@ export type Typed =
 const metersPerInch = 0.0254;
 const kilogramsPerPound = 0.453_592_37;
 
-/** Of an adult: outside these a number is mistyped. Meters and kilograms. */
+/** Limits of an adult in meters and kilograms: a number outside them is mistyped. */
 const heights = [1, 2.5] as const;
 const weights = [25, 400] as const;
 

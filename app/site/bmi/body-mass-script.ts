@@ -29,5 +29,5 @@ function show() {
 }
 
 tool?.addEventListener("input", show);
-// What was typed before this file arrived.
+// Reads text typed before this script loaded.
 show();

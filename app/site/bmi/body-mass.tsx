@@ -5,51 +5,49 @@ import bodyMassUrl from "./body-mass-script.ts?script-url";
 /** The body mass index of what is typed. Without scripts it says how to work it out. */
 export function BodyMass() {
   return (
-    <section aria-labelledby="bmi-heading" className="bmi tone-sand">
-      <div className="wrap">
-        <h3 id="bmi-heading">
-          <button className="button button-quiet" popoverTarget="bmi-sheet" type="button">
-            {words.heading}
-          </button>
-        </h3>
-        <div
-          className="bmi-sheet"
-          data-body-mass=""
-          data-script={bodyMassUrl}
-          id="bmi-sheet"
-          popover="auto"
-        >
-          <p className="bmi-by-hand">{words.byHand}</p>
-          <div className="bmi-tool">
-            <p>{words.stays}</p>
-            <fieldset className="bmi-units">
-              <legend className="visually-hidden">{words.units}</legend>
-              <label>
-                <input defaultChecked id="bmi-us" name="bmi-units" type="radio" />
-                {words.us}
-              </label>
-              <label>
-                <input id="bmi-metric" name="bmi-units" type="radio" />
-                {words.metric}
-              </label>
-            </fieldset>
-            <div className="bmi-fields bmi-us">
-              <NumberField id="feet" label={words.feet} />
-              <NumberField id="inches" label={words.inches} />
-              <NumberField id="pounds" label={words.pounds} />
-            </div>
-            <div className="bmi-fields bmi-metric">
-              <NumberField id="centimeters" label={words.centimeters} />
-              <NumberField id="kilograms" label={words.kilograms} />
-            </div>
-            <output className="bmi-result" />
+    <div className="bmi">
+      <h3 id="bmi-heading">
+        <button className="button button-quiet" popoverTarget="bmi-sheet" type="button">
+          {words.heading}
+        </button>
+      </h3>
+      <div
+        className="bmi-sheet"
+        data-body-mass=""
+        data-script={bodyMassUrl}
+        id="bmi-sheet"
+        popover="auto"
+      >
+        <p className="bmi-by-hand">{words.byHand}</p>
+        <div className="bmi-tool">
+          <p>{words.stays}</p>
+          <fieldset className="bmi-units">
+            <legend className="visually-hidden">{words.units}</legend>
+            <label>
+              <input defaultChecked id="bmi-us" name="bmi-units" type="radio" />
+              {words.us}
+            </label>
+            <label>
+              <input id="bmi-metric" name="bmi-units" type="radio" />
+              {words.metric}
+            </label>
+          </fieldset>
+          <div className="bmi-fields bmi-us">
+            <NumberField id="feet" label={words.feet} />
+            <NumberField id="inches" label={words.inches} />
+            <NumberField id="pounds" label={words.pounds} />
           </div>
-          <p>
-            <strong>{words.measure}</strong> {words.misleads}
-          </p>
+          <div className="bmi-fields bmi-metric">
+            <NumberField id="centimeters" label={words.centimeters} />
+            <NumberField id="kilograms" label={words.kilograms} />
+          </div>
+          <output className="bmi-result" />
         </div>
+        <p>
+          <strong>{words.measure}</strong> {words.misleads}
+        </p>
       </div>
-    </section>
+    </div>
   );
 }
 

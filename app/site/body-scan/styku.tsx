@@ -37,8 +37,10 @@ export default function Styku() {
       <Section aside heading={words.steps.heading} id="visit">
         <Steps items={words.steps.items} />
       </Section>
+      <div className="wrap">
+        <Disclaimer text={words.disclaimer} />
+      </div>
       <CallToAction about="styku" onlineLabel={words.buttons.closing} words={words.closing} />
-      <Disclaimer text={words.disclaimer} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from "~/ui/section/section";
 import { CompareForm, OftenCompared } from "./compare-form";
 import { ComparedTable } from "./compared-table";
 
-/** What /compare and the pages of pairs share: the table, then the form and the pairs. */
+/** Content that /compare and the pages of pairs share: the table, then the form and the pairs. */
 export function ComparePage({
   hero,
   products,

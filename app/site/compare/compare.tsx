@@ -11,7 +11,7 @@ import type { Route } from "./+types/compare";
 import style from "./compare.css?inline";
 import { ComparePage } from "./compare-page";
 
-export const handle: PageHandle = { style };
+export const handle: PageHandle = { style, line: "treatments" };
 
 /** ?a=…&b=…&c=… is rendered on request; the page without a query is a file. */
 export function loader({ request, context }: Route.LoaderArgs) {

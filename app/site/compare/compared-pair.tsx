@@ -12,7 +12,7 @@ import type { Route } from "./+types/compared-pair";
 import style from "./compare.css?inline";
 import { ComparePage } from "./compare-page";
 
-export const handle: PageHandle = { style };
+export const handle: PageHandle = { style, line: "treatments" };
 
 /** 404 for a pair that has no page. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
 import { cardWords } from "~/content/en/catalogue/card-words";
+import { evidenceSentence, evidenceWords } from "~/content/en/catalogue/evidence-words";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { compareWords } from "~/content/en/pages/compare";
 import { useFacts } from "~/facts/use-facts";
+import { EvidenceMark } from "~/ui/treatment/evidence-mark";
 import { Price } from "~/ui/treatment/price";
 
 /** Treatments in columns; on a phone each row becomes a list with the treatments' names. */
@@ -25,6 +27,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
     [rows.whoShouldNot, ({ safety }) => <Lines list={safety.whoShouldNot} />],
     [safetyWords.notIf, (product) => <NotIf product={product} />],
     [rows.call911, ({ safety }) => <Sentences list={safety.call911} />],
+    [evidenceWords.heading, (product) => <Evidence product={product} />],
     [rows.status, ({ safety }) => <Sentences list={safety.status.sentences} />],
   ];
   const shared: [string, readonly string[]][] = [
@@ -87,6 +90,15 @@ function Lines({ list }: { list: readonly string[] }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+function Evidence({ product: { evidence } }: { product: Product }) {
+  return (
+    <>
+      <EvidenceMark record={evidence} />
+      <p>{evidenceSentence(evidence)}</p>
+    </>
   );
 }
 

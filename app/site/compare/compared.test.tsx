@@ -64,12 +64,12 @@ describe("the table", () => {
       const { safety, price } = product(slug);
       for (const line of [...safety.whoShouldNot, ...safety.status.sentences])
         expect(html.replaceAll("&#x27;", "'")).toContain(line);
-      expect(html).toContain(`$${price.toFixed(2)}`);
+      expect(html).toContain(`$${price?.toFixed(2)}`);
     }
   });
 });
 
-describe("what else it costs", () => {
+describe("the row of other costs", () => {
   it("names what the clinic has not said", () => {
     expect(extraCostsText(facts).at(-1)).toMatch(/^Ask us about .*later visits/);
   });

@@ -30,11 +30,15 @@ async function open(engine: Engine, now: string) {
     const context = new RouterContextProvider();
     context.set(factsContext, current);
     context.set(appContext, test.app);
-    const body = new URLSearchParams({ ...anInquiry, reachBy: "", attempt: "", ...fields });
+    const body = new URLSearchParams({
+      ...anInquiry,
+      ...{ reachBy: "", wantsEstimate: "", attempt: "" },
+      ...fields,
+    });
     const request = new Request("https://clinic.example/contact", { method: "POST", body });
     return sendInquiry(request, context);
   }
-  const queue = async () => (await listQueue(test.app, { who: ana, of: "" })).groups;
+  const queue = async () => (await listQueue(test.app, { actor: ana, of: "" })).groups;
   return { ...test, post, queue };
 }
 
@@ -42,9 +46,9 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
   it("is confirmed to the visitor, shown at the new inquiry, and makes it due at that time", async () => {
     // Friday afternoon before the clocks go forward.
     const { post, queue, clock, opened, db } = await open(engine, "2026-03-06T20:30:00.000Z");
-    const { status, answer } = await post({ callWindow: "14:00-16:00" });
+    const { status, response } = await post({ callWindow: "14:00-16:00" });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ callAt: "Monday, March 9, 2 to 4 PM" });
+    expect(response).toMatchObject({ callAt: "Monday, March 9, 2 to 4 PM" });
     const due = { at: "2026-03-09T18:00:00.000Z", kind: "callback", reason: "2 to 4 PM" };
     expect((await queue()).new.rows).toMatchObject([{ due }]);
     const { reference } = await db
@@ -84,7 +88,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
 
   it("is never on a holiday", async () => {
     const { post } = await open(engine, "2026-11-25T20:00:00.000Z");
-    expect((await post({ callWindow: "10:00-12:00" })).answer).toMatchObject({
+    expect((await post({ callWindow: "10:00-12:00" })).response).toMatchObject({
       callAt: "Friday, November 27, 10 AM to 12 PM",
     });
   });
@@ -96,9 +100,9 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
       await post({ callWindow: "soon" }),
       await post({ callWindow: "14:00-16:00" }, { ...facts, callbackWindows: [] }),
     ];
-    for (const { status, answer } of refusals) {
+    for (const { status, response } of refusals) {
       expect(status).toBe(422);
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         outcome: "invalid",
         result: {
           error: { callWindow: ["Please choose one of the answers listed"] },
@@ -115,9 +119,9 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
       await post({ callWindow: "" }),
       await post({ callWindow: "14:00-16:00", reachBy: "by-email" }),
     ];
-    for (const { status, answer } of none) {
+    for (const { status, response } of none) {
       expect(status).toBe(200);
-      expect(answer).not.toMatchObject({ callAt: expect.any(String) });
+      expect(response).not.toMatchObject({ callAt: expect.any(String) });
     }
     expect((await queue()).new.rows.map(({ due }) => due)).toEqual([null, null]);
   });
@@ -129,7 +133,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     vi.setSystemTime(clock.now());
     const second = await post({ callWindow: "14:00-16:00" });
     const today = { callAt: "Monday, March 2, 2 to 4 PM" };
-    expect([first.answer, second.answer]).toMatchObject([today, today]);
+    expect([first.response, second.response]).toMatchObject([today, today]);
   });
 });
 

@@ -3,25 +3,26 @@ import { contactSubjects, subjectLine } from "~/content/en/contact-subjects";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOf } from "~/content/en/service-options";
 import { builtPages } from "~/static-paths";
+import { ticked } from "./inquiry-schema";
 
 export type ContactContext = {
   /** Initial values of the form. */
-  defaults: { service?: string; message?: string };
+  defaults: { service?: string; message?: string; wantsEstimate?: string };
   /** The link back to the page that was left; null when that is unknown. */
   back: { href: string; label: string } | null;
 };
 
 /**
  * Context from the query of a link to the form: ?treatment=… sets its service, its name in the
- * message and the way back; ?about=… the same for an area's page. A form that was posted without
- * scripts reads it from the URL of its page.
+ * message and the way back; ?about=… the same for an area's page; ?estimate=1 ticks the wish for an
+ * estimate. A form that was posted without scripts reads it from the URL of its page.
  */
 export function contactContext({ url, headers }: Request): ContactContext {
   const here = new URL(url);
   const before = refererOf(headers, here);
   const asked = [here, ...(before?.pathname === "/contact" ? [before] : [])]
     .map(({ searchParams }) => searchParams)
-    .find((query) => query.has("treatment") || query.has("about"));
+    .find((query) => ["treatment", "about", "estimate"].some((name) => query.has(name)));
   const left = before && before.pathname !== "/contact" ? before : undefined;
 
   const slug = asked?.get("treatment");
@@ -43,6 +44,11 @@ export function contactContext({ url, headers }: Request): ContactContext {
       back: { href: `/${about}`, label: contactFormWords.backTo(label) },
     };
   }
+  if (asked?.get("estimate") === "1")
+    return {
+      defaults: { wantsEstimate: ticked },
+      back: { href: "/good-faith-estimate", label: contactFormWords.backToSite },
+    };
   return { defaults: {}, back: null };
 }
 
@@ -54,7 +60,7 @@ function refererOf(headers: Headers, here: URL): URL | undefined {
   return url.host === here.host && builtPages.includes(url.pathname) ? url : undefined;
 }
 
-/** Where the treatment was read about: its own page, or its dialog over another one. */
+/** Page on which the treatment was read: its own, or one with its dialog. */
 function placeOf(slug: string, left: URL | undefined): string {
   if (!left || left.pathname.startsWith("/treatments/")) return `/treatments/${slug}`;
   return `${left.pathname}${left.search}#${slug}`;

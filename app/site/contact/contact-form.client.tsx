@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
-import { showToast } from "~/ui/form/show-toast";
 import { postForm } from "~/ui/form/form-submission";
+import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { cameFromField, failureOf, type InquiryAnswer } from "./inquiry-form-data";
+import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background and shows the response. */
 export const start = startIsland(LiveContactForm, "input");
@@ -15,14 +15,18 @@ export const start = startIsland(LiveContactForm, "input");
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);
   const now = useClock();
-  const { answer, sending, send, beginAnew } = useSending<InquiryAnswer>({ ...props, post, tell });
+  const { response, sending, send, beginAnew } = useSending<InquiryResponse>({
+    ...props,
+    post,
+    tell,
+  });
 
   async function sendAndEmpty(form: HTMLFormElement) {
     const next = await send(form);
     if (next?.outcome !== "received") return;
     // A field with the focus would be checked when the reset removes it.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    // The subject of the link was sent: the form is empty from now on, also after a reload.
+    // The link's subject was sent, so the form stays empty, also after a reload.
     flushSync(() => setDefaults({}));
     history.replaceState(history.state, "", location.pathname);
     form.reset();
@@ -31,7 +35,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
 
   return (
     <ContactForm
-      answer={answer}
+      response={response}
       back={props.back ?? cameFrom()}
       defaults={defaults}
       callback={props.callback}
@@ -44,7 +48,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   );
 }
 
-/** null while React takes over, as in the page's file; then the time, to the minute. */
+/** null while React hydrates, as in the rendered page; then the time, to the minute. */
 function useClock() {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -55,25 +59,30 @@ function useClock() {
   return now;
 }
 
-function tell(answer: InquiryAnswer): boolean {
-  const failure = failureOf(answer);
+function tell(response: InquiryResponse): boolean {
+  const failure = failureOf(response);
   if (failure) showToast("error", failure);
-  else if (answer.outcome === "received") showToast("success", inquiryMessages.sent);
+  else if (response.outcome === "received") showToast("success", inquiryMessages.sent);
   else return false;
   return true;
 }
 
 /** A response that is missing or not the site's own is a failure; the visitor can retry. */
-async function post(form: HTMLFormElement, attempt: string): Promise<InquiryAnswer> {
-  const { status, answer } = await postForm<InquiryAnswer>("/contact.json", form, attempt, {
-    [cameFromField]: pageBefore(),
-  });
-  if (answer?.outcome === "received" || answer?.outcome === "invalid") return answer;
+async function post(form: HTMLFormElement, idempotencyKey: string): Promise<InquiryResponse> {
+  const { status, response } = await postForm<InquiryResponse>(
+    "/contact.json",
+    form,
+    idempotencyKey,
+    {
+      [cameFromField]: pageBefore(),
+    },
+  );
+  if (response?.outcome === "received" || response?.outcome === "invalid") return response;
   if (status === 429) return { outcome: "too-many", result: {} };
   return { outcome: "unavailable", result: {} };
 }
 
-/** Its path; "" when it was another site's, or the form's own. */
+/** Path of the previous page; "" when it was on another site, or the form itself. */
 function pageBefore(): string {
   const came = cameFrom();
   return came ? new URL(came.href).pathname : "";

@@ -15,7 +15,7 @@ function refused(changes: Record<string, string>) {
   const result = readInquiry(form).reply();
   return renderToStaticMarkup(
     <ContactForm
-      answer={{ outcome: "invalid", result }}
+      response={{ outcome: "invalid", result }}
       back={null}
       callback={callbackFacts(facts)}
       defaults={{}}

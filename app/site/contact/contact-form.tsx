@@ -13,11 +13,11 @@ import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
-import { failureOf, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import { failureOf, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-form-data";
 import { formFieldNames, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
-const { noService, decoy, submit, submitting } = contactFormWords;
+const { noService, honeypot, submit, submitting } = contactFormWords;
 
 type ControlProps = {
   id: string;
@@ -70,11 +70,14 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
   noVoicemail: ({ defaultValue, ...props }) => (
     <CheckField {...props} defaultChecked={defaultValue === ticked} value={ticked} />
   ),
+  wantsEstimate: ({ defaultValue, ...props }) => (
+    <CheckField {...props} defaultChecked={defaultValue === ticked} value={ticked} wide />
+  ),
 };
 
 export type ContactFormProps = {
   /** The server's response to a post without scripts. */
-  answer?: InquiryAnswer | undefined;
+  response?: InquiryResponse | undefined;
   /** The clinic’s, in E.164. */
   phone: string;
   /** The steps after sending, a sentence each. */
@@ -88,7 +91,7 @@ export type ContactFormProps = {
  * when it is first used (contact-form.client.tsx) and then sends in the background.
  */
 export function ContactForm({
-  answer,
+  response,
   defaults,
   phone,
   next,
@@ -103,19 +106,19 @@ export function ContactForm({
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;
 }) {
-  const failure = answer && failureOf(answer);
+  const failure = response && failureOf(response);
   const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "contact",
     names: formFieldNames,
     read: readInquiry,
-    result: answer && answer.outcome !== "received" ? answer.result : undefined,
+    result: response && response.outcome !== "received" ? response.result : undefined,
     // Without a default, a list would have no selected entry after a reset.
     defaults: { service: "", reachBy: "", callWindow: "", ...defaults },
     sending,
     onSend,
   });
   const refused = errors.length > 0;
-  const received = answer?.outcome === "received" && !refused ? answer : null;
+  const received = response?.outcome === "received" && !refused ? response : null;
 
   return (
     <>
@@ -160,7 +163,7 @@ export function ContactForm({
           return <Control {...asked} key={keyOf(name)} />;
         })}
         <div aria-hidden="true" className="decoy">
-          <label htmlFor="contact-homepage">{decoy}</label>
+          <label htmlFor="contact-homepage">{honeypot}</label>
           <input
             autoComplete="off"
             id="contact-homepage"

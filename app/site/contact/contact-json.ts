@@ -3,6 +3,6 @@ import { sendInquiry } from "./send-inquiry";
 
 /** The consultation form's response as JSON, for the form that React has taken over. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendInquiry(request, context);
-  return Response.json(answer, { status });
+  const { status, response } = await sendInquiry(request, context);
+  return Response.json(response, { status });
 }

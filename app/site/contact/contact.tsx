@@ -8,7 +8,7 @@ import { listInInquiry } from "~/content/en/pages/my-list";
 import type { ContactWords } from "~/content/en/pages/page-words";
 import type { Facts } from "~/facts/facts-schema";
 import { callbackFacts } from "~/facts/hours/callback-window";
-import { formatHours, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
+import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
@@ -53,15 +53,15 @@ export function loader({ request }: Route.LoaderArgs): ContactContext {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendInquiry(request, context);
-  return data(answer, { status });
+  const { status, response } = await sendInquiry(request, context);
+  return data(response, { status });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
   const words = contactWords(facts);
   const props: ContactFormProps = {
-    answer: actionData,
+    response: actionData,
     ...loaderData,
     phone: facts.phones.clinic,
     next: afterSending(facts),
@@ -154,35 +154,43 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
   const { office, holidays, closedDays, holidayNote } = hours;
   const statusFacts: OfficeStatusFacts = { office, holidays, closedDays, holidayNote };
   return (
-    <section aria-labelledby="hours-heading">
+    <section aria-labelledby="hours-heading" id="hours">
       <h2 id="hours-heading">{words.heading}</h2>
       <p
         className="office-status"
         data-office-hours={JSON.stringify(statusFacts)}
         data-office-status=""
       />
-      <WeekOf closed={words.closed} hours={hours.office} />
-      <h3>{words.calls}</h3>
-      <WeekOf closed={words.noCalls} hours={hours.listed} />
+      <table className="hours">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <h3>{words.office}</h3>
+            </th>
+            <th scope="col">
+              <h3>{words.calls}</h3>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((day) => (
+            <tr data-day={day} key={day}>
+              <th scope="row">{day}</th>
+              <td>{hoursOn(hours.office, day) ?? words.closed}</td>
+              <td>{hoursOn(hours.listed, day) ?? words.noCalls}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="time-zone">{words.timeZone}</p>
     </section>
   );
 }
 
-function WeekOf({ hours, closed }: { hours: WeeklyHours; closed: string }) {
-  return (
-    <dl className="hours">
-      {weekdays.map((day) => {
-        const open = hours[day];
-        return (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd>{open ? formatHours(open) : closed}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
+function hoursOn(hours: WeeklyHours, day: Weekday): string | undefined {
+  const open = hours[day];
+  return open ? formatHours(open) : undefined;
 }
 
 function Reasons({ words }: { words: ContactWords["reasons"] }) {

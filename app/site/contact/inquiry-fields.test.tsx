@@ -16,7 +16,7 @@ import {
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { actor } from "../../../tests/fixtures/people";
+import { actorNamed } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
@@ -84,7 +84,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const inquiry = await opened(reference);
     const onPage = missing("on the staff page: see pages/staff/inquiry/sent-by-visitor.tsx");
     const page = renderToStaticMarkup(<SentByVisitor inquiry={inquiry} />);
-    const [, answer = ""] = page.split(`<dt>${label}</dt>`);
+    const [, answer = ""] = page.split(`<dt>${short}</dt>`);
     const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
 
@@ -104,7 +104,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     if (clinicMail === "if allowed") expect((await mailWith(false))?.text).not.toContain(shown);
 
     let csv = "";
-    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { actor: actorNamed("A"), filter: noFilter }))
       csv += part;
     const [heading = [], cells = []] = parse<string[]>(csv.replace(/^\uFEFF/, "")).data;
     expect(
@@ -114,7 +114,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
 
     if (search === "not") return;
     const filter = { ...noFilter, search: sent };
-    const { rows } = await listInquiries(app, { who: actor("A"), filter, cursor: null });
+    const { rows } = await listInquiries(app, { actor: actorNamed("A"), filter, cursor: null });
     expect(
       rows,
       missing("in the search: see app/staff/inquiry-record/search-tokens.server.ts"),

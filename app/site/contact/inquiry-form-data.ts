@@ -10,7 +10,7 @@ export const cameFromField = "cameFrom";
 export const honeypotField = "homepage";
 
 /** The server's response to the form. The result is Conform's, for the fields. */
-export type InquiryAnswer =
+export type InquiryResponse =
   | {
       outcome: "received";
       reference: string;
@@ -21,7 +21,7 @@ export type InquiryAnswer =
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 
 /** Message for an inquiry that was not stored for a reason other than a field; else null. */
-export function failureOf({ outcome }: InquiryAnswer) {
+export function failureOf({ outcome }: InquiryResponse) {
   if (outcome === "unavailable") return inquiryMessages.failed;
   return outcome === "too-many" ? inquiryMessages.tooMany : null;
 }

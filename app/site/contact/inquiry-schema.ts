@@ -88,6 +88,7 @@ export const inquirySchema = z.object({
         }),
     )
     .default(""),
+  wantsEstimate: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
 export const formFieldNames = Object.keys(inquirySchema.shape) as InquiryField[];

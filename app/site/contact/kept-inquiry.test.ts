@@ -13,7 +13,7 @@ function storage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what was typed into the form", () => {
+describe("the text typed into the form", () => {
   it("is read as it was written", () => {
     storage();
     keptInquiry.write({ firstName: "José", message: "" });

@@ -6,7 +6,7 @@ type Typed = Record<string, string | undefined>;
 export const joined = (subject: string, typed: string) =>
   typed.includes(subject) ? typed : [subject, typed].filter(Boolean).join("\n");
 
-/** What was typed into the consultation form, by field; in this tab only. */
+/** Values typed into the consultation form, by field; kept in this tab only. */
 export const keptInquiry = {
   read(): Typed {
     try {

@@ -1,6 +1,9 @@
 import { officeStatusText } from "~/content/en/office-status";
 import type { Facts } from "~/facts/facts-schema";
+import { clinicClock } from "~/facts/hours/clinic-clock";
+import { weekdayOf } from "~/facts/hours/local-date";
 import { officeStatus } from "~/facts/hours/office-status";
+import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 
 /** Data of the page, from contact.tsx. */
@@ -11,13 +14,16 @@ export type OfficeStatusFacts = Pick<
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 
-/** Says beside the hours whether the office is open now; the file itself cannot know. */
+/** Marks today in the table and says whether the office is open now; the file itself cannot know. */
 function show() {
   if (!line) return;
   const facts: OfficeStatusFacts = JSON.parse(line.dataset.officeHours ?? "");
   const status = officeStatus(new Date(), facts.office, facts, timeZone);
   line.dataset.officeStatus = status.office;
   line.textContent = officeStatusText(status, facts.holidayNote);
+  const today = weekdays[weekdayOf(clinicClock(Date.now()).day)];
+  for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
+    row.toggleAttribute("data-today", row.dataset.day === today);
 }
 
 // Computing another time zone's clock takes a phone 0.1 s: it waits until the line is visible.

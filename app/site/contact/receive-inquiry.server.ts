@@ -5,6 +5,8 @@ import { type Schema, storable } from "~/core/db/schema";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { digestOfAll } from "~/core/digest";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { estimateDueOn } from "~/staff/inquiry-record/estimate-due";
 import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
 import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry-record/inquiry-fields";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
@@ -21,7 +23,7 @@ const sameWordsWindow = 24 * 60 * 60 * 1000;
 type Received = {
   inquiry: Inquiry;
   /** Idempotency key that the browser made for this attempt; "" without scripts. */
-  attempt: string;
+  idempotencyKey: string;
   /** The honeypot field was filled: stored and marked, no mail. */
   suspectedSpam: boolean;
   /** When the visitor may be called, by the window they chose; null: no time was agreed on. */
@@ -63,10 +65,10 @@ type Stored = {
 };
 
 async function store(db: Transaction<Schema>, input: Received & { now: Date }): Promise<Stored> {
-  const { inquiry, attempt, suspectedSpam, callAt = null, cameFrom = "", now } = input;
+  const { inquiry, idempotencyKey, suspectedSpam, callAt = null, cameFrom = "", now } = input;
   const content = contentHash(inquiry, suspectedSpam);
-  let key = keyOfAttempt(attempt, content);
-  if (attempt === "") {
+  let key = storedKeyOf(idempotencyKey, content);
+  if (idempotencyKey === "") {
     const previous = await latestWithContent(db, content);
     const since = new Date(now.getTime() - sameWordsWindow).toISOString();
     const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
@@ -93,6 +95,11 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }): 
         came_from: cameFrom,
         due_at: callAt?.toISOString() ?? null,
         due_kind: callAt && "callback",
+        estimate_due_on: estimateDueOn({
+          requestedOn: inquiry.wantsEstimate ? clinicDay(now) : null,
+          appointments: [],
+          settledOn: null,
+        }),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -109,7 +116,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }): 
       .where("idempotency_key", "=", key)
       .executeTakeFirst();
     if (earlier) {
-      const statusToken = attempt === "" ? null : await issueStatusLink(db, earlier.id, now);
+      const statusToken = idempotencyKey === "" ? null : await issueStatusLink(db, earlier.id, now);
       const { reference } = earlier;
       return { reference, repeated: true, statusToken, callAt: callOf(earlier) };
     }
@@ -140,9 +147,9 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
-/** The same attempt with other content is another submission, so that no text is lost. */
-function keyOfAttempt(attempt: string, content: string): string {
-  return digestOfAll(["attempt", attempt, content]);
+/** A repeated key with other content is another submission, so that no text is lost. */
+function storedKeyOf(idempotencyKey: string, content: string): string {
+  return digestOfAll(["attempt", idempotencyKey, content]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
 import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
-import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 vi.mock(import("~/staff/inquiry-record/reference.server"), { spy: true });
@@ -10,7 +10,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores the six fields and queues both mails", async () => {
     const database = await openTestDatabase(engine);
     const { receive, woken } = receiver(database);
-    const answer = await receive(anAttempt());
+    const response = await receive(anInquiryInput());
 
     const [row, ...others] = await submissions(database);
     expect(others).toEqual([]);
@@ -24,7 +24,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
       created_at: "2026-03-02T14:00:00.000Z",
       suspected_spam: 0,
     });
-    expect(answer).toEqual({
+    expect(response).toEqual({
       outcome: "received",
       reference: row?.reference,
       repeated: false,
@@ -44,21 +44,21 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
 
   it("stores an empty message as an empty string", async () => {
     const database = await openTestDatabase(engine);
-    await receiver(database).receive(anAttempt({ message: "" }));
+    await receiver(database).receive(anInquiryInput({ message: "" }));
     expect((await submissions(database))[0]?.message).toBe("");
   });
 
   it("keeps every kind of text as it was typed", async () => {
     const database = await openTestDatabase(engine);
     const message = `'; drop table outbox; -- "quoted" \\ %s $1 <b>b</b> 日本 🦪 a\u0301\r\nnext`;
-    await receiver(database).receive(anAttempt({ firstName: "Zoë O’Brien", message }));
+    await receiver(database).receive(anInquiryInput({ firstName: "Zoë O’Brien", message }));
     expect((await submissions(database))[0]).toMatchObject({ first_name: "Zoë O’Brien", message });
   });
 
   it("stores text with a replacement character where an engine cannot store one", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    expect(await receive(anAttempt({ message: "a\0b\ud800c" }))).toMatchObject({
+    expect(await receive(anInquiryInput({ message: "a\0b\ud800c" }))).toMatchObject({
       outcome: "received",
     });
     expect((await submissions(database))[0]?.message).toBe("a\ufffdb\ufffdc");
@@ -68,8 +68,8 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     vi.mocked(makeReference).mockReturnValueOnce("CW-TAKE-NN").mockReturnValueOnce("CW-TAKE-NN");
-    expect(await receive(anAttempt())).toMatchObject({ reference: "CW-TAKE-NN" });
-    const other = await receive(anAttempt({ message: "Something else" }));
+    expect(await receive(anInquiryInput())).toMatchObject({ reference: "CW-TAKE-NN" });
+    const other = await receive(anInquiryInput({ message: "Something else" }));
     expect(other).toMatchObject({ outcome: "received", repeated: false });
     expect(other).not.toMatchObject({ reference: "CW-TAKE-NN" });
     expect(await submissions(database)).toHaveLength(2);
@@ -79,26 +79,30 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores a hundred different inquiries at once, each with a reference of its own", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => receive(anAttempt({ message: `number ${n}` }))),
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => receive(anInquiryInput({ message: `number ${n}` }))),
     );
-    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
-      100,
-    );
+    expect(
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
+    ).toBe(100);
     expect(await outbox(database)).toHaveLength(200);
   });
 
   it("stores and marks suspected spam without mail, and does not block a real inquiry", async () => {
     const database = await openTestDatabase(engine);
     const { receive, woken } = receiver(database);
-    expect(await receive(anAttempt({ attempt: "", suspectedSpam: true }))).toMatchObject({
+    expect(
+      await receive(anInquiryInput({ idempotencyKey: "", suspectedSpam: true })),
+    ).toMatchObject({
       outcome: "received",
     });
     expect(await submissions(database)).toMatchObject([{ suspected_spam: 1 }]);
     expect(await outbox(database)).toEqual([]);
     expect(woken()).toBe(0);
 
-    expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: false });
+    expect(await receive(anInquiryInput({ idempotencyKey: "" }))).toMatchObject({
+      repeated: false,
+    });
     expect(await outbox(database)).toHaveLength(2);
   });
 
@@ -106,7 +110,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const { receive, woken } = receiver(database);
     await database.db.schema.alterTable("outbox").renameTo("elsewhere").execute();
-    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+    expect(await receive(anInquiryInput())).toEqual({ outcome: "unavailable" });
     expect(await submissions(database)).toEqual([]);
     expect(woken()).toBe(0);
   });
@@ -114,9 +118,9 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("says so when the database is gone, and logs nothing that was typed", async () => {
     const database = await openTestDatabase(engine);
     const { receive, lines } = receiver(database);
-    await receive(anAttempt());
+    await receive(anInquiryInput());
     await database.db.destroy();
-    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+    expect(await receive(anInquiryInput())).toEqual({ outcome: "unavailable" });
 
     expect(lines.map(({ level }) => level)).toEqual(["info", "error"]);
     const logged = JSON.stringify(lines);
@@ -132,7 +136,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
       .on("outbox")
       .column("attempts")
       .execute();
-    expect(await receive(anAttempt())).toEqual({ outcome: "unavailable" });
+    expect(await receive(anInquiryInput())).toEqual({ outcome: "unavailable" });
     const logged = JSON.stringify(lines);
     expect(logged).toContain(engine === "postgres" ? "23505" : "SQLITE_CONSTRAINT_UNIQUE");
     for (const typed of Object.values(anInquiry)) expect(logged).not.toContain(typed);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Inquiry } from "~/staff/inquiry-record/inquiry-fields";
 import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
-import { anAttempt, anInquiry } from "../../../tests/fixtures/inquiries";
+import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("answers a repeated attempt with the first reference", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
-    const first = await receive(anAttempt({ attempt: "one" }));
+    const first = await receive(anInquiryInput({ idempotencyKey: "one" }));
     clock.advance({ hours: 100 });
     const again = await receive(
-      anAttempt({ attempt: "one", message: ` ${anInquiry.message}\r\n` }),
+      anInquiryInput({ idempotencyKey: "one", message: ` ${anInquiry.message}\r\n` }),
     );
     const statusToken = expect.stringMatching(/./);
     expect(again).toEqual({ ...first, repeated: true, statusToken });
@@ -22,8 +22,8 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores changed words under the same attempt as another submission", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    await receive(anAttempt({ attempt: "one" }));
-    const changed = await receive(anAttempt({ attempt: "one", phone: "904 555 0100" }));
+    await receive(anInquiryInput({ idempotencyKey: "one" }));
+    const changed = await receive(anInquiryInput({ idempotencyKey: "one", phone: "904 555 0100" }));
     expect(changed).toMatchObject({ repeated: false });
     expect(await submissions(database)).toHaveLength(2);
   });
@@ -31,14 +31,16 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("makes one submission of fifty equal attempts at once", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => receive(anAttempt({ attempt: "clicked" }))),
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => receive(anInquiryInput({ idempotencyKey: "clicked" }))),
     );
-    expect(answers.every(({ outcome }) => outcome === "received")).toBe(true);
-    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
+    expect(results.every(({ outcome }) => outcome === "received")).toBe(true);
+    expect(
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
+    ).toBe(1);
+    expect(results.filter((response) => "repeated" in response && !response.repeated)).toHaveLength(
       1,
     );
-    expect(answers.filter((answer) => "repeated" in answer && !answer.repeated)).toHaveLength(1);
     expect(await submissions(database)).toHaveLength(1);
     expect(await outbox(database)).toHaveLength(2);
   });
@@ -46,18 +48,20 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("makes one submission of equal words without an attempt, at once or within a day", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
-    const plain = () => receive(anAttempt({ attempt: "" }));
-    const answers = await Promise.all(Array.from({ length: 20 }, plain));
+    const plain = () => receive(anInquiryInput({ idempotencyKey: "" }));
+    const results = await Promise.all(Array.from({ length: 20 }, plain));
     clock.advance({ hours: 23, minutes: 59 });
-    answers.push(await plain());
-    expect(new Set(answers.map((answer) => "reference" in answer && answer.reference)).size).toBe(
-      1,
-    );
+    results.push(await plain());
+    expect(
+      new Set(results.map((response) => "reference" in response && response.reference)).size,
+    ).toBe(1);
     expect(await submissions(database)).toHaveLength(1);
 
     clock.advance({ minutes: 2 });
     const later = await Promise.all(Array.from({ length: 20 }, plain));
-    expect(new Set(later.map((answer) => "reference" in answer && answer.reference)).size).toBe(1);
+    expect(
+      new Set(later.map((response) => "reference" in response && response.reference)).size,
+    ).toBe(1);
     expect(await submissions(database)).toHaveLength(2);
     expect(await outbox(database)).toHaveLength(4);
   });
@@ -66,9 +70,13 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     for (const _day of [1, 2, 3]) {
-      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: false });
+      expect(await receive(anInquiryInput({ idempotencyKey: "" }))).toMatchObject({
+        repeated: false,
+      });
       clock.advance({ hours: 1 });
-      expect(await receive(anAttempt({ attempt: "" }))).toMatchObject({ repeated: true });
+      expect(await receive(anInquiryInput({ idempotencyKey: "" }))).toMatchObject({
+        repeated: true,
+      });
       clock.advance({ hours: 24 });
     }
     expect(await submissions(database)).toHaveLength(3);
@@ -84,16 +92,20 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     { message: "I would like to know more about the prices." },
   ])("never takes one for a repetition where another thing was written: %o", async (change) => {
     const { receive } = receiver(await openTestDatabase(engine));
-    for (const attempt of ["", "one"]) {
-      await receive(anAttempt({ attempt }));
-      expect(await receive(anAttempt({ attempt, ...change }))).toMatchObject({ repeated: false });
+    for (const idempotencyKey of ["", "one"]) {
+      await receive(anInquiryInput({ idempotencyKey }));
+      expect(await receive(anInquiryInput({ idempotencyKey, ...change }))).toMatchObject({
+        repeated: false,
+      });
     }
   });
 
   it("recognizes an email address in different upper and lower case", async () => {
     const { receive } = receiver(await openTestDatabase(engine));
-    const first = await receive(anAttempt({ attempt: "" }));
-    const again = await receive(anAttempt({ attempt: "", email: "Marisol@Visitor.example" }));
+    const first = await receive(anInquiryInput({ idempotencyKey: "" }));
+    const again = await receive(
+      anInquiryInput({ idempotencyKey: "", email: "Marisol@Visitor.example" }),
+    );
     // A sender who only knows the words gets no link to the inquiry.
     expect(again).toEqual({ ...first, repeated: true, statusToken: null });
   });
@@ -104,12 +116,14 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
   ])("stores equal words without an attempt again after the first %s", async (_, change) => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
-    const plain = () => receive(anAttempt({ attempt: "" }));
+    const plain = () => receive(anInquiryInput({ idempotencyKey: "" }));
     await plain();
     await database.db.updateTable("contact_submissions").set(change).execute();
 
     const again = await Promise.all(Array.from({ length: 5 }, plain));
-    expect(again.filter((answer) => "repeated" in answer && !answer.repeated)).toHaveLength(1);
+    expect(again.filter((response) => "repeated" in response && !response.repeated)).toHaveLength(
+      1,
+    );
     expect(await submissions(database)).toHaveLength(2);
     expect(await outbox(database)).toHaveLength(4);
   });

@@ -5,9 +5,14 @@ import { appContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
-import { attemptField, postedText } from "~/ui/form/form-submission";
+import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
-import { cameFromField, honeypotField, type InquiryAnswer, readInquiry } from "./inquiry-form-data";
+import {
+  cameFromField,
+  honeypotField,
+  type InquiryResponse,
+  readInquiry,
+} from "./inquiry-form-data";
 import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
@@ -17,13 +22,13 @@ import { receiveInquiry } from "./receive-inquiry.server";
 export async function sendInquiry(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<{ status: number; answer: InquiryAnswer }> {
+): Promise<{ status: number; response: InquiryResponse }> {
   const form = await request.formData();
   const submission = readInquiry(form);
   if (context.get(tooManyContext))
-    return { status: 429, answer: { outcome: "too-many", result: submission.reply() } };
+    return { status: 429, response: { outcome: "too-many", result: submission.reply() } };
   if (submission.status !== "success")
-    return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
+    return { status: 422, response: { outcome: "invalid", result: submission.reply() } };
 
   const inquiry = submission.value;
   const facts = context.get(factsContext);
@@ -33,23 +38,23 @@ export async function sendInquiry(
     const fieldErrors = { callWindow: [fieldMessages.notListed] };
     return {
       status: 422,
-      answer: { outcome: "invalid", result: submission.reply({ fieldErrors }) },
+      response: { outcome: "invalid", result: submission.reply({ fieldErrors }) },
     };
   }
 
   const received = await receiveInquiry(context.get(appContext), {
     inquiry,
-    attempt: postedText(form, attemptField, 200),
+    idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     // A visitor who wants no calls gets none, whatever time was selected.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });
   if (received.outcome === "unavailable")
-    return { status: 503, answer: { outcome: "unavailable", result: submission.reply() } };
+    return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };
   const { reference, statusToken } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const { callAt: at } = received;
   const callAt = at ? callbackText(clinicDay(new Date(at)), callWindow) : undefined;
-  return { status: 200, answer: { outcome: "received", reference, statusLink, callAt } };
+  return { status: 200, response: { outcome: "received", reference, statusLink, callAt } };
 }

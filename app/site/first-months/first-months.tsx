@@ -7,10 +7,11 @@ import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
-/** The costs of three months; each is a fact of the clinic's or "Ask us". */
+/** The costs of three months, where the medicine has a price; each is a fact of the clinic's or "Ask us". */
 export function FirstMonths({ product }: { product: Product }) {
   const facts = useFacts();
   const { price, priceUnit, lasts } = product;
+  if (price === null) return null;
   const orders = countOrders(lasts);
   const extra = extraCosts(facts);
   const amount = formatPrice(price);

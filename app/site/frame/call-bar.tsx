@@ -1,6 +1,6 @@
 import { frameWords } from "~/content/en/frame";
 import { Icon } from "~/ui/piece/icon";
-import { useContactAddress } from "~/ui/section/use-contact-address";
+import { useContactPath } from "~/ui/section/use-contact-path";
 
 /**
  * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Which
@@ -14,7 +14,7 @@ export function CallBar({ phone }: { phone: string }) {
         <Icon name="phone" />
         <span>{call}</span>
       </a>
-      <a className="button button-quiet" href={useContactAddress()}>
+      <a className="button button-quiet" href={useContactPath()}>
         {online}
       </a>
     </aside>

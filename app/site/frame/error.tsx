@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
+import { mark } from "~/content/en/wordmark";
 import type { SearchWords } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
@@ -21,6 +22,9 @@ function NotFound() {
   return (
     <div className="message-page wrap">
       <Search words={search} />
+      <svg aria-hidden="true" className="message-shell" viewBox={mark.viewBox}>
+        <path d={mark.path} />
+      </svg>
       <h1>
         {code} <span className="message">{message}</span>
       </h1>

@@ -10,13 +10,16 @@ import { TreatmentsMenu } from "./treatments-menu";
 
 export function Header({
   path,
+  phone,
   callsOnPhones,
 }: {
   path: string;
+  /** In E.164: the line of the page. */
+  phone: string;
   /** The page has no call bar: the phone's header has the button, as an icon. */
   callsOnPhones: boolean;
 }) {
-  const { banner, phones } = useFacts();
+  const { banner } = useFacts();
   return (
     <header className="site-header">
       <p className="banner">
@@ -36,7 +39,7 @@ export function Header({
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
           after={<span className="opens-at" data-opens-at="" />}
-          phone={phones.clinic}
+          phone={phone}
         >
           {words.call}
         </PhoneLink>
@@ -51,7 +54,7 @@ export function Header({
           <Icon name="close" />
         </button>
       </div>
-      <SiteMenu path={path} />
+      <SiteMenu path={path} phone={phone} />
     </header>
   );
 }

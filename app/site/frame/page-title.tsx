@@ -10,7 +10,7 @@ export function PageTitle({
 }: {
   title: string;
   isWrong?: boolean;
-  /** What is said before it. */
+  /** Text before the title. */
   prefix?: string;
 }) {
   const facts = useFacts();

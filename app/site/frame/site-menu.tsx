@@ -1,11 +1,9 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
-import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
 /** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
-export function SiteMenu({ path }: { path: string }) {
-  const { phones } = useFacts();
+export function SiteMenu({ path, phone }: { path: string; phone: string }) {
   return (
     <div className="site-menu" id="site-menu" popover="auto">
       <nav aria-label={words.menu}>
@@ -32,7 +30,7 @@ export function SiteMenu({ path }: { path: string }) {
           ))}
         </ul>
       </nav>
-      <PhoneLink className="button" phone={phones.clinic}>
+      <PhoneLink className="button" phone={phone}>
         {words.call}
       </PhoneLink>
     </div>

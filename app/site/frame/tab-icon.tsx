@@ -6,10 +6,10 @@ import { tabIcon } from "~/content/en/wordmark";
  * so that compression makes it almost free. The files are for browsers without SVG icons.
  */
 export function TabIcon() {
-  const address = tabIcon.replace(/[<>#]/g, encodeURIComponent);
+  const icon = tabIcon.replace(/[<>#]/g, encodeURIComponent);
   return (
     <>
-      <link href={`data:image/svg+xml,${address}`} rel="icon" type="image/svg+xml" />
+      <link href={`data:image/svg+xml,${icon}`} rel="icon" type="image/svg+xml" />
       <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
       <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
       {/* Scripts add it a moment after the page has loaded (enhance/fetch-after-load.ts). */}

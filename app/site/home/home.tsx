@@ -1,20 +1,23 @@
 import { findProduct } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
+import type { Area } from "~/content/en/areas";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import { homeWords } from "~/content/en/pages/home";
+import type { PictureName } from "~/content/en/pictures";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import { clinic } from "~/site/seo/clinic";
 import { webSite } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";
 import { ItemList } from "~/ui/section/item-list";
 import { Section } from "~/ui/section/section";
-import { Steps } from "~/ui/section/steps";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/home";
+import { FirstWeeks } from "./first-weeks";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -38,13 +41,13 @@ export default function Home() {
           {words.hero.browse}
         </a>
       </Hero>
-      <Section heading={words.values.heading} id="values">
-        <ItemList columns={4} items={words.values.items} />
-      </Section>
+      <FirstWeeks drawing={words.drawing} words={words.journey}>
+        <div className="values">
+          <h2>{words.values.heading}</h2>
+          <ItemList columns={4} items={words.values.items} />
+        </div>
+      </FirstWeeks>
       <Featured />
-      <Section heading={words.journey.heading} id="journey">
-        <Steps items={words.journey.items} />
-      </Section>
       <Services />
       <CallToAction phone={facts.phones.clinic} words={words.closing} />
     </>
@@ -70,6 +73,16 @@ function Featured() {
   );
 }
 
+/** One object of each area, cut off by the right edge of its tile. */
+const pictureOf: Record<Area, PictureName> = {
+  peptide: "head-peptide-therapy-tall",
+  hormone: "head-laboratory-tall",
+  sexual: "head-sexual-health-tall",
+  weight: "head-weight-loss-tall",
+  longevity: "head-longevity-tall",
+  aesthetics: "head-aesthetics-wide",
+};
+
 function Services() {
   const { heading, intro, items } = homeWords(useFacts()).services;
   return (
@@ -77,6 +90,12 @@ function Services() {
       <ul className="area-grid">
         {items.map(({ title, text, area, href, label }) => (
           <li data-area={area} key={href}>
+            <Picture
+              alt=""
+              className="area-picture"
+              name={pictureOf[area]}
+              sizes="(min-width: 68rem) 12rem, (min-width: 40rem) 18vw, 34vw"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
             <a className="text-link" href={href}>

@@ -3,7 +3,7 @@ import { factsContext } from "~/facts/facts-context.server";
 import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/search-json";
 
-/** What the search of /services looks through in the browser, fetched when somebody searches. */
+/** Search index of /services for the browser, fetched when somebody searches. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ entries: searchEntries(context.get(factsContext)), brands });
 }

@@ -5,7 +5,7 @@ import type { Route } from "./+types/security";
 /** RFC 9116 wants less than a year; a site that is built more rarely should be looked at anyway. */
 const validDays = 330;
 
-/** Where to report a weakness. */
+/** Contact for reports of vulnerabilities (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const expires = new Date(Date.now() + validDays * 24 * 3600 * 1000);

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   "/services": [page("services"), facts],
   "/peptide-therapy": [page("peptide-therapy"), facts],
   "/hormone-replacement": [page("hormone-replacement"), page("testosterone"), facts],
-  "/weight-loss": [page("weight-loss"), page("medicines-compared"), facts],
+  "/weight-loss": [page("weight-loss"), facts],
   "/weight-loss-aesthetics": [page("weight-loss")],
   "/sexual-health": [page("sexual-health"), facts],
   "/anti-aging-longevity": [page("longevity"), facts],

@@ -3,7 +3,7 @@ const storageKey = "my-list";
 export type KeptList = {
   /** Slugs and titles of the chosen treatments, in the order of the page. */
   treatments: { slug: string; title: string }[];
-  /** What was typed, by the id of the field. */
+  /** Typed values, by the id of the field. */
   notes: Record<string, string>;
 };
 

@@ -37,7 +37,7 @@ function show() {
 }
 
 /** A link names the treatment to add in its fragment, which browsers do not send. */
-function addFromAddress() {
+function addFromUrl() {
   const box = boxes.find(({ id }) => `#${id}` === location.hash);
   if (!box) return;
   box.checked = true;
@@ -56,8 +56,8 @@ function clear() {
 
 function start() {
   show();
-  addFromAddress();
-  addEventListener("hashchange", addFromAddress);
+  addFromUrl();
+  addEventListener("hashchange", addFromUrl);
   document.addEventListener("input", ({ target }) => {
     if ((target as Element).closest("main")) keep();
   });

@@ -1,20 +1,20 @@
 import { paymentMessages } from "~/content/en/form-messages";
 import { centsOf } from "~/facts/amount";
-import { showToast } from "~/ui/form/show-toast";
 import { postForm } from "~/ui/form/form-submission";
+import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
-import type { PaymentAnswer } from "./payment-schema";
+import type { PaymentResponse } from "./payment-schema";
 
 /** React's part of the payment form: asks for the checkout in the background and goes there. */
 export const start = startIsland(LivePaymentForm, "input");
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {
-  const { answer, sending, send } = useSending<PaymentAnswer>({ ...props, post, leave, tell });
+  const { response, sending, send } = useSending<PaymentResponse>({ ...props, post, leave, tell });
   return (
     <PaymentForm
-      answer={answer}
+      response={response}
       defaults={props.defaults}
       onInvalid={tellInvalid}
       onSend={send}
@@ -24,16 +24,16 @@ function LivePaymentForm(props: Live<PaymentFormProps>) {
   );
 }
 
-function leave(answer: PaymentAnswer): boolean {
-  if (answer.outcome !== "started") return false;
-  location.assign(answer.url);
+function leave(response: PaymentResponse): boolean {
+  if (response.outcome !== "started") return false;
+  location.assign(response.url);
   return true;
 }
 
-function tell(answer: PaymentAnswer): boolean {
-  if (answer.outcome === "refused")
-    showToast("error", { title: paymentMessages.failed.title, text: answer.message });
-  else if (answer.outcome === "invalid" && "amount" in (answer.result.error ?? {}))
+function tell(response: PaymentResponse): boolean {
+  if (response.outcome === "refused")
+    showToast("error", { title: paymentMessages.failed.title, text: response.message });
+  else if (response.outcome === "invalid" && "amount" in (response.result.error ?? {}))
     showToast("error", paymentMessages.invalidAmount);
   else return false;
   return true;
@@ -45,13 +45,22 @@ function tellInvalid(form: HTMLFormElement) {
 }
 
 /** A response that is missing or not the site's own is a failure; the visitor can retry. */
-async function post(form: HTMLFormElement, attempt: string): Promise<PaymentAnswer> {
-  const refused = (message: string): PaymentAnswer => ({ outcome: "refused", message, result: {} });
-  const { status, answer } = await postForm<PaymentAnswer>("/payment.json", form, attempt);
+async function post(form: HTMLFormElement, idempotencyKey: string): Promise<PaymentResponse> {
+  const refused = (message: string): PaymentResponse => ({
+    outcome: "refused",
+    message,
+    result: {},
+  });
+  const { status, response } = await postForm<PaymentResponse>(
+    "/payment.json",
+    form,
+    idempotencyKey,
+  );
   if (status === 429) return refused(paymentMessages.tooMany);
   // The server has checked the host of the URL; a test's fake may be without https.
-  if (answer?.outcome === "started" && /^(https?:\/|\/payment)\//.test(answer.url)) return answer;
-  if (answer?.outcome === "invalid") return answer;
-  if (answer?.outcome === "refused" && typeof answer.message === "string") return answer;
+  if (response?.outcome === "started" && /^(https?:\/|\/payment)\//.test(response.url))
+    return response;
+  if (response?.outcome === "invalid") return response;
+  if (response?.outcome === "refused" && typeof response.message === "string") return response;
   return refused(paymentMessages.failed.text);
 }

@@ -8,7 +8,7 @@ it("comes back with the first text of a field that was posted twice", () => {
   for (const text of ["12.34", "Ann"]) form.append("amount", text);
   const result = readPaymentForm(form).reply();
   const html = renderToStaticMarkup(
-    <PaymentForm answer={{ outcome: "invalid", result }} defaults={{}} phone="+19045550142" />,
+    <PaymentForm response={{ outcome: "invalid", result }} defaults={{}} phone="+19045550142" />,
   );
   expect(html).toContain('value="12.34"');
   expect(html).not.toContain("12.34,Ann");

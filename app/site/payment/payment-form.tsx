@@ -11,14 +11,14 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import {
   longestInvoice,
   longestPaymentDescription,
-  type PaymentAnswer,
+  type PaymentResponse,
   paymentFields,
   readPaymentForm,
 } from "./payment-schema";
 
 export type PaymentFormProps = {
   /** The server's response to a post without scripts. */
-  answer?: PaymentAnswer | undefined;
+  response?: PaymentResponse | undefined;
   /** The earlier payment that is tried again. */
   defaults: { amount?: string; invoice?: string; description?: string };
   /** The clinic’s, in E.164. */
@@ -30,7 +30,7 @@ export type PaymentFormProps = {
  * is first used (payment-form.client.tsx) and then asks in the background.
  */
 export function PaymentForm({
-  answer,
+  response,
   defaults,
   phone,
   sending = false,
@@ -45,7 +45,7 @@ export function PaymentForm({
     id: "payment",
     names: paymentFields,
     read: readPaymentForm,
-    result: answer && answer.outcome !== "started" ? answer.result : undefined,
+    result: response && response.outcome !== "started" ? response.result : undefined,
     defaults,
     sending,
     onSend,
@@ -55,7 +55,7 @@ export function PaymentForm({
   const [typed, setTyped] = useState(amount.defaultValue ?? "");
   const cents = centsOf(typed);
   const place = useRef<HTMLFormElement>(null);
-  // What was typed before React came.
+  // Values typed before React loaded.
   useEffect(() => setTyped(amountIn(place.current)), []);
 
   return (
@@ -75,7 +75,7 @@ export function PaymentForm({
           ref={summary}
         />
       )}
-      {answer?.outcome === "refused" && (
+      {response?.outcome === "refused" && (
         <section
           aria-labelledby="payment-failed"
           className="error-summary wide"
@@ -83,7 +83,7 @@ export function PaymentForm({
           tabIndex={-1}
         >
           <h2 id="payment-failed">{paymentMessages.failed.title}</h2>
-          <p>{answer.message}</p>
+          <p>{response.message}</p>
           <PhoneLink className="" icon={false} phone={phone} />
         </section>
       )}

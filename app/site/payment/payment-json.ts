@@ -3,6 +3,6 @@ import { sendPayment } from "./send-payment";
 
 /** The payment form's response as JSON, for the form that React has taken over. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendPayment(request, context);
-  return Response.json(answer, { status });
+  const { status, response } = await sendPayment(request, context);
+  return Response.json(response, { status });
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 /**
- * Where the provider sends the visitor back to, with the payment's unguessable id. Looking changes
+ * The page to which the provider returns the visitor, with the payment's unguessable id. Looking changes
  * nothing: scanners of links ask for this URL too.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -67,12 +67,12 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   const isAwaited = status === "processing" && look < mostLooks;
   const isLate = status === "processing" && !isAwaited;
   const { kicker, heading, text } = words.outcome[isLate ? "late" : status];
-  const lookAddress = `/payment/return?payment=${payment.id}&look=`;
+  const lookPath = `/payment/return?payment=${payment.id}&look=`;
   return (
     <div
       className="payment-return wrap"
       data-look={isAwaited ? look : undefined}
-      data-look-address={isAwaited ? lookAddress : undefined}
+      data-look-path={isAwaited ? lookPath : undefined}
       data-most-looks={isAwaited ? mostLooks : undefined}
       data-status={status}
     >
@@ -102,13 +102,13 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
         className="actions no-print"
         method="post"
       >
-        <Ways again={`${lookAddress}${look + 1}#outcome`} payment={payment} />
+        <Ways again={`${lookPath}${look + 1}#outcome`} payment={payment} />
       </form>
     </div>
   );
 }
 
-/** What can be done next, the likeliest first. */
+/** Next steps, the likeliest first. */
 function Ways({
   payment: { id, status, checkoutUrl },
   again,

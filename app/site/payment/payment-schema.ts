@@ -46,7 +46,7 @@ export type PaymentField = keyof z.infer<typeof paymentSchema>;
 export const paymentFields = Object.keys(paymentSchema.shape) as PaymentField[];
 
 /** The server's response to the form. The result is Conform's, for the fields. */
-export type PaymentAnswer =
+export type PaymentResponse =
   | { outcome: "started"; url: string }
   | { outcome: "invalid"; result: SubmissionResult }
   /** `message` is what the visitor is told. */

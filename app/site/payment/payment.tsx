@@ -44,15 +44,15 @@ export async function loader({
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await sendPayment(request, context);
-  return answer.outcome === "started" ? redirect(answer.url, 303) : data(answer, { status });
+  const { status, response } = await sendPayment(request, context);
+  return response.outcome === "started" ? redirect(response.url, 303) : data(response, { status });
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
   const words = paymentWords(facts);
   const props: PaymentFormProps = {
-    answer: actionData,
+    response: actionData,
     defaults: loaderData,
     phone: facts.phones.clinic,
   };

@@ -10,7 +10,7 @@ const date = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** What a payment was: for the visitor's records, so it prints well. */
+/** Receipt of a payment for the visitor's records; it prints well. */
 export function Receipt({ payment }: { payment: PaymentView }) {
   const { amountCents, description, reference, paidAt, isTest } = payment;
   const { receipt, test } = paymentWords(useFacts());

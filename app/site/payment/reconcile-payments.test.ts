@@ -68,7 +68,7 @@ describe.each(engines)("settling payments without notifications on %s", (engine)
     ["another provider's", "test", 1, 0],
     ["one that nothing will be heard of any more", "stripe", 16, 0],
     ["one that may still be confirmed", "stripe", 14, 1],
-  ])("of %s asks what there is to ask", async (_, provider, days, asks) => {
+  ])("asks the provider when needed: %s", async (_, provider, days, asks) => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, db, stripe, clock, rows } = payments;
     await startPayment(app, aPayment());

@@ -52,7 +52,7 @@ export async function recordPayment(
   return "recorded";
 }
 
-/** What the provider reports besides the state. */
+/** Details that the provider reports besides the state. */
 const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
   ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
   ...(email ? { email: storable(email).toLowerCase() } : {}),

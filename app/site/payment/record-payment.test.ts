@@ -145,7 +145,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await hear("completed", paid)).toBe(503);
   });
 
-  // What a payment in the state on the left becomes when the event above it arrives.
+  // State of a payment after the event above arrives in the state on the left.
   const news = ["open", "processing", "paid", "failed", "expired"] as const;
   it.each([
     ["started", ["started", "processing", "paid", "failed", "cancelled"]],
@@ -158,10 +158,10 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     for (const [n, state] of news.entries()) {
       await db.updateTable("payments").set({ status, paid_at: null }).execute();
       const about = { sessionId, paymentId: id, amountCents: 1999, currency: "usd" };
-      const answer = await recordPayment(app, { ...about, state, paymentIntent: null });
+      const result = await recordPayment(app, { ...about, state, paymentIntent: null });
       const [row] = await rows();
       expect(row?.status, state).toBe(becomes[n]);
-      expect(answer, state).toBe(becomes[n] === status ? "known" : "recorded");
+      expect(result, state).toBe(becomes[n] === status ? "known" : "recorded");
       expect(row?.paid_at !== null, state).toBe(becomes[n] === "paid" && status !== "paid");
     }
   });

@@ -67,7 +67,7 @@ const asked = new WeakMap<
   Map<string, { at: number; news: Promise<CheckoutState | null> }>
 >();
 
-/** Of many reloads at once, one asks the provider. null: it did not report the state. */
+/** One of many simultaneous reloads asks the provider. null: it did not report the state. */
 function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
   if (!sessionId) return null;
   const recent = asked.get(app.checkout) ?? new Map();

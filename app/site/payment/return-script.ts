@@ -14,10 +14,10 @@ function showParts(shown: boolean) {
 }
 
 /** The URL that shows the payment's outcome; null while that is unknown. */
-async function news(address: string): Promise<string | null> {
+async function news(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(address, { signal: waitLimit() });
-    return answer.ok && !stillAwaited.test(await answer.text()) ? address : null;
+    const response = await fetch(url, { signal: waitLimit() });
+    return response.ok && !stillAwaited.test(await response.text()) ? url : null;
   } catch {
     // The connection was lost: the next check may succeed.
     return null;
@@ -28,10 +28,10 @@ async function news(address: string): Promise<string | null> {
  * Checks in the background, so that the visitor keeps their place in the text, and goes to the
  * outcome once, when there is one.
  */
-async function awaitNews({ look = "", lookAddress = "", mostLooks }: DOMStringMap) {
+async function awaitNews({ look = "", lookPath = "", mostLooks }: DOMStringMap) {
   for (let next = Number(look) + 1; next <= Number(mostLooks); next++) {
     await new Promise((over) => setTimeout(over, pause));
-    const found = await news(lookAddress + next);
+    const found = await news(lookPath + next);
     if (found) return location.replace(`${found}#outcome`);
   }
   showParts(false);

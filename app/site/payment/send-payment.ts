@@ -3,8 +3,8 @@ import { paymentMessages } from "~/content/en/form-messages";
 import { appContext, tooManyContext, visitorKeyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { attemptField, postedText } from "~/ui/form/form-submission";
-import { type PaymentAnswer, readPaymentForm } from "./payment-schema";
+import { idempotencyField, postedText } from "~/ui/form/form-submission";
+import { type PaymentResponse, readPaymentForm } from "./payment-schema";
 import { startPayment } from "./start-payment.server";
 
 /**
@@ -15,26 +15,26 @@ import { startPayment } from "./start-payment.server";
 export async function sendPayment(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<{ status: number; answer: PaymentAnswer }> {
+): Promise<{ status: number; response: PaymentResponse }> {
   const form = await request.formData();
   const submission = readPaymentForm(form);
   const refused = (status: number, message: string) => ({
     status,
-    answer: { outcome: "refused", message, result: submission.reply() } as const,
+    response: { outcome: "refused", message, result: submission.reply() } as const,
   });
   if (context.get(tooManyContext)) return refused(429, paymentMessages.tooMany);
   if (submission.status !== "success")
-    return { status: 422, answer: { outcome: "invalid", result: submission.reply() } };
+    return { status: 422, response: { outcome: "invalid", result: submission.reply() } };
 
   const { amount, invoice } = submission.value;
   const started = await startPayment(context.get(appContext), {
     amountCents: amount,
     invoice,
     description: joinedDescription(submission.value, context.get(factsContext)),
-    attempt: postedText(form, attemptField, 200),
+    idempotencyKey: postedText(form, idempotencyField, 200),
     visitor: context.get(visitorKeyContext),
   });
-  if (started.outcome === "started") return { status: 200, answer: started };
+  if (started.outcome === "started") return { status: 200, response: started };
   return refused(502, started.message ?? paymentMessages.failed.text);
 }
 

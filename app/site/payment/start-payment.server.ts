@@ -11,12 +11,12 @@ const checkoutLasts = 20 * 60 * 60 * 1000;
 
 type NewPayment = {
   amountCents: number;
-  /** As the provider shows it, with the invoice's number where there is one. */
+  /** Description shown by the provider, with the invoice's number where there is one. */
   description: string;
   /** "" when none was given. */
   invoice?: string;
   /** Idempotency key that the browser made for this form; "" when scripts are off. */
-  attempt: string;
+  idempotencyKey: string;
   /** The visitor's key, for the log. */
   visitor: string;
 };
@@ -27,7 +27,7 @@ type NewPayment = {
  */
 export async function startPayment(
   app: App,
-  { amountCents, description, invoice = "", attempt, visitor }: NewPayment,
+  { amountCents, description, invoice = "", idempotencyKey, visitor }: NewPayment,
 ): Promise<
   /** `url` has been checked: the browser may go there. A path, where it is on this site. */
   | { outcome: "started"; url: string }
@@ -41,7 +41,7 @@ export async function startPayment(
       amountCents,
       description: storable(description),
       invoice: storable(invoice),
-      attempt,
+      idempotencyKey,
     });
   } catch (error) {
     logger.error({ err: error }, "payment not started: database write failed");
@@ -101,12 +101,16 @@ function redirectUrl(url: string, { name }: CheckoutProvider): string {
 /** The row of this attempt: an earlier one while it can still be paid, else a new one. */
 async function insertPayment(
   { db, clock, checkout }: App,
-  asked: { amountCents: number; description: string; invoice: string; attempt: string },
+  asked: { amountCents: number; description: string; invoice: string; idempotencyKey: string },
 ): Promise<PaymentRow> {
   const now = clock();
   const at = now.toISOString();
   const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
-  let key = digestOfAll([asked.attempt || randomUUID(), asked.amountCents, asked.description]);
+  let key = digestOfAll([
+    asked.idempotencyKey || randomUUID(),
+    asked.amountCents,
+    asked.description,
+  ]);
   for (let tries = 0; tries < 100; tries++) {
     await db
       .insertInto("payments")

@@ -10,8 +10,8 @@ describe.each(engines)("starting a payment on %s", (engine) => {
 
   it("asks for one checkout with one inline price, and gives its URL", async () => {
     const { app, stripe, rows } = await begin();
-    const answer = await startPayment(app, aPayment());
-    expect(answer).toEqual({
+    const response = await startPayment(app, aPayment());
+    expect(response).toEqual({
       outcome: "started",
       url: "https://checkout.stripe.com/c/pay/cs_test_1",
     });
@@ -42,8 +42,8 @@ describe.each(engines)("starting a payment on %s", (engine) => {
   it("makes one payment of one attempt, clicked fifty times at once", async () => {
     const { app, stripe, rows } = await begin();
     const attempt = aPayment();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
+    expect(new Set(results.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(stripe.sessions.size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
@@ -53,8 +53,8 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     const attempt = aPayment();
     await startPayment(app, attempt);
     await startPayment(app, { ...attempt, amountCents: 2000 });
-    await startPayment(app, aPayment({ attempt: "" }));
-    await startPayment(app, aPayment({ attempt: "" }));
+    await startPayment(app, aPayment({ idempotencyKey: "" }));
+    await startPayment(app, aPayment({ idempotencyKey: "" }));
     expect(await rows()).toHaveLength(4);
   });
 
@@ -142,11 +142,11 @@ describe("when the provider", () => {
   );
 
   it.each([
-    ["a fault that stays", { status: 500 }],
+    ["an error that stays", { status: 500 }],
     ["no answer", "hang"],
     ["lost connections", "drop"],
     ["a malformed answer", "malformed"],
-    ["an answer without an address", { status: 200, body: { id: "cs_1" } }],
+    ["a response without a URL", { status: 200, body: { id: "cs_1" } }],
     ["a wrong key", { status: 401, body: { error: { message: "Invalid API Key: sk_test_***" } } }],
     ["a key without the right", { status: 403, body: { error: { message: "Not allowed: rk_" } } }],
     ["too many requests that stay", { status: 429 }],

@@ -30,7 +30,7 @@ export async function finishTestCheckout(
   choice: TestCheckoutChoice,
 ): Promise<string | null> {
   if (!(await find(app, id))) return null;
-  // As at the provider: the back link leaves the checkout open.
+  // The back link leaves the checkout open, as the provider's does.
   if (choice !== "cancel")
     await changeTestCheckout(app, id, choice === "pay" ? "paid" : "processing");
   const row = await find(app, id);

@@ -1,4 +1,4 @@
-import { goodFaithEstimate } from "~/content/en/legal/good-faith-estimate";
+import { askForEstimate, goodFaithEstimate } from "~/content/en/legal/good-faith-estimate";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import type { Route } from "./+types/good-faith-estimate";
@@ -16,5 +16,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function GoodFaithEstimate() {
-  return <LegalPage path={path} words={goodFaithEstimate(useFacts())} />;
+  return (
+    <LegalPage
+      action={{ href: "/contact?estimate=1", label: askForEstimate }}
+      path={path}
+      words={goodFaithEstimate(useFacts())}
+    />
+  );
 }

@@ -2,16 +2,18 @@ import { freeServiceStatement } from "~/content/en/legal/notices";
 import { legalFrameWords } from "~/content/en/pages/frames";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
 import { LinkedText } from "~/ui/piece/linked-text";
-import { More } from "~/ui/section/more";
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
 export function LegalPage({
   words,
   path,
+  action,
 }: {
   /** Without its dates where a document is not there yet. */
   words: Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
   path: string;
+  /** What the page is for, where it leads on. */
+  action?: { href: string; label: string };
 }) {
   const { title, effective, updated, lead, sections } = words;
   return (
@@ -30,6 +32,13 @@ export function LegalPage({
           </dl>
         )}
         <p className="lead">{lead}</p>
+        {action && (
+          <p className="legal-action no-print">
+            <a className="button" href={action.href}>
+              {action.label}
+            </a>
+          </p>
+        )}
       </div>
       <nav aria-labelledby="toc-heading" className="page-contents legal-contents no-print">
         <h2 id="toc-heading">{legalFrameWords.contents}</h2>
@@ -41,7 +50,7 @@ export function LegalPage({
           ))}
         </ol>
       </nav>
-      <More of={title}>
+      <div className="legal-body">
         <div className="legal-text">
           {sections.map(({ id, heading, blocks }) => (
             <section id={id} key={id}>
@@ -53,7 +62,12 @@ export function LegalPage({
             </section>
           ))}
         </div>
-      </More>
+        {/* Phones show the first sections; the others are in the page, with and without scripts. */}
+        <label className="legal-more no-print">
+          <input className="visually-hidden" type="checkbox" />
+          {legalFrameWords.more}
+        </label>
+      </div>
     </article>
   );
 }

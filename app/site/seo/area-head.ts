@@ -6,7 +6,7 @@ import { pageHead } from "./page-head";
 
 type AreaHead = {
   search: SearchWords;
-  /** As the trail of search results shows it. */
+  /** Name of the area in the breadcrumbs of search results. */
   name: string;
   path: string;
   canonical?: string;

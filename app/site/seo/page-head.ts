@@ -23,7 +23,7 @@ type Head = SearchWords & {
 };
 
 /**
- * What search engines and shared links are told of a page: title, description, keywords,
+ * Head elements for search engines and shared links: title, description, keywords,
  * canonical URL, preview card, structured data.
  */
 export function pageHead(
@@ -41,14 +41,14 @@ export function pageHead(
     structuredData = [clinic(facts)],
   }: Head,
 ): MetaDescriptor[] {
-  const address = `${domain}${canonical === "/" ? "/" : canonical}`;
+  const url = `${domain}${canonical === "/" ? "/" : canonical}`;
   const card = `${domain}/pictures/og/${image}.jpg`;
   return [
     ...(titleInPage ? [] : [{ title: fullTitle(facts, title) }]),
     { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
     ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: url },
     {
       name: "theme-color",
       media: "(prefers-color-scheme: light)",
@@ -59,7 +59,7 @@ export function pageHead(
     { property: "og:type", content: type },
     { property: "og:title", content: fullTitle(facts, title) },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: url },
     { property: "og:locale", content: "en_US" },
     { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },

@@ -12,8 +12,14 @@ it.each(products.map((product) => [product.slug, product] as const))(
       priceCurrency: "USD",
       priceSpecification: { unitText: "order" },
     });
-    expect(data.offers.description).toContain(cardWords.lastsUnknown);
+    expect(data.offers?.description).toContain(cardWords.lastsUnknown);
     expect(data).not.toHaveProperty("brand");
     expect(data.offers).not.toHaveProperty("availability");
   },
 );
+
+it("a treatment whose price is withheld is a product without an offer", () => {
+  const [product] = products;
+  if (!product) throw new Error("The catalogue is empty");
+  expect(productData({ ...product, price: null })).not.toHaveProperty("offers");
+});

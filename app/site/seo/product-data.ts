@@ -5,13 +5,26 @@ import { canonicalSlug } from "~/catalogue/products";
 import { cardWords } from "~/content/en/catalogue/card-words";
 import { domain } from "~/facts/identity";
 
+const offer = ({ priceUnit, lasts, servings }: Product, price: string, url: string) => ({
+  "@type": "Offer" as const,
+  url,
+  price,
+  priceCurrency: "USD",
+  priceSpecification: {
+    "@type": "UnitPriceSpecification" as const,
+    price,
+    priceCurrency: "USD",
+    unitText: priceUnit,
+  },
+  description: `${servings} ${cardWords.lasts(priceUnit, lasts) ?? cardWords.lastsUnknown}`,
+  seller: { "@id": `${domain}/#clinic` },
+});
+
 /**
- * A treatment as a product. Prices are the page's. No brand: the clinic does not make the medicine.
+ * A treatment as a product. Prices are the page's; without a price there is no offer. No brand: the clinic does not make the medicine.
  * No availability: nothing can be bought before a physician has prescribed it.
  */
 export function productData(product: Product) {
-  const { priceUnit, lasts } = product;
-  const price = product.price.toFixed(2);
   const url = `${domain}/treatments/${canonicalSlug(product)}`;
   return {
     "@type": "Product",
@@ -22,19 +35,6 @@ export function productData(product: Product) {
     sku: product.id,
     category: categoryOf(product).name,
     url,
-    offers: {
-      "@type": "Offer",
-      url,
-      price,
-      priceCurrency: "USD",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price,
-        priceCurrency: "USD",
-        unitText: priceUnit,
-      },
-      description: `${product.servings} ${cardWords.lasts(priceUnit, lasts) ?? cardWords.lastsUnknown}`,
-      seller: { "@id": `${domain}/#clinic` },
-    },
+    ...(product.price !== null && { offers: offer(product, product.price.toFixed(2), url) }),
   } satisfies ProductData;
 }

@@ -1,5 +1,5 @@
 import type { Find, Found } from "~/catalogue/find";
-import { oldAddressOf, slugInUrl } from "~/catalogue/old-addresses";
+import { oldSlugOf, slugInUrl } from "~/catalogue/old-slugs";
 import { resultsText } from "~/content/en/pages/services";
 import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";
@@ -17,6 +17,8 @@ const buttons = all<HTMLButtonElement>("button[data-category]");
 const grid = document.querySelector<HTMLElement>("[data-catalogue]");
 const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
+/** The server renders the treatments of a choice of evidence. */
+const evidence = document.querySelector<HTMLSelectElement>(".search-field select");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
 /** Cards that are not treatments of the list, but belong to one of its categories. */
@@ -40,14 +42,14 @@ const search = new Promise<Find>((resolve) => {
 });
 
 /** Milliseconds that a query waits for it, before the server is asked. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 function ask(query: string): Promise<Found> {
   // Fetches the script that the form names (enhance/scripts-on-demand.ts).
   form?.dispatchEvent(new Event("focusin", { bubbles: true }));
   return Promise.race([
     search.then((find) => find(query)),
-    new Promise<never>((_, late) => setTimeout(late, patience)),
+    new Promise<never>((_, late) => setTimeout(late, timeoutMs)),
   ]);
 }
 
@@ -82,7 +84,7 @@ function tell(text: string) {
 /** Shows what the URL asks for; the results of a query when they have arrived. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
-  press(category);
+  select(category);
   if (!query.trim()) {
     found = null;
     return showFound(category, "");
@@ -98,7 +100,7 @@ function show({ category, query } = state()) {
   );
 }
 
-function press(category: string) {
+function select(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
@@ -128,11 +130,15 @@ function showFound(category: string, query: string) {
 
 let later = 0;
 
+function searchOf({ category, query }: ReturnType<typeof state>) {
+  const parameters = new URLSearchParams(category && { category });
+  if (query) parameters.set("q", query);
+  if (evidence?.value) parameters.set("evidence", evidence.value);
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
 function change(next: { category: string; query: string }, replace = false) {
-  const parameters = new URLSearchParams();
-  if (next.category) parameters.set("category", next.category);
-  if (next.query) parameters.set("q", next.query);
-  const search = parameters.size > 0 ? `?${parameters}` : "";
+  const search = searchOf(next);
   clearTimeout(later);
   if (search !== location.search)
     try {
@@ -145,8 +151,8 @@ function change(next: { category: string; query: string }, replace = false) {
 }
 
 /** The footer's old URLs: some name a category, some a treatment by an earlier slug. */
-function followOldAddress(event?: Event) {
-  const target = oldAddressOf(slugInUrl());
+function followOldSlug(event?: Event) {
+  const target = oldSlugOf(slugInUrl());
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);
@@ -172,7 +178,9 @@ input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");
 });
+evidence?.addEventListener("change", () => location.assign(location.pathname + searchOf(state())));
 document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => {
+  if (evidence?.value) return location.assign("/services");
   change({ category: "", query: "" });
   input?.focus();
 });
@@ -181,8 +189,8 @@ elsewhere?.querySelector("button")?.addEventListener("click", () => {
   input?.focus();
 });
 window.addEventListener("popstate", () => show());
-window.addEventListener("hashchange", followOldAddress);
+window.addEventListener("hashchange", followOldSlug);
 
 document.documentElement.dataset.catalogueReady = "";
-followOldAddress();
+followOldSlug();
 show();

@@ -1,12 +1,26 @@
 import { longestQuery } from "~/catalogue/find";
 import { categories } from "~/content/en/catalogue/categories";
+import { evidenceWords } from "~/content/en/catalogue/evidence-words";
 import type { ServicesWords } from "~/content/en/pages/page-words";
 import { searchWords } from "~/content/en/search-words";
+import { type Rung, rungs } from "~/facts/evidence";
 import { Icon } from "~/ui/piece/icon";
 import searchUrl from "./find-in-browser.ts?script-url";
 
-/** Filter buttons, which need a script, and the search, which is answered by the server without one. */
-export function CatalogueTools({ words, query }: { words: ServicesWords; query: string }) {
+/**
+ * Filter buttons, which need a script, and a form with search and evidence, which the server answers
+ * without one; the choice of evidence is always answered by the server.
+ */
+export function CatalogueTools({
+  words,
+  query,
+  evidence,
+}: {
+  words: ServicesWords;
+  query: string;
+  evidence: Rung | null;
+}) {
+  const { filter } = evidenceWords;
   return (
     <search className="catalogue-tools">
       <fieldset className="filters">
@@ -36,6 +50,19 @@ export function CatalogueTools({ words, query }: { words: ServicesWords; query: 
           spellCheck={false}
           type="search"
         />
+        <select
+          aria-label={filter.label}
+          autoComplete="off"
+          defaultValue={evidence ?? ""}
+          name="evidence"
+        >
+          <option value="">{filter.any}</option>
+          {rungs.map((rung) => (
+            <option key={rung} value={rung}>
+              {filter.rungs[rung]}
+            </option>
+          ))}
+        </select>
         <button className="button button-small" type="submit">
           {searchWords.submit}
         </button>

@@ -6,11 +6,11 @@ import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/fin
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 
-/** What the search says when its script is there. */
+/** Words of the search when its script runs. */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
-const ready = fetch("/search.json").then(async (answer) => {
-  const { entries, brands }: Searchable = await answer.json();
+const ready = fetch("/search.json").then(async (response) => {
+  const { entries, brands }: Searchable = await response.json();
   return makeFind(entries, brands);
 });
 

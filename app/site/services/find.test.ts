@@ -11,7 +11,7 @@ const first = (query: string) =>
     .map(({ href }) => href);
 const treatment = (slug: string) => `/treatments/${slug}`;
 
-/** What people type, and what must be among the first three results. */
+/** Typed searches, with the result that must be among the first three. */
 const queries: readonly [query: string, href: string][] = [
   ["TRT", "/hormone-replacement"],
   ["low T", "/hormone-replacement"],
@@ -60,11 +60,11 @@ const queries: readonly [query: string, href: string][] = [
 ];
 
 describe("the search of real words", () => {
-  it.each(queries)("for “%s” has %s in the first three", (query, href) => {
+  it.each(queries)("ranks for “%s” in the first three: %s", (query, href) => {
     expect(first(query)).toContain(href);
   });
 
-  it.each(["is it safe", "do you take insurance"])("for “%s” finds a question", (query) => {
+  it.each(["is it safe", "do you take insurance"])("finds a question for “%s”", (query) => {
     const kinds = find(query)
       .results.slice(0, 3)
       .map(({ kind }) => kind);
@@ -72,7 +72,7 @@ describe("the search of real words", () => {
   });
 
   it.each(brands.flatMap(({ names, href }) => names.map((name) => [name, href])))(
-    "for the brand name %s finds no product, but the page of its area",
+    "finds the page of its area, and no product, for the brand name %s",
     (name, href) => {
       const { brand, results } = find(name);
       expect(brand?.href).toBe(href);

@@ -4,7 +4,7 @@ import { searchWords } from "~/content/en/search-words";
 /** At most so many stand above the treatments. */
 export const mostPages = 5;
 
-/** What a search finds beside treatments; the page's script fills the same places. */
+/** Search results other than treatments; the page's script fills the same elements. */
 export function SearchResults({ found }: { found: Found | null }) {
   const pages = found?.results.filter(({ kind }) => kind !== "treatment").slice(0, mostPages) ?? [];
   return (
@@ -29,6 +29,6 @@ export function SearchResults({ found }: { found: Found | null }) {
 
 const Result = ({ title, href, kind }: Findable) => (
   <li>
-    <a href={href}>{title}</a> <span className="result-kind">{searchWords.kinds[kind]}</span>
+    <a href={href}>{title}</a> <span>{searchWords.kinds[kind]}</span>
   </li>
 );

@@ -1,4 +1,4 @@
-import { addressesOf, allOfferings, inCatalogueOrder } from "~/catalogue/catalogue";
+import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
@@ -7,6 +7,7 @@ import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
 import { brands, searchWords } from "~/content/en/search-words";
+import { countRungs, type Rung, rungs } from "~/facts/evidence";
 import { factsContext } from "~/facts/facts-context.server";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -25,7 +26,7 @@ import { searchEntries } from "./search-entries";
 import { SearchResults } from "./search-results";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
-export const handle: PageHandle = { script: catalogueScript };
+export const handle: PageHandle = { script: catalogueScript, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -38,20 +39,30 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** ?q=… is answered here; a page without it is a file, in which a script shows and hides. */
+/** ?q=… and ?evidence=… are answered here; a page without it is a file, in which a script shows and hides. */
 export function loader({ request, context }: Route.LoaderArgs): {
   query: string;
   found: Found | null;
+  /** The rung that the shown treatments have reached. */
+  evidence: Rung | null;
 } {
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
-  if (!query) return { query, found: null };
-  return { query, found: makeFind(searchEntries(context.get(factsContext)), brands)(query) };
+  const asked = new URL(request.url).searchParams;
+  const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
+  const evidence = rungs.find((rung) => rung === asked.get("evidence")) ?? null;
+  if (!query) return { query, found: null, evidence };
+  const find = makeFind(searchEntries(context.get(factsContext)), brands);
+  return { query, found: find(query), evidence };
 }
 
-export default function Services({ loaderData: { query, found } }: Route.ComponentProps) {
+const reaches = (rung: Rung | null) => (product: Product) =>
+  rung === null || countRungs(product.evidence) > rungs.indexOf(rung);
+
+export default function Services({ loaderData: { query, found, evidence } }: Route.ComponentProps) {
   const facts = useFacts();
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
+  const listed = products.filter(reaches(evidence));
+  const count = allOfferings(listed).filter(isFound(found)).length;
   return (
     <>
       <PlainHero words={{ ...words.hero, lead: withLastsNote(words.hero.lead, products) }} />
@@ -59,15 +70,18 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
         <h2 className="visually-hidden" id="catalogue-heading">
           {words.search.title}
         </h2>
-        <CatalogueTools query={query} words={words} />
+        <CatalogueTools evidence={evidence} query={query} words={words} />
         <FilterLinks words={words} />
-        <p className="catalogue-status" data-catalogue-status="" role="status">
-          {found && resultsText(found.treatments.length, query)}
-        </p>
+        <div className="catalogue-bar">
+          <p className="catalogue-status" data-catalogue-status="" role="status">
+            {(found || evidence) && resultsText(count, query)}
+          </p>
+          <TestosteroneElsewhere />
+          <Views words={words.views} />
+        </div>
         <SearchResults found={found} />
-        <TestosteroneElsewhere />
-        <Grid found={found} products={products} />
-        <Empty isShown={found?.results.length === 0} words={words.empty} />
+        <Grid found={found} isEmpty={count === 0} products={listed} />
+        <Empty isShown={count === 0 && !found?.results.length} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (
@@ -75,6 +89,27 @@ export default function Services({ loaderData: { query, found } }: Route.Compone
       ))}
       <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
     </>
+  );
+}
+
+/** The shelf with its pictures, or the same treatments as rows of an index: one list, two styles. */
+function Views({ words }: { words: ServicesWords["views"] }) {
+  return (
+    <fieldset className="catalogue-views no-print">
+      <legend className="visually-hidden">{words.label}</legend>
+      {(["shelf", "index"] as const).map((view) => (
+        <label key={view}>
+          <input
+            className="visually-hidden"
+            defaultChecked={view === "shelf"}
+            id={`view-${view}`}
+            name="view"
+            type="radio"
+          />
+          {words[view]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -94,15 +129,24 @@ function FilterLinks({ words }: { words: ServicesWords }) {
   );
 }
 
+const isFound =
+  (found: Found | null) =>
+  ({ title }: Product) =>
+    found?.treatments.includes(title) ?? true;
+
 /** Every listing; the ones that All Offerings leaves out as doubles are hidden until filtered. */
-function Grid({ products, found }: { products: readonly Product[]; found: Found | null }) {
+function Grid({
+  products,
+  found,
+  isEmpty,
+}: {
+  products: readonly Product[];
+  found: Found | null;
+  isEmpty: boolean;
+}) {
   const once = allOfferings(products);
   return (
-    <ul
-      className="card-grid card-grid-4"
-      data-catalogue=""
-      hidden={found !== null && found.treatments.length === 0}
-    >
+    <ul className="card-grid card-grid-4" data-catalogue="" hidden={isEmpty}>
       {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (
@@ -110,14 +154,14 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
             data-category={product.category}
             data-double={double ? "" : undefined}
             data-slug={product.slug}
-            hidden={double || (found !== null && !found.treatments.includes(product.title))}
+            hidden={double || !isFound(found)(product)}
             key={product.slug}
           >
             {!double && <Anchors product={product} />}
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 112rem) 25rem, (min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 6.5rem"
+              sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 9rem"
             />
           </li>
         );
@@ -126,12 +170,12 @@ function Grid({ products, found }: { products: readonly Product[]; found: Found 
   );
 }
 
-/** Where no script runs, a URL that names a treatment leads to its card. */
+/** Anchors that lead a treatment's URL to its card when no script runs. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>
-      {addressesOf(product).map((address) => (
-        <span id={address} key={address} />
+      {anchorsOf(product).map((anchor) => (
+        <span id={anchor} key={anchor} />
       ))}
     </noscript>
   );

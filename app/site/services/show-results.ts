@@ -17,10 +17,8 @@ export function showResults(found: Found | null) {
     ...pages.map(({ title, href, kind }) => {
       const item = document.createElement("li");
       const link = Object.assign(document.createElement("a"), { href, textContent: title });
-      const what = Object.assign(document.createElement("span"), {
-        className: "result-kind",
-        textContent: searchWords.kinds[kind],
-      });
+      const what = document.createElement("span");
+      what.textContent = searchWords.kinds[kind];
       item.append(link, " ", what);
       return item;
     }),

@@ -9,7 +9,7 @@ export function TestosteroneElsewhere() {
       data-catalogue-also="testosterone-hormone-therapy"
       data-catalogue-href="/hormone-replacement"
     >
-      {text} <a href={href}>{link}</a>
+      <span>{text}</span> <a href={href}>{link}</a>
     </p>
   );
 }

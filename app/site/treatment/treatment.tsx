@@ -19,11 +19,12 @@ import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import style from "~/ui/styles/treatment-details.css?inline";
+import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
-export const handle: PageHandle = { style };
+export const handle: PageHandle = { style, line: "treatments" };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -58,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
 };
 
 /** A fragment, so that without scripts as well it shows the category. */
-const categoryAddress = (product: Product) => `/services#${categoryOf(product).fragment}`;
+const categoryPath = (product: Product) => `/services#${categoryOf(product).fragment}`;
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   const facts = useFacts();
@@ -67,7 +68,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
     <>
       <Trail product={product} />
       <article className="treatment wrap" data-area={areaOfCategory[product.category]}>
-        <div className="treatment-picture">
+        <div className="treatment-picture" data-bottle={product.image}>
           <Picture
             first
             name={product.image}
@@ -83,6 +84,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
+        <EvidenceLadder record={product.evidence} />
       </article>
       <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">
@@ -91,7 +93,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
       <Section heading={words.related} id="related" tone="sand">
         <TreatmentCards products={relatedTreatments(catalogueOf(facts), product)} />
         <p className="section-more">
-          <a className="text-link" href={categoryAddress(product)}>
+          <a className="text-link" href={categoryPath(product)}>
             {words.back(categoryOf(product).name)}
           </a>
         </p>
@@ -110,7 +112,7 @@ function Trail({ product }: { product: Product }) {
           <a href="/services">{words.all}</a>
         </li>
         <li>
-          <a href={categoryAddress(product)}>{categoryOf(product).name}</a>
+          <a href={categoryPath(product)}>{categoryOf(product).name}</a>
         </li>
         <li aria-current="page">{product.title}</li>
       </ol>

@@ -8,7 +8,7 @@ import {
 } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 
-export type StartAnswer =
+export type StartResponse =
   | { outcome: "started"; state: ProductUpdate }
   | { outcome: "signed-out" }
   | { outcome: "failed"; message: string };
@@ -20,22 +20,22 @@ export type StartAnswer =
 export async function startUpdate(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<{ status: number; answer: StartAnswer }> {
+): Promise<{ status: number; response: StartResponse }> {
   try {
     const session = await readStaff(request, context);
-    if (!session) return { status: 401, answer: { outcome: "signed-out" } };
+    if (!session) return { status: 401, response: { outcome: "signed-out" } };
     const { id, name, role } = session.person;
     if (!mayDo(role, "/update-products", "update")) {
       return {
         status: 403,
-        answer: { outcome: "failed", message: updateMessages.notAllowed },
+        response: { outcome: "failed", message: updateMessages.notAllowed },
       };
     }
     const state = await updateProductDescriptions(context.get(appContext), { id, name });
-    return { status: 202, answer: { outcome: "started", state } };
+    return { status: 202, response: { outcome: "started", state } };
   } catch (error) {
     context.get(reportErrorContext)(error);
     const message = updateMessages.failed.text;
-    return { status: 503, answer: { outcome: "failed", message } };
+    return { status: 503, response: { outcome: "failed", message } };
   }
 }

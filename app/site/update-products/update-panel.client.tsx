@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
-import { showToast } from "~/ui/form/show-toast";
 import { postForm } from "~/ui/form/form-submission";
+import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
-import type { StartAnswer } from "./start-update";
+import type { StartResponse } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
 type ProductUpdate = NonNullable<UpdatePanelProps["state"]>;
@@ -13,14 +13,14 @@ export const start = startIsland(LiveUpdatePanel, "focusin");
 
 function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
   const [state, setState] = useState(props.state);
-  const [answer, setAnswer] = useState(props.answer);
+  const [response, setResponse] = useState(props.response);
   const [sending, setSending] = useState(false);
   const following = useRef(false);
   // Counts the messages shown on the page: each of them takes focus.
   const [told, setTold] = useState(0);
 
   const tellFailure = useCallback((message: string) => {
-    setAnswer({ outcome: "failed", message });
+    setResponse({ outcome: "failed", message });
     setTold((times) => times + 1);
     showToast("error", { title: updateMessages.failed.title, text: message });
   }, []);
@@ -51,22 +51,22 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     if (runsAlready) follow();
   }, [onReady, follow, runsAlready]);
 
-  async function press(form: HTMLFormElement) {
+  async function click(form: HTMLFormElement) {
     setSending(true);
     const next = await post(form);
     if (next.outcome === "signed-out") return location.assign(signInToUpdate);
     setSending(false);
     if (next.outcome === "failed") return tellFailure(next.message);
-    setAnswer(undefined);
+    setResponse(undefined);
     setState(asRunning(next.state));
     await follow();
   }
 
   return (
     <UpdatePanel
-      answer={answer}
+      response={response}
       noProvider={props.noProvider}
-      onStart={press}
+      onStart={click}
       sending={sending}
       signedIn={props.signedIn}
       state={state}
@@ -80,10 +80,10 @@ function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
 }
 
 /** A response that is missing or not the site's own is a failure that can be tried again. */
-async function post(form: HTMLFormElement): Promise<StartAnswer> {
-  const { answer } = await postForm<StartAnswer>("/update-products.json", form);
-  if (answer?.outcome === "started" || answer?.outcome === "signed-out") return answer;
-  if (answer?.outcome === "failed" && answer.message) return answer;
+async function post(form: HTMLFormElement): Promise<StartResponse> {
+  const { response } = await postForm<StartResponse>("/update-products.json", form);
+  if (response?.outcome === "started" || response?.outcome === "signed-out") return response;
+  if (response?.outcome === "failed" && response.message) return response;
   return { outcome: "failed", message: updateMessages.failed.text };
 }
 

@@ -1,7 +1,7 @@
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
 import type { ProductUpdate } from "~/staff/products/update-products.server";
-import type { StartAnswer } from "./start-update";
+import type { StartResponse } from "./start-update";
 import { UpdateResult } from "./update-result";
 
 /** To the sign-in, and from there back to the page of the update. */
@@ -14,7 +14,7 @@ export type UpdatePanelProps = {
   /** No payment provider is set up, so nothing can be updated. Always false for visitors. */
   noProvider: boolean;
   /** The server's response to the button. */
-  answer?: Extract<StartAnswer, { outcome: "failed" }> | undefined;
+  response?: Extract<StartResponse, { outcome: "failed" }> | undefined;
 };
 
 /**
@@ -25,13 +25,13 @@ export function UpdatePanel({
   signedIn,
   state,
   noProvider,
-  answer,
+  response,
   sending = false,
   onStart,
 }: UpdatePanelProps & { sending?: boolean; onStart?: (form: HTMLFormElement) => void }) {
   const running = state?.status === "running";
   const busy = running || sending;
-  const failure = answer ? answer.message : state?.status === "failed" ? state.message : null;
+  const failure = response ? response.message : state?.status === "failed" ? state.message : null;
   return (
     <>
       {noProvider && failure !== words.noProvider && (

@@ -15,6 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Starts the update, or joins the one that runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await startUpdate(request, context);
-  return Response.json(answer, { status });
+  const { status, response } = await startUpdate(request, context);
+  return Response.json(response, { status });
 }

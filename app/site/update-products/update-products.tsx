@@ -42,16 +42,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, answer } = await startUpdate(request, context);
-  if (answer.outcome === "started") return redirect("/update-products", 303);
-  if (answer.outcome === "failed") return data(answer, { status });
+  const { status, response } = await startUpdate(request, context);
+  if (response.outcome === "started") return redirect("/update-products", 303);
+  if (response.outcome === "failed") return data(response, { status });
   // Browsers are led to the sign-in; other programs get the status.
   if (request.headers.get("Accept")?.includes("text/html")) return redirect(signInToUpdate, 303);
   throw data(null, { status });
 }
 
 export default function UpdateProducts({ loaderData, actionData }: Route.ComponentProps) {
-  const props: UpdatePanelProps = { ...loaderData, answer: actionData };
+  const props: UpdatePanelProps = { ...loaderData, response: actionData };
   const running = loaderData.state?.status === "running";
   const isWrong = actionData !== undefined;
   return (

@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** What an update did: the counts, then what was written and what was not. */
+/** Result of an update: counts, then written and failed products. */
 export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status: "finished" }> }) {
   const { totalProducts, updatedCount, unchangedCount, errorCount } = state;
   const nothing =
@@ -40,7 +40,7 @@ export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status
       {errorCount > 0 && (
         <List heading={words.errorList} id="update-errors">
           {state.errors.map(({ productName, error }, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share name and fault
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share name and error
             <li key={n}>
               <h4>{productName}</h4>
               <p className="field-error">{error}</p>

@@ -5,9 +5,9 @@ import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { postedText } from "~/ui/form/form-submission";
-import { proveVisitor, writeFromVisitor } from "./visitor-page.server";
+import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
-const { conversation, bookings, prove } = visitorPageWords;
+const { conversation, bookings, verify } = visitorPageWords;
 
 /** Why a form of the private page was refused, with the typed values. */
 export type VisitorProblem = {
@@ -35,16 +35,16 @@ export async function answerVisitor(
   /** The page itself says that the link is gone, or asks for re-authentication. */
   const again = () => redirect(here, 303);
   const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
-  const attempt = text("attempt");
-  if (what !== "prove" && !/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
+  const idempotencyKey = text("attempt");
+  if (what !== "prove" && !/^[\w-]{8,80}$/.test(idempotencyKey)) throw data(null, { status: 400 });
 
   switch (what) {
     case "prove": {
       const typed = { digits: text("digits").slice(0, 20), lastName: text("lastName") };
-      const proof = await proveVisitor(app, { token, ...typed, visitor });
-      if (proof === "right" || proof === "gone") return again();
-      const tooMany = proof === "too-many";
-      const message = tooMany ? prove.tooMany : prove.wrong;
+      const verified = await verifyVisitor(app, { token, ...typed, visitor });
+      if (verified === "right" || verified === "gone") return again();
+      const tooMany = verified === "too-many";
+      const message = tooMany ? verify.tooMany : verify.wrong;
       return refuse({ form: "prove", message, typed }, tooMany ? 429 : 422);
     }
     case "write": {
@@ -54,7 +54,7 @@ export async function answerVisitor(
         refuse({ form: "message", message, typed }, status);
       if (body === "") return wrong(conversation.missing, 422);
       if (body.length > longestMessage) return wrong(conversation.tooLong, 422);
-      const written = await writeFromVisitor(app, { token, body, attempt });
+      const written = await writeFromVisitor(app, { token, body, idempotencyKey });
       if (written === "sent") return done("message");
       if (written === "too-many") return wrong(conversation.tooMany, 429);
       if (written === "unavailable") return wrong(conversation.unavailable, 503);
@@ -71,7 +71,7 @@ export async function answerVisitor(
       const seen = text("seen");
       // A form without the version shows no time that could be meant.
       const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
-      const answer = { token, bookingId: value, version, choice: chosen, wish, attempt };
+      const answer = { token, bookingId: value, version, choice: chosen, wish, idempotencyKey };
       const outcome = await answerAppointment(app, answer);
       if (outcome === "changed") return done("booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);

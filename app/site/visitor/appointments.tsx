@@ -11,11 +11,11 @@ const words = visitorPageWords.bookings;
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({
   bookings,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   bookings: OpenVisitorPage["bookings"];
-  attempt: string;
+  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   if (bookings.length === 0) return null;
@@ -24,7 +24,7 @@ export function Appointments({
       <h2 id="appointment-heading">{words.heading}</h2>
       {bookings.map((booking) => (
         <Appointment
-          attempt={attempt}
+          idempotencyKey={idempotencyKey}
           booking={booking}
           key={booking.id}
           problem={problem?.typed.booking === booking.id ? problem : undefined}
@@ -36,11 +36,11 @@ export function Appointments({
 
 function Appointment({
   booking,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   booking: OpenVisitorPage["bookings"][number];
-  attempt: string;
+  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const { id, version, startsAt, endsAt, place, person, state } = booking;
@@ -63,7 +63,7 @@ function Appointment({
       )}
       {state !== "cancelled" && (
         <form className="form visitor-form" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <input name="seen" type="hidden" value={version} />
           {state === "offered" && (
             <p className="wide">

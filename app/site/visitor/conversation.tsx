@@ -10,11 +10,11 @@ const words = visitorPageWords.conversation;
 /** The messages of both sides, and a form to write back. */
 export function Conversation({
   messages,
-  attempt,
+  idempotencyKey,
   problem,
 }: {
   messages: readonly Message[];
-  attempt: string;
+  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const { name } = useFacts();
@@ -36,7 +36,7 @@ export function Conversation({
         ))}
       </ol>
       <form className="form visitor-form" id="write" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <TextArea
           defaultValue={problem?.typed.message}
           dir="auto"

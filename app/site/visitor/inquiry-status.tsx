@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
   const done = new URL(request.url).searchParams.get("done");
-  const answer = { page, done, attempt: crypto.randomUUID() };
+  const answer = { page, done, idempotencyKey: crypto.randomUUID() };
   return page ? answer : data(answer, { status: 404 });
 }
 
@@ -30,19 +30,27 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { phones } = useFacts();
-  const { page, done, attempt } = loaderData;
+  const { page, done, idempotencyKey } = loaderData;
   return (
     <div className="message-page wrap">
       <PageTitle isWrong={actionData !== undefined} title={words.title} />
       <h1 className="sentence">{page ? words.title : words.gone.title}</h1>
       {!page && <p className="lead status-gone">{words.gone.text}</p>}
-      {page?.access === "prove" && <ProveForm problem={actionData} />}
+      {page?.access === "prove" && <VerifyForm problem={actionData} />}
       {page?.access === "open" && (
         <>
           {!actionData && <Done what={done} />}
-          <Appointments attempt={attempt} bookings={page.bookings} problem={actionData} />
+          <Appointments
+            idempotencyKey={idempotencyKey}
+            bookings={page.bookings}
+            problem={actionData}
+          />
           <Steps status={page.status} />
-          <Conversation attempt={attempt} messages={page.messages} problem={actionData} />
+          <Conversation
+            idempotencyKey={idempotencyKey}
+            messages={page.messages}
+            problem={actionData}
+          />
         </>
       )}
       <p className="actions">
@@ -86,19 +94,19 @@ function Steps({ status }: { status: VisitorStatus }) {
 }
 
 /** An old link asks for the inquiry's phone number and last name before it opens. */
-function ProveForm({ problem }: { problem: VisitorProblem | undefined }) {
-  const { prove: proveWords } = visitorPageWords;
+function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
+  const { verify: verifyWords } = visitorPageWords;
   const error = problem?.form === "prove" ? problem.message : undefined;
   return (
     <form className="form visitor-form" method="post">
-      <p className="wide">{proveWords.text}</p>
+      <p className="wide">{verifyWords.text}</p>
       <TextField
         autoComplete="off"
         defaultValue={problem?.typed.digits}
         error={error}
         id="digits"
         inputMode="numeric"
-        label={proveWords.digits}
+        label={verifyWords.digits}
         maxLength={4}
         name="digits"
       />
@@ -106,13 +114,13 @@ function ProveForm({ problem }: { problem: VisitorProblem | undefined }) {
         autoComplete="family-name"
         defaultValue={problem?.typed.lastName}
         id="lastName"
-        label={proveWords.lastName}
+        label={verifyWords.lastName}
         maxLength={100}
         name="lastName"
       />
       <p className="wide">
         <button className="button" name="do" type="submit" value="prove">
-          {proveWords.submit}
+          {verifyWords.submit}
         </button>
       </p>
     </form>

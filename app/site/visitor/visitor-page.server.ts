@@ -34,7 +34,7 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, [link.reference]),
+    messages: await messagesOf(db, { id: link.id, person_group: null }),
     bookings: await comingBookings(db, link.id, clock()),
   } as const;
 }
@@ -51,7 +51,7 @@ const mostWrongTries = 20;
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
  * `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link.
  */
-export async function proveVisitor(
+export async function verifyVisitor(
   app: App,
   {
     token,
@@ -117,7 +117,7 @@ const markUsed = ({ db, clock }: App, tokenHash: string) =>
 /** Stores a visitor's message. Never throws: "unavailable" when the database does not take it. */
 export async function writeFromVisitor(
   app: App,
-  { token, body, attempt }: { token: string; body: string; attempt: string },
+  { token, body, idempotencyKey }: { token: string; body: string; idempotencyKey: string },
 ): Promise<"sent" | "gone" | "prove" | "too-many" | "unavailable"> {
   try {
     const link = await findLink(app.db, token, app.clock());
@@ -127,7 +127,7 @@ export async function writeFromVisitor(
     if (!allowed) return "too-many";
     const outcome = await changeInquiry(
       app,
-      { who: theVisitor, reference: link.reference, attempt, content: body },
+      { actor: theVisitor, reference: link.reference, idempotencyKey, content: body },
       "visitor wrote",
       async (db, { id, unread_since }, now) => {
         await db

@@ -9,7 +9,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
-import { proveVisitor, readVisitorPage, writeFromVisitor } from "./visitor-page.server";
+import { readVisitorPage, verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 async function openConversation(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
@@ -19,13 +19,13 @@ async function openConversation(engine: (typeof engines)[number]) {
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";
   let attempts = 0;
   const write = (body: string) =>
-    writeFromVisitor(app, { token, body, attempt: `attempt-${++attempts}` });
-  const prove = (digits: string, lastName: string, visitor = "v") =>
-    proveVisitor(app, { token, digits, lastName, visitor });
+    writeFromVisitor(app, { token, body, idempotencyKey: `attempt-${++attempts}` });
+  const verify = (digits: string, lastName: string, visitor = "v") =>
+    verifyVisitor(app, { token, digits, lastName, visitor });
   const mails = async (kind: string) =>
     (await db.selectFrom("outbox").select("kind").execute()).filter((mail) => mail.kind === kind)
       .length;
-  return { ...opened, reference, id, token, write, prove, mails };
+  return { ...opened, reference, id, token, write, verify, mails };
 }
 
 describe.each(engines)("the private conversation on %s", (engine) => {
@@ -41,7 +41,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     });
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("sent");
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
@@ -51,7 +51,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(inquiry.history[0]).toMatchObject({ who: "the visitor", kind: "message" });
     expect(await listed({ search: "thursday" })).toEqual([reference]);
     await markRead(app, change(reference));
-    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { actor: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {
@@ -95,7 +95,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
 
   it("stores a message once, however often the form is sent, and at most ten at a time", async () => {
     const { app, token, opened, reference, write } = await openConversation(engine);
-    const same = { token, body: "Hello", attempt: "attempt-same" };
+    const same = { token, body: "Hello", idempotencyKey: "attempt-same" };
     expect(await writeFromVisitor(app, same)).toBe("sent");
     expect(await writeFromVisitor(app, same)).toBe("sent");
     expect((await opened(reference)).messages).toHaveLength(1);
@@ -104,24 +104,24 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("asks for details of the visitor after 30 days without use, a few times only", async () => {
-    const { app, token, clock, prove, write, lines } = await openConversation(engine);
+    const { app, token, clock, verify, write, lines } = await openConversation(engine);
     clock.advance({ hours: 29 * 24 });
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     clock.advance({ hours: 31 * 24 });
     expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
     expect(await write("Hello")).toBe("prove");
-    expect(await prove("0000", "Okonkwo-Reyes")).toBe("wrong");
-    expect(await prove("0199", "Somebody")).toBe("wrong");
-    expect(await prove(" 01 99 ", "okonkwo reyes")).toBe("right");
+    expect(await verify("0000", "Okonkwo-Reyes")).toBe("wrong");
+    expect(await verify("0199", "Somebody")).toBe("wrong");
+    expect(await verify(" 01 99 ", "okonkwo reyes")).toBe("right");
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     clock.advance({ hours: 31 * 24 });
-    for (let n = 0; n < 5; n++) expect(await prove("0000", "x", `visitor ${n}`)).toBe("wrong");
-    expect(await prove("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
+    for (let n = 0; n < 5; n++) expect(await verify("0000", "x", `visitor ${n}`)).toBe("wrong");
+    expect(await verify("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
   });
 
   it("never opens an old link by empty fields, although name and phone have no letter or digit", async () => {
-    const { app, db, token, clock, prove } = await openConversation(engine);
+    const { app, db, token, clock, verify } = await openConversation(engine);
     clock.advance({ hours: 31 * 24 });
     for (const stored of [
       { last_name: "-", phone: "." },
@@ -130,28 +130,28 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     ]) {
       await db.updateTable("contact_submissions").set(stored).execute();
       const digits = stored.phone.slice(-4);
-      expect(await prove(digits, stored.last_name, stored.phone)).toBe("wrong");
+      expect(await verify(digits, stored.last_name, stored.phone)).toBe("wrong");
     }
-    expect(await prove("", "", "another")).toBe("wrong");
+    expect(await verify("", "", "another")).toBe("wrong");
     expect(await readVisitorPage(app, token)).toEqual({ access: "prove" });
   });
 
   it("withdraws an old link after 20 wrong tries; right ones start the count again", async () => {
-    const { app, db, token, clock, prove } = await openConversation(engine);
+    const { app, db, token, clock, verify } = await openConversation(engine);
     const tryWrongly = async (tries: number) => {
       const outcomes = [];
       for (let n = 0; n < tries; n++) {
         clock.advance({ minutes: 16 });
-        outcomes.push(await prove("0000", "Somebody"));
+        outcomes.push(await verify("0000", "Somebody"));
       }
       return outcomes;
     };
     clock.advance({ hours: 31 * 24 });
     expect(await tryWrongly(19)).toEqual(Array(19).fill("wrong"));
-    expect(await prove("0199", "Okonkwo-Reyes")).toBe("right");
+    expect(await verify("0199", "Okonkwo-Reyes")).toBe("right");
     clock.advance({ hours: 31 * 24 });
     expect(await tryWrongly(20)).toEqual([...Array(19).fill("wrong"), "gone"]);
-    expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
+    expect(await verify("0199", "Okonkwo-Reyes")).toBe("gone");
     expect(await readVisitorPage(app, token)).toBeNull();
     // Another mail to the visitor's mailbox may carry a new link.
     const { id } = await db
@@ -162,11 +162,11 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   });
 
   it("ends when the link is withdrawn, and continues with a new one", async () => {
-    const { app, change, reference, token, write, prove, mails } = await openConversation(engine);
+    const { app, change, reference, token, write, verify, mails } = await openConversation(engine);
     await withdrawLink(app, { ...change(reference), renew: false });
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await write("Hello")).toBe("gone");
-    expect(await prove("0199", "Okonkwo-Reyes")).toBe("gone");
+    expect(await verify("0199", "Okonkwo-Reyes")).toBe("gone");
     expect(await mails("link-to-visitor")).toBe(0);
     await withdrawLink(app, { ...change(reference), renew: true });
     expect(await mails("link-to-visitor")).toBe(1);
@@ -176,7 +176,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     const { app, db, change, reference, write } = await openConversation(engine);
     await writeToVisitor(app, { ...change(reference), body: "Hello" });
     await write("Hello");
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("inquiry_messages").select("id").execute()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { PasswordFault } from "~/staff/sign-in/new-password.server";
+import type { PasswordError } from "~/staff/sign-in/new-password.server";
 import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
 import { InlineScript } from "~/ui/piece/inline";
@@ -18,8 +18,8 @@ export function PasswordPanel({
   hasPassword: boolean;
   app: CodeApp;
   offer: string;
-  /** What was wrong with the password that was just entered. */
-  chosen: { fault: PasswordFault; app: CodeApp } | undefined;
+  /** Error of the password that was just entered. */
+  chosen: { error: PasswordError; app: CodeApp } | undefined;
 }) {
   return (
     <section aria-labelledby="password-heading" className="panel">
@@ -30,7 +30,7 @@ export function PasswordPanel({
           {hasPassword ? words.password.change : words.password.set}
         </summary>
         <form className="entry-form" method="post" noValidate>
-          <NewPasswordFields app={chosen?.app ?? app} fault={chosen?.fault} offer={offer} />
+          <NewPasswordFields app={chosen?.app ?? app} error={chosen?.error} offer={offer} />
           <button className="button" name="do" type="submit" value="set-password">
             {words.password.save}
           </button>
@@ -89,7 +89,7 @@ export function RecoveryCodes({ left, codes }: { left: number; codes: string[] |
 
 type OpenSession = Awaited<ReturnType<typeof readOwnAccount>>["sessions"][number];
 
-/** Where the person is signed in; each can be ended, and all others at once. */
+/** The person's sessions; each can be ended, and all others at once. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
     <section aria-labelledby="sessions-heading" className="panel">

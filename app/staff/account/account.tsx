@@ -49,7 +49,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       {passkeys.length === 0 && !hasPassword && <p className="problem">{words.noWay}</p>}
-      <div className="inquiry-grid">
+      <div className="panels">
         <div>
           <PasskeyList failed={passkeyFailed === true} passkeys={passkeys} />
           <SessionList sessions={sessions} />

@@ -4,7 +4,7 @@ import { appContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
 import { readPassword } from "~/staff/sign-in/check-sign-in-method.server";
-import type { PasswordFault } from "~/staff/sign-in/new-password.server";
+import type { PasswordError } from "~/staff/sign-in/new-password.server";
 import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { signInPath } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
@@ -20,14 +20,14 @@ import {
   setPassword,
 } from "./own-account.server";
 
-/** What a post to the account led to. */
+/** Result of a post to the account. */
 export type AccountChange = {
   notice?: string;
   problem?: string;
   /** Shown once. */
   codes?: string[];
   /** A refused password, with its app, so that the same QR code is shown again. */
-  password?: { fault: PasswordFault; app: CodeApp };
+  password?: { error: PasswordError; app: CodeApp };
   passkeyFailed?: boolean;
 };
 
@@ -84,7 +84,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
         ? done
         : data<AccountChange>(
             {
-              password: { fault: outcome, app: newCodeApp(app, session.person.email, secret) },
+              password: { error: outcome, app: newCodeApp(app, session.person.email, secret) },
             },
             { status: 422 },
           );

@@ -118,7 +118,7 @@ export async function removePasskey(
 export async function setPassword(app: App, session: StaffSession, asked: NewPassword) {
   const { person } = session;
   const checked = await checkNewPassword(app, asked, [person.name, person.email]);
-  if ("fault" in checked) return { outcome: checked.fault };
+  if ("error" in checked) return { outcome: checked.error };
   const changed = await whileSignedIn(app, session, async (transaction) => {
     const stored = transaction.updateTable("people").set(checked.stored);
     await stored.where("id", "=", person.id).execute();
@@ -170,7 +170,7 @@ export async function endSessions(
       ? theirs.where("id_hash", "!=", own)
       : theirs.where("id_hash", "=", which.id)
     ).execute();
-    await writeAudit(transaction, { at: app.clock(), who: person, action: "ended sessions" });
+    await writeAudit(transaction, { at: app.clock(), actor: person, action: "ended sessions" });
   });
 }
 
@@ -204,7 +204,7 @@ async function record(
   { person }: StaffSession,
   { action, mail }: { action: AuditAction; mail: StaffMailKind },
 ) {
-  await writeAudit(transaction, { at: app.clock(), who: person, action });
+  await writeAudit(transaction, { at: app.clock(), actor: person, action });
   const { email, id: personId } = person;
   await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
 }

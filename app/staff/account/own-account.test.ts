@@ -56,9 +56,9 @@ describe.each(engines)("one's own account on %s", (engine) => {
     const accounts = await signedIn();
     const { session, token } = accounts;
     const sign = async (steps: number) => {
-      const answer = await signInWithPassword(accounts.app, accounts.right(steps));
-      if (answer.outcome !== "signed-in") throw new Error(answer.outcome);
-      return answer.token;
+      const result = await signInWithPassword(accounts.app, accounts.right(steps));
+      if (result.outcome !== "signed-in") throw new Error(result.outcome);
+      return result.token;
     };
     const second = await sign(1);
     const { sessions } = await readOwnAccount(accounts.app, session);

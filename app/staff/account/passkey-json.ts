@@ -5,7 +5,7 @@ import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
 import { type PasskeyAsked, passkeyOptions } from "./passkey-options.server";
 
-/** What the browser needs to ask for a passkey. Its response must come from the same browser. */
+/** Options with which the browser asks for a passkey. The response must come from the same browser. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = await readAsked(request, context);
   const origin = signInOriginOf(request, context);

@@ -31,7 +31,7 @@ export function PasskeyList({
         <input name="do" type="hidden" value="add-passkey" />
         {failed && (
           <p className="problem" role="alert">
-            {passwordWords.faults["passkey-failed"]}
+            {passwordWords.errors["passkey-failed"]}
           </p>
         )}
         <PasskeyPart asked="add" hint={words.hint} label={words.add} />

@@ -1,63 +1,104 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { Pager, SearchField, TableHead } from "~/staff/frame/list";
-import { listAddress, queryText, readCursor } from "~/staff/frame/list-url";
-import { LocalTime, WhoDidIt } from "~/staff/frame/local-time";
+import { appointmentStart } from "~/facts/hours/clinic-time";
+import { DayField, type Days, readDays } from "~/staff/frame/day-field";
+import { Pager, TableHead } from "~/staff/frame/list";
+import { listPath, queryText, readCursor } from "~/staff/frame/list-url";
+import { ActorName, localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
 import { type AuditEntry, listAudit } from "./list-audit.server";
 
 const words = staffWords.audit;
+const path = "/staff/audit";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const reference = queryText(query, "reference", 40).toUpperCase();
   const personId = queryText(query, "person", 64);
+  const { days, wrong } = readDays(query);
   const people = await listPeople(app);
   return {
-    reference,
-    personId,
+    ...{ reference, personId, days, wrong },
     people: people.map(({ id, name }) => ({ id, name })),
-    page: await listAudit(app, { who, reference, personId, cursor: readCursor(query) }),
+    page: await listAudit(app, { actor, reference, personId, days, cursor: readCursor(query) }),
   };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { reference, personId, people, page } = loaderData;
-  const narrowed = { reference, person: personId };
+  const { reference, personId, days, page } = loaderData;
+  const narrowed = { reference, person: personId, ...days };
   return (
     <>
       <h1>{reference ? words.of(reference) : words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <SearchField
-        action="/staff/audit"
-        button={words.show}
-        label={words.reference}
-        more={
-          <select aria-label={words.person} defaultValue={personId} name="person">
-            <option value="">{words.everybody}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        }
-        name="reference"
-        value={reference}
-      >
-        {(reference || personId) && (
-          <a className="button quiet" href="/staff/audit">
-            {words.all}
-          </a>
-        )}
-      </SearchField>
+      <Filter {...loaderData} />
       <Lines rows={page.rows} />
-      <Pager href={(cursor) => listAddress("/staff/audit", narrowed, cursor)} page={page} />
+      <Pager href={(cursor) => listPath(path, narrowed, cursor)} page={page} />
     </>
+  );
+}
+
+function Filter({
+  reference,
+  personId,
+  people,
+  days,
+  wrong,
+}: {
+  reference: string;
+  personId: string;
+  people: readonly { id: string; name: string }[];
+  days: Days;
+  /** The typed text, when it is not a day. */
+  wrong: Days;
+}) {
+  const typed = [reference, personId, days.from, days.to, wrong.from, wrong.to];
+  return (
+    <search>
+      <form action={path} className="filter" method="get">
+        <div className="filter-more">
+          <p>
+            <label htmlFor="reference">{words.reference}</label>
+            <input
+              autoComplete="off"
+              defaultValue={reference}
+              id="reference"
+              maxLength={40}
+              name="reference"
+              spellCheck={false}
+              type="search"
+            />
+          </p>
+          <p>
+            <label htmlFor="person">{words.person}</label>
+            <select defaultValue={personId} id="person" name="person">
+              <option value="">{words.everybody}</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+          <DayField label={words.from} name="from" value={days.from} wrong={wrong.from} />
+          <DayField label={words.to} name="to" value={days.to} wrong={wrong.to} />
+          <p className="buttons">
+            <button className="button" type="submit">
+              {words.show}
+            </button>
+            {typed.some((text) => text !== "") && (
+              <a className="button quiet" href={path}>
+                {words.all}
+              </a>
+            )}
+          </p>
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -67,26 +108,52 @@ const addressOf = (action: string, reference: string) =>
 
 function Lines({ rows }: { rows: readonly AuditEntry[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
+  const days = Map.groupBy(rows, ({ at }) => localDay(at));
   return (
     <table className="list audit">
       <TableHead columns={words.columns} />
-      <tbody>
-        {rows.map((line) => (
-          <tr key={line.id}>
-            <td className="cell-received">
-              <LocalTime at={line.at} />
-            </td>
-            <td>
-              <WhoDidIt entry={line} />
-            </td>
-            <td>{line.action}</td>
-            <td>
-              {line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}
-            </td>
-            <td className="detail">{line.detail}</td>
+      {[...days].map(([day, lines]) => (
+        <tbody key={day}>
+          <tr className="list-group">
+            <th colSpan={Object.keys(words.columns).length} scope="rowgroup">
+              {day}
+            </th>
           </tr>
-        ))}
-      </tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+const Line = ({ line }: { line: AuditEntry }) => (
+  <tr>
+    <td className="cell-received">
+      <time dateTime={line.at}>{appointmentStart(line.at)}</time>
+    </td>
+    <td>
+      <ActorName entry={line} />
+    </td>
+    <td>{line.action}</td>
+    <td>{line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}</td>
+    <td className="detail">
+      <Detail text={line.detail} />
+    </td>
+  </tr>
+);
+
+/** So many references stand in a line; of more only their number is shown at first. */
+const inLine = 3;
+
+function Detail({ text }: { text: string }) {
+  const references = /^(CW-\w{4}-\w{2}( |$))+$/.test(text) ? text.split(" ").length : 0;
+  if (references <= inLine) return text;
+  return (
+    <details>
+      <summary>{words.references(references)}</summary>
+      {text}
+    </details>
   );
 }

@@ -2,27 +2,33 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
+import type { Days } from "~/staff/frame/day-field";
+import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**
- * A page of the audit log. `reference` and `personId` filter it, "" matches everything. Reading it is
- * an entry too, written first.
+ * A page of the audit log. `reference`, `personId` and `days` filter it, "" matches everything.
+ * Reading it is an entry too, written first.
  */
 export async function listAudit(
   { db, clock }: App,
   {
-    who,
+    actor,
     reference,
     personId = "",
+    days = { from: "", to: "" },
     cursor,
-  }: { who: Actor; reference: string; personId?: string; cursor: Cursor | null },
+  }: { actor: Actor; reference: string; personId?: string; days?: Days; cursor: Cursor | null },
 ) {
-  await writeAudit(db, { at: clock(), who, action: "read the audit", detail: reference });
+  await writeAudit(db, { at: clock(), actor, action: "read the audit", detail: reference });
   let lines = db
     .selectFrom("audit_log")
     .select(["id", "at", "who", "person_id as personId", "action", "subject", "detail"]);
   if (reference) lines = lines.where("subject", "=", canonicalReference(reference) ?? reference);
   if (personId) lines = lines.where("person_id", "=", personId);
+  const { from, to } = daysAsInstants(days);
+  if (from) lines = lines.where("at", ">=", from);
+  if (to) lines = lines.where("at", "<", to);
   return keysetPage(lines, { at: "at", id: "id" }, ({ at, id }) => ({ at, id }), cursor);
 }
 

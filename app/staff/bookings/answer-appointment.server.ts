@@ -29,14 +29,14 @@ export async function answerAppointment(
     version,
     choice,
     wish,
-    attempt,
+    idempotencyKey,
   }: {
     token: string;
     bookingId: string;
     version: number;
     choice: BookingChoice;
     wish: string;
-    attempt: string;
+    idempotencyKey: string;
   },
 ): Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many"> {
   const link = await findLink(app.db, token, app.clock());
@@ -48,9 +48,9 @@ export async function answerAppointment(
   const outcome = await changeInquiry(
     app,
     {
-      who: theVisitor,
+      actor: theVisitor,
       reference: link.reference,
-      attempt,
+      idempotencyKey,
       content: `${bookingId} ${choice} ${wish}`,
     },
     "visitor answered booking",

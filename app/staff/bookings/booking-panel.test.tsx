@@ -20,7 +20,7 @@ function formOf(bookings: DeskBooking[]) {
   const inquiry = { reference: "CW-7K3M-Q2", bookings, assignedTo: null };
   const html = renderToStaticMarkup(
     <BookingPanel
-      attempt="one"
+      idempotencyKey="one"
       colleagues={[me]}
       inquiry={inquiry}
       mayChange

@@ -12,7 +12,7 @@ type Props = {
     bookings: readonly DeskBooking[];
     assignedTo: Colleague | null;
   };
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
@@ -29,7 +29,7 @@ export function BookingPanel(props: Props) {
   if (bookings.length === 0 && !mayChange) return null;
   const current = bookings.find(isOpen);
   return (
-    <section aria-labelledby="booking-heading" className="panel">
+    <section aria-labelledby="booking-heading" className="panel booking">
       <h2 id="booking-heading">{words.title}</h2>
       <ul className="bookings">
         {bookings.map((booking) => (
@@ -54,7 +54,7 @@ export function BookingPanel(props: Props) {
       {mayChange && (
         <p className="buttons">
           <a
-            className="button"
+            className="button quiet"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
@@ -72,14 +72,14 @@ export function BookingPanel(props: Props) {
 }
 
 /** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
-function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
         <form className="change" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <p className="hint">{words.cancelHint}</p>
           <button
             className="button quiet"
@@ -94,7 +94,7 @@ function Ends({ attempt, now, booking }: Props & { booking: DeskBooking }) {
     );
   return (
     <form className="buttons" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
@@ -119,7 +119,7 @@ function valuesOf({ startsAt, endsAt }: DeskBooking) {
 
 function BookForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   me,
   colleagues,
@@ -132,7 +132,7 @@ function BookForm({
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
     <form className="change booking-form" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="booking" type="hidden" value={current?.id ?? ""} />
       <ChangeProblem at="booking" problem={problem} />
       <p>

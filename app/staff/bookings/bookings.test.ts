@@ -74,14 +74,14 @@ describe.each(engines)("appointments on %s", (engine) => {
       version: 0,
       choice: "confirm",
       wish: "",
-      attempt: "attempt-1",
+      idempotencyKey: "attempt-1",
     } as const;
     clock.advance({ minutes: 1 });
     expect(await answer(confirm)).toBe("changed");
     expect((await opened(reference)).bookings[0]?.state).toBe("confirmed");
     expect((await opened(reference)).history[0]).toMatchObject({ personId: "visitor" });
     clock.set("2026-03-03T14:00:00.000Z");
-    expect(await listTodaysBookings(app, { who: ana })).toMatchObject([{ reference }]);
+    expect(await listTodaysBookings(app, { actor: ana })).toMatchObject([{ reference }]);
   });
 
   it("stand on the clinic's clock on both sides of a clock change", async () => {
@@ -120,11 +120,11 @@ describe.each(engines)("appointments on %s", (engine) => {
   it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
     const { app, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
-    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
+    const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
     await book(reference);
     expect(await due()).toEqual([]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
+    const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
     expect(await due()).toMatchObject([{ reference, news: "asked" }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     );
     expect(await due()).toEqual([]);
     expect((await opened(reference)).status).toBe("closed");
-    const late = { ...asked, version: 2, choice: "cancel", attempt: "attempt-2" } as const;
+    const late = { ...asked, version: 2, choice: "cancel", idempotencyKey: "attempt-2" } as const;
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
   });
@@ -149,17 +149,17 @@ describe.each(engines)("appointments on %s", (engine) => {
     const { app, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
-    const cancel = { token, bookingId, version: 0, wish: "", attempt: "attempt-1" };
+    const cancel = { token, bookingId, version: 0, wish: "", idempotencyKey: "attempt-1" };
     expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
-    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { actor: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
     expect(await mails("news-to-clinic")).toBe(1);
   });
 
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
     const { app, opened, reference, token, book, clock, change } = await openWithPeople(engine);
-    const due = async () => (await listQueue(app, { who: ana, of: "" })).groups.due.rows;
-    const write = { token, body: "Do I have to fast?", attempt: "attempt-w" };
+    const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
+    const write = { token, body: "Do I have to fast?", idempotencyKey: "attempt-w" };
     await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
@@ -189,7 +189,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       if (by === "the desk")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
       else {
-        const cancel = { token, bookingId, version: 1, wish: "", attempt: "attempt-1" };
+        const cancel = { token, bookingId, version: 1, wish: "", idempotencyKey: "attempt-1" };
         expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
       }
       expect((await opened(reference)).due).toEqual(due);
@@ -208,11 +208,11 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(inquiry.bookings[0]?.person).toEqual(ben);
     expect(inquiry.due?.reason).toContain(ben.name);
     expect(inquiry.history[0]).toMatchObject({ kind: "follow-up", who: ana.name });
-    const { due } = (await listQueue(app, { who: ana, of: "" })).groups;
+    const { due } = (await listQueue(app, { actor: ana, of: "" })).groups;
     expect(due.rows).toMatchObject([{ reference, due: { kind: "follow-up" } }]);
     const bookingId = inquiry.bookings[0]?.id ?? "";
     expect(await book(reference, { bookingId, personId: ana.id })).toBe("changed");
-    expect((await listQueue(app, { who: ana, of: "" })).groups.due.rows).toEqual([]);
+    expect((await listQueue(app, { actor: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
   it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
@@ -244,10 +244,10 @@ describe.each(engines)("appointments on %s", (engine) => {
     const { app, reference, book } = await openWithPeople(engine);
     await book(reference);
     const found = (from: string, until: string) =>
-      listBookingsOn(app, { who: ana, days: [{ from, until }] });
+      listBookingsOn(app, { actor: ana, days: [{ from, until }] });
     expect(await found("2026-03-02", "2026-03-03")).toMatchObject([{ reference }]);
     expect(await found("2026-03-04", "2026-03-09")).toEqual([]);
-    expect(await listBookingsOn(app, { who: ana, days: [] })).toEqual([]);
+    expect(await listBookingsOn(app, { actor: ana, days: [] })).toEqual([]);
   });
 
   it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
@@ -261,7 +261,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         version: 0,
         choice: "other-time",
         wish: `${n}`,
-        attempt: `attempt-${n}`,
+        idempotencyKey: `attempt-${n}`,
       });
     const outcomes = [];
     for (let n = 0; n < 12; n++) outcomes.push(await ask(n));
@@ -290,7 +290,7 @@ describe.each(engines)("appointments on %s", (engine) => {
         version,
         choice,
         wish: "After 3",
-        attempt: `old-${choice}`,
+        idempotencyKey: `old-${choice}`,
       };
       expect(await answer(asked), choice).toBe("moved");
     }
@@ -298,7 +298,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const seen = await readVisitorPage(app, token);
     if (seen?.access !== "open") throw new Error("not open");
     expect(seen.bookings).toMatchObject([{ version: 1, startsAt: "2026-03-04T15:00:00.000Z" }]);
-    const now = { token, bookingId, version: 1, wish: "", attempt: "new-confirm" };
+    const now = { token, bookingId, version: 1, wish: "", idempotencyKey: "new-confirm" };
     expect(await answer({ ...now, choice: "confirm" })).toBe("changed");
   });
 
@@ -317,7 +317,7 @@ describe.each(engines)("appointments on %s", (engine) => {
       return prepareMail(app, queued);
     };
     expect(await composeReminder()).toMatchObject({ kind: "booking-reminder" });
-    const asked = { token, bookingId, version: 0, wish: "After 3", attempt: "attempt-1" };
+    const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
     expect(await composeReminder()).toBe("obsolete");
     await book(reference, { bookingId, day: "2026-03-10" });
@@ -344,7 +344,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   it("are deleted with their inquiry", async () => {
     const { app, db, reference, book } = await openWithPeople(engine);
     await book(reference);
-    await erasePerson(app, { who: ana, references: [reference], reason: "asked" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "asked" });
     expect(await db.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 });

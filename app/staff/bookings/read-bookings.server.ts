@@ -61,22 +61,22 @@ export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Prom
  */
 export async function listTodaysBookings(
   app: App,
-  { who, beside = false }: { who: Actor; beside?: boolean },
+  { actor, beside = false }: { actor: Actor; beside?: boolean },
 ) {
   const today = dayText(clinicDay(app.clock()));
   const rows = await listBookings(app.db, [{ from: today, until: today }]);
-  if (!beside) await auditListed(app, who, rows);
+  if (!beside) await auditListed(app, actor, rows);
   return rows;
 }
 
 type Days = readonly { from: string; until: string }[];
 
 /** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
-export async function listBookingsOn(app: App, { who, days }: { who: Actor; days: Days }) {
+export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; days: Days }) {
   if (days.length === 0) return [];
   const rows = await listBookings(app.db, days);
   const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
-  await auditListed(app, who, open);
+  await auditListed(app, actor, open);
   return open;
 }
 
@@ -86,17 +86,21 @@ export async function listBookingsOn(app: App, { who, days }: { who: Actor; days
  */
 export async function listBookingsBetween(
   app: App,
-  { who, from, until }: { who: Actor; from: string; until: string },
+  { actor, from, until }: { actor: Actor; from: string; until: string },
 ) {
   const rows = await listBookings(app.db, [{ from, until }]);
-  await auditListed(app, who, rows);
+  await auditListed(app, actor, rows);
   return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
 }
 
-async function auditListed({ db, clock }: App, who: Actor, rows: readonly { reference: string }[]) {
+async function auditListed(
+  { db, clock }: App,
+  actor: Actor,
+  rows: readonly { reference: string }[],
+) {
   if (rows.length === 0) return;
   const detail = rows.map(({ reference }) => reference).join(" ");
-  await writeAudit(db, { at: clock(), who, action: "listed bookings", detail });
+  await writeAudit(db, { at: clock(), actor, action: "listed bookings", detail });
 }
 
 /** Canceled appointments are left out. */

@@ -118,7 +118,7 @@ export function CalendarTable({
   );
 }
 
-/** What begins in one hour of one day, in the order of time. */
+/** Appointments that begin in one hour of one day, by time. */
 function Cell({
   day,
   hour,

@@ -1,4 +1,4 @@
-/** What the calendar shows. `person`: "" is nobody yet, null the usual one. */
+/** View of the calendar. `person`: "" is nobody yet, null the usual one. */
 export type CalendarQuery = {
   view: "week" | "day";
   day: string;

@@ -17,13 +17,13 @@ import { freeTimes } from "./free-times.server";
 export async function readCalendar(
   app: App,
   {
-    who,
+    actor,
     first,
     days,
     personId,
     choosing,
   }: {
-    who: Actor;
+    actor: Actor;
     first: LocalDate;
     days: number;
     personId: string;
@@ -33,7 +33,7 @@ export async function readCalendar(
   const dates = Array.from({ length: days }, (_, n) => addDays(first, n));
   const from = dayText(first);
   const until = dayText(addDays(first, days - 1));
-  const all = await listBookingsBetween(app, { who, from, until });
+  const all = await listBookingsBetween(app, { actor, from, until });
   const bookings = all.filter(({ person }) => personId === "" || person?.id === personId);
   const busy = bookings.filter(
     ({ id, state }) => id !== choosing?.bookingId && takesTime.some((one) => one === state),

@@ -32,7 +32,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
     expect(await book(reference)).toBe("changed");
     const read = (personId: string) =>
       readCalendar(app, {
-        ...{ who: ana, first: monday, days: 7, personId },
+        ...{ actor: ana, first: monday, days: 7, personId },
         choosing: { minutes: 30, bookingId: "" },
       });
     const week = await read(ana.id);
@@ -52,7 +52,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
     await book(reference);
     const inquiry = await readInquiryToBook(app, reference);
     const [day] = await readCalendar(app, {
-      ...{ who: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      ...{ actor: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
       choosing: { minutes: 30, bookingId: inquiry?.current?.id ?? "" },
     });
     expect(day?.free).toContain("10:00");
@@ -69,7 +69,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
   it("writes into the audit log whose appointments were shown", async () => {
     const { app, book, reference, audit } = await openWithPeople(engine);
     await book(reference);
-    await readCalendar(app, { who: ana, first: monday, days: 7, personId: "", choosing: null });
+    await readCalendar(app, { actor: ana, first: monday, days: 7, personId: "", choosing: null });
     expect(await audit()).toContainEqual(
       expect.objectContaining({ action: "listed bookings", detail: reference }),
     );
@@ -80,7 +80,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
     const outcomes = await Promise.all([book(reference), book(await receive())]);
     expect(outcomes.sort()).toEqual(["changed", "collides"]);
     const [day] = await readCalendar(app, {
-      ...{ who: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      ...{ actor: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
       choosing: { minutes: 30, bookingId: "" },
     });
     expect(day?.free).not.toContain("10:00");
@@ -92,7 +92,7 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
   it("has their appointments in UTC with references and without names", async () => {
     const { app, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const path = await makeFeed(app, { who: ana });
+    const path = await makeFeed(app, { actor: ana });
     const text = (await readFeed(app, tokenOf(path))) ?? "";
     const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
     expect(event?.getFirstPropertyValue("summary")).toBe(reference);
@@ -109,15 +109,15 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
   it("leaves out appointments of others, and ends with a new URL, a stop or a suspension", async () => {
     const { app, db, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const bens = tokenOf(await makeFeed(app, { who: ben }));
+    const bens = tokenOf(await makeFeed(app, { actor: ben }));
     expect(await readFeed(app, bens)).not.toContain("VEVENT");
-    const renewed = tokenOf(await makeFeed(app, { who: ben }));
+    const renewed = tokenOf(await makeFeed(app, { actor: ben }));
     expect(await readFeed(app, bens)).toBeNull();
     expect(await readFeed(app, renewed)).not.toBeNull();
     await db.updateTable("people").set({ suspended_at: "x" }).where("id", "=", ben.id).execute();
     expect(await readFeed(app, renewed)).toBeNull();
-    const anas = tokenOf(await makeFeed(app, { who: ana }));
-    await endFeed(app, { who: ana });
+    const anas = tokenOf(await makeFeed(app, { actor: ana }));
+    await endFeed(app, { actor: ana });
     expect(await readFeed(app, anas)).toBeNull();
   });
 });

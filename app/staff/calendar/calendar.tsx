@@ -23,7 +23,7 @@ import { FeedPanel } from "./feed-panel";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const now = app.clock();
   const today = clinicClock(now).day;
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");
-  const likely = inquiry ? (inquiry.personId ?? who.id) : "";
+  const likely = inquiry ? (inquiry.personId ?? actor.id) : "";
   const personId = asked === null ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
   const minutes = bookingLengths.find((length) => String(length) === query.get("minutes"));
   const current = inquiry?.current;
@@ -48,16 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...inquiry,
     minutes: minutes ?? present,
     place: bookingPlaces.find((place) => place === query.get("place")) ?? current?.place ?? "phone",
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return {
     ...{ view, colleagues, personId, choosing },
-    hasFeed: await hasFeed(app, who),
+    hasFeed: await hasFeed(app, actor),
     today: dayText(today),
     day: dayText(day),
     first: dayText(first),
     days: await readCalendar(app, {
-      ...{ who, first, days, personId },
+      ...{ actor, first, days, personId },
       choosing: choosing && {
         minutes: choosing.minutes,
         bookingId: choosing.current?.id ?? "",
@@ -68,25 +68,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
   if (text("do") === "feed")
-    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { who })) });
+    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { actor })) });
   if (text("do") === "end-feed") {
-    await endFeed(app, { who });
+    await endFeed(app, { actor });
     return redirect("/staff/calendar", 303);
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
-  const attempt = text("attempt");
+  const idempotencyKey = text("attempt");
   const [day = "", time = ""] = text("start").split("T");
   const minutes = bookingLengths.find((length) => String(length) === text("minutes"));
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
-  if (!/^[\w-]{8,80}$/.test(attempt) || !minutes || !place) throw data(null, { status: 400 });
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place)
+    throw data(null, { status: 400 });
   const outcome = await bookAppointment(app, {
-    ...{ who, reference, attempt, bookingId: text("booking") },
+    ...{ actor, reference, idempotencyKey, bookingId: text("booking") },
     ...{ day, time, minutes, personId, place, anyway: false },
   });
   if (outcome === "changed")
@@ -95,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "conflict") return refuse(words.changed);
   if (outcome !== "collides") return refuse(words.taken);
   // Names the other appointment.
-  const around = await listBookingsBetween(app, { who, from: day, until: day });
+  const around = await listBookingsBetween(app, { actor, from: day, until: day });
   const ends = addMinutes(time, minutes);
   const other = around.find(
     ({ person, startsAt, endsAt }) =>

@@ -8,7 +8,7 @@ export function ChooseTime({
   url,
   children,
 }: {
-  choosing: (InquiryToBook & { minutes: number; place: string; attempt: string }) | null;
+  choosing: (InquiryToBook & { minutes: number; place: string; idempotencyKey: string }) | null;
   personId: string;
   url: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function ChooseTime({
   if (!choosing) return children;
   const fields = {
     do: "book",
-    attempt: choosing.attempt,
+    idempotencyKey: choosing.idempotencyKey,
     for: choosing.reference,
     booking: choosing.current?.id ?? "",
     minutes: choosing.minutes,

@@ -13,33 +13,33 @@ const dayLength = 86_400_000;
  * Makes the private URL of a person's feed; an earlier one stops working. The path is shown once:
  * only the hash of its token is stored.
  */
-export async function makeFeed(app: App, { who }: { who: Actor }): Promise<string> {
+export async function makeFeed(app: App, { actor }: { actor: Actor }): Promise<string> {
   const token = randomBytes(24).toString("base64url");
-  await changeFeed(app, who, digest(token));
+  await changeFeed(app, actor, digest(token));
   return `/staff/calendar-feed/${token}.ics`;
 }
 
 /** Stops a person's feed. */
-export const endFeed = (app: App, { who }: { who: Actor }) => changeFeed(app, who, null);
+export const endFeed = (app: App, { actor }: { actor: Actor }) => changeFeed(app, actor, null);
 
-async function changeFeed(app: App, who: Actor, hash: string | null) {
+async function changeFeed(app: App, actor: Actor, hash: string | null) {
   await app.db.transaction().execute(async (db) => {
     await db
       .updateTable("people")
       .set({ calendar_token_hash: hash })
-      .where("id", "=", who.id)
+      .where("id", "=", actor.id)
       .execute();
     const action = hash === null ? "ended a calendar feed" : "made a calendar feed";
-    await writeAudit(db, { at: app.clock(), who, action });
+    await writeAudit(db, { at: app.clock(), actor, action });
   });
 }
 
 /** Whether the person has a feed. */
-export async function hasFeed(app: App, who: Actor): Promise<boolean> {
+export async function hasFeed(app: App, actor: Actor): Promise<boolean> {
   const person = await app.db
     .selectFrom("people")
     .select("calendar_token_hash")
-    .where("id", "=", who.id)
+    .where("id", "=", actor.id)
     .executeTakeFirst();
   return Boolean(person?.calendar_token_hash);
 }

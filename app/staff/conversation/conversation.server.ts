@@ -1,42 +1,68 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
+import { deleteDraft, isSentLast } from "./drafts.server";
 
-/** The private conversations about these inquiries, oldest message first. */
-export const messagesOf = (db: Kysely<Schema>, references: readonly string[]) =>
+type Joined = Pick<Selectable<Schema["contact_submissions"]>, "id" | "person_group">;
+
+/** The messages about an inquiry and about those that are joined with it. */
+const inThread = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
   db
     .selectFrom("inquiry_messages")
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .where(({ or, and, eb }) => {
+      const own = eb("submission_id", "=", id);
+      if (group === null) return own;
+      const shown = [eb("suspected_spam", "=", 0), eb("removed_at", "is", null)];
+      return or([own, and([eb("person_group", "=", group), ...shown])]);
+    });
+
+/** The private conversations that the page of an inquiry shows, oldest message first. */
+export const messagesOf = (db: Kysely<Schema>, inquiry: Joined) =>
+  inThread(db, inquiry)
     .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
-    .where("reference", "in", references)
     .orderBy("at")
     .orderBy("inquiry_messages.id")
     .execute();
 
+/** Id of the newest message that the page of an inquiry shows; "" when there is none. */
+export async function newestMessage(db: Kysely<Schema>, inquiry: Joined): Promise<string> {
+  const newest = await inThread(db, inquiry)
+    .select("inquiry_messages.id")
+    .orderBy("at", "desc")
+    .orderBy("inquiry_messages.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.id ?? "";
+}
+
 /**
- * Writes into the private conversation; the mail says only that there is an answer. "repeated": the
- * same words are the conversation's newest message; nothing was sent.
+ * Writes into the private conversation and deletes the person's draft; the mail says only that there
+ * is an answer. `shown`: id of the newest message that the form's page showed, "" for none, null
+ * where that is not known. Nothing is sent with "repeated" (the same words are the conversation's
+ * newest message) and "moved-on" (there is a message that the page did not show).
  */
-export async function writeToVisitor(app: App, { body, ...change }: Change & { body: string }) {
+export async function writeToVisitor(
+  app: App,
+  { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
+) {
+  // A plain annotation would be narrowed to the first value.
+  let refused = "repeated" as "repeated" | "moved-on";
   const outcome = await changeInquiry(
     app,
     { ...change, content: body },
     "wrote to visitor",
     async (db, inquiry, now) => {
       // Another form's attempt, such as after Back: no second mail for the same words.
-      const newest = await db
-        .selectFrom("inquiry_messages")
-        .select(["author", "body"])
-        .where("submission_id", "=", inquiry.id)
-        .orderBy("at", "desc")
-        .orderBy("id", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      if (newest?.author === "desk" && newest.body === storable(body)) return null;
+      if (await isSentLast(db, inquiry.id, body)) return null;
+      if (shown !== null && shown !== (await newestMessage(db, inquiry))) {
+        refused = "moved-on";
+        return null;
+      }
       const status = inquiry.status === "new" ? "contacted" : inquiry.status;
       await db
         .insertInto("inquiry_messages")
@@ -45,7 +71,7 @@ export async function writeToVisitor(app: App, { body, ...change }: Change & { b
           submission_id: inquiry.id,
           at: now,
           author: "desk",
-          who: change.who.name,
+          who: change.actor.name,
           body: storable(body),
         })
         .execute();
@@ -58,6 +84,7 @@ export async function writeToVisitor(app: App, { body, ...change }: Change & { b
         })
         .where("id", "=", inquiry.id)
         .execute();
+      await deleteDraft(db, { submissionId: inquiry.id, personId: change.actor.id });
       await indexText(db, inquiry.id, body);
       await enqueueMail(db, { submissionId: inquiry.id, kind: "answer-to-visitor", now });
       return {
@@ -67,7 +94,7 @@ export async function writeToVisitor(app: App, { body, ...change }: Change & { b
       };
     },
   );
-  if (outcome === "conflict") return "repeated";
+  if (outcome === "conflict") return refused;
   if (outcome === "changed") app.mails.wake();
   return outcome;
 }

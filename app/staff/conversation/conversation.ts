@@ -6,7 +6,7 @@ export type Message = {
   id: string;
   at: string;
   author: "desk" | "visitor";
-  /** Who of the desk wrote it; "" for the visitor. */
+  /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
   /** The inquiry that it is about: the desk sees those of joined inquiries together. */
@@ -24,3 +24,7 @@ export type ReadyAnswer = {
 };
 
 export const longestAnswerTitle = 80;
+
+/** The messages after the one of this id; all of them where it is not among them. */
+export const newerThan = <Item extends { id: string }>(messages: readonly Item[], id: string) =>
+  messages.slice(messages.findIndex((message) => message.id === id) + 1);

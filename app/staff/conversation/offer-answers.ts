@@ -28,14 +28,15 @@ export function offerAnswers() {
     const from = slash >= 0 ? slash : field.selectionStart;
     field.setRangeText(text, from, field.selectionEnd, "end");
     slash = -1;
-    search();
+    // Read by this search, and by whatever keeps the text.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
     list.open = false;
     field.focus();
   };
   field.addEventListener("input", search);
   field.addEventListener("keydown", (event) => {
     const first = links.find((link) => !link.closest("li")?.hidden);
-    if (event.key !== "Enter" || slash < 0 || !first) return;
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || slash < 0 || !first) return;
     event.preventDefault();
     insert(first.dataset.insert ?? "");
   });

@@ -27,18 +27,18 @@ export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
 export function saveAnswer(
   { db, clock }: App,
   {
-    who,
+    actor,
     id,
     version,
     ...typed
-  }: { who: Actor; id: string; title: string; body: string; version: number },
+  }: { actor: Actor; id: string; title: string; body: string; version: number },
 ): Promise<"saved" | "conflict"> {
   const at = clock();
   const values = {
     title: storable(typed.title),
     body: storable(typed.body),
     updated_at: at.toISOString(),
-    updated_by: who.name,
+    updated_by: actor.name,
   };
   return db.transaction().execute(async (transaction) => {
     if (id === "") {
@@ -55,14 +55,17 @@ export function saveAnswer(
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return "conflict";
     }
-    await writeAudit(transaction, { at, who, action: "changed ready answers" });
+    await writeAudit(transaction, { at, actor, action: "changed ready answers" });
     return "saved";
   });
 }
 
-export async function removeAnswer({ db, clock }: App, { who, id }: { who: Actor; id: string }) {
+export async function removeAnswer(
+  { db, clock }: App,
+  { actor, id }: { actor: Actor; id: string },
+) {
   await db.deleteFrom("ready_answers").where("id", "=", id).execute();
-  await writeAudit(db, { at: clock(), who, action: "changed ready answers" });
+  await writeAudit(db, { at: clock(), actor, action: "changed ready answers" });
 }
 
 /** The message of a refused answer, with the typed text. */
@@ -75,13 +78,13 @@ export async function changeAnswersFromForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
   const [what = "", id = ""] = text("do").split(":");
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
   if (what === "remove") {
-    await removeAnswer(app, { who, id });
+    await removeAnswer(app, { actor, id });
     return redirect("/staff/answers?done=removed", 303);
   }
   if (what !== "save") throw data(null, { status: 400 });
@@ -94,7 +97,7 @@ export async function changeAnswersFromForm(
   const [unknown] = unknownBlanks(body);
   if (unknown) return refuse(words.unknownBlank(unknown), 422);
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
-  const outcome = await saveAnswer(app, { who, id, title, body, version });
+  const outcome = await saveAnswer(app, { actor, id, title, body, version });
   if (outcome === "conflict") return refuse(words.conflict, 409);
   return redirect("/staff/answers?done=saved", 303);
 }

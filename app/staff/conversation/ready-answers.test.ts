@@ -8,15 +8,15 @@ describe.each(engines)("ready answers on %s", (engine) => {
   it("are everybody's, and a newer one is not overwritten", async () => {
     const { app } = await openTestDesk(engine);
     const text = { title: "Hours", body: "We are open {hours}." };
-    await saveAnswer(app, { who: ana, id: "", ...text, version: 0 });
+    await saveAnswer(app, { actor: ana, id: "", ...text, version: 0 });
     const [first] = await listAnswers(app);
     if (!first) throw new Error("not saved");
     expect(first).toMatchObject({ ...text, version: 1, updatedBy: "Ana" });
     const change = { id: first.id, title: "Hours", version: 1 };
-    expect(await saveAnswer(app, { ...change, who: ben, body: "Ben’s" })).toBe("saved");
-    expect(await saveAnswer(app, { ...change, who: ana, body: "Ana’s" })).toBe("conflict");
+    expect(await saveAnswer(app, { ...change, actor: ben, body: "Ben’s" })).toBe("saved");
+    expect(await saveAnswer(app, { ...change, actor: ana, body: "Ana’s" })).toBe("conflict");
     expect(await listAnswers(app)).toMatchObject([{ body: "Ben’s", updatedBy: "Ben" }]);
-    await removeAnswer(app, { who: ana, id: first.id });
+    await removeAnswer(app, { actor: ana, id: first.id });
     expect(await listAnswers(app)).toEqual([]);
   });
 });

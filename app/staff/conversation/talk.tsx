@@ -1,144 +1,107 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import { longestMessage, type Message } from "./conversation";
+import { type Message, newerThan } from "./conversation";
+import { WriteForm, type WriteFormProps } from "./write-form";
 
-/** A ready answer, its blanks filled in for this visitor. */
-export type FilledAnswer = { id: string; title: string; text: string };
-
-type Props = {
-  inquiry: {
-    reference: string;
-    version: number;
-    messages: readonly Message[];
-    unread: boolean;
-    disowned: boolean;
-    linksStopped: boolean;
-  };
-  attempt: string;
-  answers: readonly FilledAnswer[];
-  /** The ready answer that was asked for by its link. */
-  chosen: FilledAnswer | null;
-  mayChange: boolean;
-  problem: Problem | undefined;
-};
+type Props = WriteFormProps & { mayChange: boolean };
 
 /** The newest messages; those before them are behind one click, so that the box to write in is near. */
-const shown = 8;
+const shown = 4;
 
-/** The private conversation with the visitor, and the box to write in. */
+/**
+ * The private conversation with the visitor, and the box to write in. What others write while the
+ * page is open, its script adds (follow-conversation.ts).
+ */
 export function Talk(props: Props) {
-  const { messages, unread, reference } = props.inquiry;
-  const earlier = messages.slice(0, -shown);
+  const { inquiry, problem } = props;
+  const { messages, unread, reference } = inquiry;
+  const fresh = problem?.shown === undefined ? [] : newerThan(messages, problem.shown);
+  const inSight = Math.max(shown, fresh.length);
+  const earlier = messages.slice(0, -inSight);
   return (
-    <section aria-labelledby="talk-heading" className="panel talk">
-      <h2 id="talk-heading">{words.title}</h2>
-      {messages.length === 0 && <p className="hint">{words.none}</p>}
+    <section
+      aria-labelledby="talk-heading"
+      className="panel talk"
+      data-newest={messages.at(-1)?.id ?? ""}
+    >
+      <h2 className="visually-hidden" id="talk-heading">
+        {words.title}
+      </h2>
+      {messages.length === 0 && <p className="hint no-messages">{words.none}</p>}
       {earlier.length > 0 && (
         <details>
           <summary>{words.earlier(earlier.length)}</summary>
           <Messages messages={earlier} reference={reference} />
         </details>
       )}
-      <Messages messages={messages.slice(-shown)} reference={reference} />
+      <div aria-live="polite" data-thread="">
+        <Messages fresh={fresh} messages={messages.slice(-inSight)} reference={reference} />
+      </div>
+      <template data-message="">
+        <li>
+          <p className="hint">
+            <NewMark />
+            <span data-part="by" />, <time data-part="time" /> <span data-part="of" />
+          </p>
+          <p className="message-text" data-part="body" dir="auto" />
+        </li>
+      </template>
       {props.mayChange && <WriteForm {...props} />}
       {props.mayChange && unread && (
-        <form method="post">
-          <input name="attempt" type="hidden" value={props.attempt} />
-          <button className="link-button" name="do" type="submit" value="read">
-            {words.read}
-          </button>
+        <form id="read-form" method="post">
+          <input name="attempt" type="hidden" value={props.idempotencyKey} />
         </form>
       )}
     </section>
   );
 }
 
-/** Those of joined inquiries name theirs. */
+/** Those of joined inquiries name theirs. `fresh`: those to mark as new. */
 export function Messages({
   messages,
   reference,
+  fresh = [],
 }: {
   messages: readonly Message[];
   reference: string;
+  fresh?: readonly Message[];
 }) {
   return (
     <ol className="messages">
-      {messages.map(({ id, at, author, who, body, reference: of }) => (
-        <li data-author={author} key={id}>
-          <p className="hint">
-            {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
-            {of !== reference && ` ${inquiryTaskWords.of(of)}`}
-          </p>
-          <p className="message-text" dir="auto">
-            {body}
-          </p>
-        </li>
-      ))}
+      {messages.map((message) => {
+        const { id, at, author, who, body, reference: of } = message;
+        return (
+          <li data-author={author} id={`message-${id}`} key={id}>
+            <p className="hint">
+              {fresh.includes(message) && <NewMark />}
+              {author === "visitor" ? words.visitor : who}, <LocalTime at={at} />
+              {of !== reference && ` ${inquiryTaskWords.of(of)}`}
+            </p>
+            <p className="message-text" dir="auto">
+              {body}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function WriteForm({ inquiry, attempt, answers, chosen, problem }: Props) {
-  const wrong = problem?.answer !== undefined;
-  return (
-    <form className="change" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
-      <input name="seen" type="hidden" value={inquiry.version} />
-      <ChangeProblem at="answer" problem={problem} />
-      <p>
-        <label htmlFor="answer">{words.label}</label>
-        <span className="hint" id="answer-hint">
-          {inquiry.disowned
-            ? words.hintDisowned
-            : inquiry.linksStopped
-              ? words.hintStopped
-              : words.hint}
-        </span>
-        <textarea
-          aria-describedby={wrong ? "answer-hint change-problem" : "answer-hint"}
-          aria-invalid={wrong ? true : undefined}
-          data-key="w"
-          defaultValue={problem?.answer ?? chosen?.text}
-          dir="auto"
-          id="answer"
-          maxLength={longestMessage}
-          name="answer"
-          rows={3}
-        />
-      </p>
-      <p className="buttons">
-        <button className="button" name="do" type="submit" value="write">
-          {words.submit}
-        </button>
-      </p>
-      {answers.length > 0 && (
-        <details className="ready-answers">
-          <summary>{words.insert}</summary>
-          <ul>
-            {answers.map(({ id, title, text }) => (
-              <li key={id}>
-                <a className="tap" data-insert={text} href={`?answer=${id}#answer`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </form>
-  );
-}
+const NewMark = () => (
+  <strong className="status" data-status="new">
+    {words.isNew}
+  </strong>
+);
 
 /** Until the desk decides, no mail about the inquiry is sent to this email. */
-export function DisownedNotice({ attempt }: { attempt: string | null }) {
+export function DisownedNotice({ idempotencyKey }: { idempotencyKey: string | null }) {
   return (
     <div className="notice">
       <p>{words.disowned}</p>
-      {attempt && (
+      {idempotencyKey && (
         <form method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button className="button quiet" name="do" type="submit" value="link:renew">
             {words.renew}
           </button>
@@ -149,14 +112,14 @@ export function DisownedNotice({ attempt }: { attempt: string | null }) {
 }
 
 /** Ends the links that were sent; a new one goes to the visitor's email. */
-export function LinkForms({ attempt }: { attempt: string }) {
+export function LinkForms({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
-      <button className="link-button" name="do" type="submit" value="link:renew">
+      <input name="attempt" type="hidden" value={idempotencyKey} />
+      <button className="menu-item" name="do" type="submit" value="link:renew">
         {words.renew}
       </button>
-      <button className="link-button" name="do" type="submit" value="link:withdraw">
+      <button className="menu-item" name="do" type="submit" value="link:withdraw">
         {words.withdraw}
       </button>
     </form>

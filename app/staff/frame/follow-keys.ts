@@ -26,7 +26,7 @@ export function followKeys() {
   });
 }
 
-/** Of several elements, the visible one. */
+/** The visible one of several elements. */
 function elementFor(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>("[data-key], [data-focus]")];
   const found = all.filter(({ dataset }) => dataset.key === key || dataset.focus === key);
@@ -34,10 +34,11 @@ function elementFor(key: string) {
 }
 
 function openAround(element: HTMLElement) {
-  const around = element.parentElement?.closest("details");
+  const around = element.parentElement?.closest<HTMLElement>("details, [popover]");
   if (!around) return;
-  around.open = true;
   openAround(around);
+  if (around instanceof HTMLDetailsElement) around.open = true;
+  else if (!around.matches(":popover-open")) around.showPopover();
 }
 
 /** Takes the row that has the focus; one's own, or for somebody who may not take it, is opened. */
@@ -45,13 +46,13 @@ function take(row: HTMLElement) {
   const link = row.querySelector("a");
   const { me } = row.closest<HTMLElement>("[data-me]")?.dataset ?? {};
   const { had = "", reference } = row.dataset;
-  const attempt = document.querySelector<HTMLInputElement>("[name=attempt]")?.value;
-  if (!link || !me || !attempt || had === me) return link?.click();
+  const idempotencyKey = document.querySelector<HTMLInputElement>("[name=attempt]")?.value;
+  if (!link || !me || !idempotencyKey || had === me) return link?.click();
   const form = document.createElement("form");
   form.method = "post";
   form.action = link.href;
   form.hidden = true;
-  const fields = { attempt: `${attempt}-${reference}`, had, do: `assign:${me}` };
+  const fields = { attempt: `${idempotencyKey}-${reference}`, had, do: `assign:${me}` };
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement("input");
     Object.assign(field, { name, value });

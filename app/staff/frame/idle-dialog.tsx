@@ -3,7 +3,7 @@ import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import idleScript from "./idle-script.ts?script";
 
-/** "Still there?", two minutes before the session ends. Without scripts it just ends. */
+/** Asks "Still there?" two minutes before the session ends. Without scripts the session just ends. */
 export function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) {
   const { nonce } = useDocumentParts();
   return (

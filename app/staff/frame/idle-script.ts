@@ -23,16 +23,18 @@ const typedFields = () =>
       !field.readOnly &&
       field.autocomplete !== "one-time-code",
   );
-/** The same field again, when the page is opened anew. */
+/** Finds the field again when the page is reopened. */
 const keyOf = (field: Field) => `${field.id}:${field.name}`;
 
 /** The form that is on its way to the server, whose text is not kept. */
 let sent: HTMLFormElement | null = null;
 
 function keep(person: string) {
-  const fields = typedFields().flatMap<[string, string]>((field) =>
-    field.value !== field.defaultValue && field.form !== sent ? [[keyOf(field), field.value]] : [],
-  );
+  const fields = typedFields().flatMap<[string, string]>((field) => {
+    // The server has it as a draft.
+    if (field.form === sent || "draft" in field.dataset) return [];
+    return field.value === field.defaultValue ? [] : [[keyOf(field), field.value]];
+  });
   if (fields.length === 0) return sessionStorage.removeItem(storageKey);
   const kept: Kept = { person, at: Date.now(), fields };
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
@@ -49,7 +51,7 @@ function giveBack(person: string) {
       const [, value] = kept.fields.find(([one]) => one === keyOf(field)) ?? [];
       if (value === undefined || field.value !== field.defaultValue) continue;
       field.value = value;
-      // What was typed in a closed part is shown.
+      // Opens a closed part that holds typed text.
       const around = field.closest("details");
       if (around) around.open = true;
     }

@@ -4,8 +4,9 @@ const timeoutMs = 8000;
 /**
  * Before a form is posted, checks that the server responds. When it does not, the typed text stays
  * and the form shows a message; it is posted when somebody clicks the button again, never by itself.
+ * `settled` waits for what another script still sends.
  */
-export function keepWhatIsTyped() {
+export function keepWhatIsTyped(settled: () => Promise<void>) {
   const words = document.querySelector<HTMLElement>("[data-away]")?.dataset.away ?? "";
   const sure = new WeakSet<HTMLFormElement>();
   document.addEventListener("submit", async (event) => {
@@ -18,7 +19,8 @@ export function keepWhatIsTyped() {
     const { submitter } = event;
     form.ariaBusy = "true";
     const busy = document.activeElement;
-    if (await isThere()) {
+    const [there] = await Promise.all([isThere(), settled()]);
+    if (there) {
       sure.add(form);
       form.requestSubmit(submitter);
       // After stopping the page load, the button may be clicked again; the same form sent twice is one

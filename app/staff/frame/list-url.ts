@@ -18,7 +18,7 @@ export function readCursor(query: URLSearchParams): Cursor | null {
 }
 
 /** URL of a list at a place, null for its newest page; parameters that are "" are left out. */
-export function listAddress(
+export function listPath(
   path: string,
   parameters: Record<string, string>,
   cursor: Cursor | null = null,

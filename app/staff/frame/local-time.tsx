@@ -9,9 +9,19 @@ export function LocalTime({ at }: { at: string }) {
   return <time dateTime={at}>{clinicTime(at)}</time>;
 }
 
+const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
+
+/** "2026-03-05" as "Thu, Mar 5": a day of the calendar, in no time zone. */
+export const plainDay = (day: string) => weekdayAndDay.format(new Date(day));
+
 export const localDay = (at: string) => dayOnly.format(new Date(at));
 
 /** The name of the person who did something; entries from before there were accounts say so. */
-export function WhoDidIt({ entry }: { entry: { who: string; personId: string | null } }) {
+export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {
   return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;
 }

@@ -30,6 +30,7 @@ export const permissions = {
   "/staff/inquiries/:reference": {
     see: everybody,
     status: atDesk,
+    close: atDesk,
     note: atDesk,
     mail: atDesk,
     spam: atDesk,
@@ -41,13 +42,18 @@ export const permissions = {
     join: atDesk,
     separate: atDesk,
     write: atDesk,
+    draft: atDesk,
     read: atDesk,
     link: atDesk,
     book: atDesk,
     came: atDesk,
     missed: atDesk,
     cancelled: atDesk,
+    "no-estimate": atDesk,
   },
+  "/staff/inquiries/:reference/conversation.json": { see: everybody, draft: atDesk },
+  "/staff/inquiries/:reference/estimate": { see: atDesk, write: atDesk, more: atDesk },
+  "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/calendar": { see: everybody, book: atDesk, feed: atDesk, "end-feed": atDesk },
@@ -107,14 +113,14 @@ export type DeskPath = keyof typeof permissions;
 const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
 
 /**
- * Who may do `action` at a path of routes.ts; undefined: nobody, it is not in the table.
+ * The permission of `action` at a path of routes.ts; undefined when the table has no such action.
  */
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;
   return row && Object.hasOwn(row, action) ? row[action] : undefined;
 }
 
-/** What a post without a field `do` does: the one thing that can be done at a page. */
+/** Name of the action of a post without a field `do`, at pages with one action. */
 export function onlyAction(path: string): string {
   const actions = Object.keys(rows[path] ?? {}).filter((action) => action !== "see");
   return actions.length === 1 ? (actions[0] ?? "") : "";
@@ -126,10 +132,10 @@ export const mayDo = (role: Role, path: DeskPath, action: string) =>
 
 /** The table as docs/security.md has it: one line a page, who may see it, and who may do what. */
 export function permissionsTable(): string {
-  const who = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
+  const roleNames = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
   const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {
-    const done = Object.entries(actions).map(([action, one]) => `${action}: ${who(one)}`);
-    return `| \`${path}\` | ${see ? who(see) : ""} | ${done.join("; ")} |`;
+    const done = Object.entries(actions).map(([action, one]) => `${action}: ${roleNames(one)}`);
+    return `| \`${path}\` | ${see ? roleNames(see) : ""} | ${done.join("; ")} |`;
   });
   return ["| page | may see it | may do there |", "|---|---|---|", ...lines].join("\n");
 }

@@ -19,7 +19,7 @@ export function sessionOf(context: Context): StaffSession {
   return session;
 }
 
-/** Who is at the desk, as history and audit name them. */
+/** The signed-in person, as history and audit name them. */
 export function actorAt(context: Context): Actor {
   const { id, name } = sessionOf(context).person;
   return { id, name };
@@ -31,9 +31,9 @@ export function actorAt(context: Context): Actor {
  */
 export function deskOf(context: Context): {
   app: App;
-  who: Actor;
+  actor: Actor;
   person: StaffPerson;
 } {
   const { person } = sessionOf(context);
-  return { app: context.get(appContext), who: actorAt(context), person };
+  return { app: context.get(appContext), actor: actorAt(context), person };
 }

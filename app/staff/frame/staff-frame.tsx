@@ -4,6 +4,7 @@ import { staffWords as words } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Role, StaffPerson } from "~/core/sessions/people";
 import { useFacts } from "~/facts/use-facts";
+import { Menu } from "./menu";
 import { type DeskPath, mayDo } from "./permissions";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
@@ -53,12 +54,9 @@ export function StaffHeader({
       </p>
       <nav aria-label={navigation.label}>
         <Links links={links} role={person.role} />
-        <details className="menu">
-          <summary>{navigation.more}</summary>
-          <div className="menu-sheet">
-            <Links links={rare} role={person.role} />
-          </div>
-        </details>
+        <Menu id="more-pages" label={navigation.more}>
+          <Links className="menu-item" links={rare} role={person.role} />
+        </Menu>
       </nav>
       <form action="/staff/sign-out" className="desk-who" method="post">
         <a className="tap" href="/staff/account">
@@ -74,14 +72,26 @@ export function StaffHeader({
 
 type Link = [href: DeskPath, label: string, count?: number | undefined];
 
-function Links({ links, role }: { links: readonly Link[]; role: Role }) {
+function Links({
+  links,
+  role,
+  className = "tab",
+}: {
+  links: readonly Link[];
+  role: Role;
+  className?: string;
+}) {
   const { pathname } = useLocation();
   const mine = links.filter(([href]) => mayDo(role, href, "see"));
   return (
     <ul>
       {mine.map(([href, label, count]) => (
         <li key={href}>
-          <a aria-current={isHere(pathname, href) ? "page" : undefined} className="tab" href={href}>
+          <a
+            aria-current={isHere(pathname, href) ? "page" : undefined}
+            className={className}
+            href={href}
+          >
             {label}
             {count !== undefined && count > 0 && <span className="badge">{count}</span>}
           </a>

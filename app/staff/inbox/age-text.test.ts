@@ -12,7 +12,7 @@ describe("the age of an inquiry in the queue", () => {
     ["2026-03-02T14:00:00.000Z", "Mar 2"],
     ["2025-03-02T14:00:00.000Z", "Mar 2, 2025"],
     ["2026-03-13T14:00:00.000Z", "Fri 10 AM"],
-  ])("of %s is %s on the clinic's clock, on both sides of a clock change", (at, text) => {
+  ])("formats %s as %s on the clinic's clock, on both sides of a clock change", (at, text) => {
     expect(ageText(at, now)).toBe(text);
   });
 });

@@ -1,54 +1,57 @@
-type Counts = Record<"arrived" | "waits", number>;
+import { poll } from "~/staff/frame/poll";
 
-/** Milliseconds between two polls. */
-const every = 20_000;
+type Owner = { id: string; name: string };
+type News = Record<"arrived" | "waits", number> & { owners: Record<string, Owner> };
+
+/** Milliseconds between two polls: a row shows a new owner within 20 seconds. */
+const every = 15_000;
 
 /**
- * Polls for inquiries that came in since the queue was shown, while its tab is visible, and shows
- * their number above it: the rows stay where they are until somebody reloads them.
+ * While the queue or a list of inquiries is open, says how many came in since it was shown, and who
+ * has each inquiry now. The rows stay where they are until somebody reloads them.
  */
 export function askForNews() {
-  const queue = document.querySelector<HTMLElement>("[data-asked-at]");
-  const news = queue?.querySelector<HTMLElement>(".queue-news");
-  const link = news?.querySelector("a");
-  if (!queue || !news || !link) return;
+  const list = document.querySelector<HTMLElement>("[data-asked-at]");
+  if (!list) return;
+  const rows = [...list.querySelectorAll<HTMLElement>("[data-reference]")];
   const asked = new URLSearchParams({
-    since: queue.dataset.askedAt ?? "",
-    who: queue.dataset.of ?? "",
+    since: list.dataset.askedAt ?? "",
+    who: list.dataset.of ?? "",
+    rows: rows.map(({ dataset }) => dataset.reference).join("."),
   });
-  const url = `/staff/queue.json?${asked}`;
-  const words = link.dataset.news ?? "";
-  const shown = queue.dataset.waits ?? "";
-  let etag = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  poll<News>(
+    () => `/staff/queue.json?${asked}`,
+    every,
+    ({ arrived, waits, owners }) => {
+      tellArrived(arrived);
+      tellWaits(list, waits);
+      for (const row of rows) tellOwner(list, row, owners[row.dataset.reference ?? ""]);
+    },
+  );
+}
 
-  const ask = async () => {
-    const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
-    try {
-      const response = await fetch(url, { headers, cache: "no-store" });
-      if (response.status === 200) {
-        etag = response.headers.get("ETag") ?? "";
-        tell((await response.json()) as Counts);
-      }
-    } catch {
-      // The next poll may succeed.
-    }
-    wait();
-  };
-  const wait = () => {
-    clearTimeout(timer);
-    if (document.visibilityState === "visible") timer = setTimeout(ask, every);
-  };
-  const tell = ({ arrived, waits }: Counts) => {
-    news.hidden = arrived === 0;
-    if (arrived > 0) link.textContent = words.replace("{n}", String(arrived));
-    if (shown === String(waits)) return;
-    const count = waits > 0 ? `(${waits}) ` : "";
-    document.title = count + document.title.replace(/^\(\d+\+?\) /, "");
-  };
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") ask();
-    else clearTimeout(timer);
-  });
-  wait();
+function tellArrived(arrived: number) {
+  const news = document.querySelector<HTMLElement>(".queue-news");
+  const link = news?.querySelector("a");
+  if (!news || !link) return;
+  news.hidden = arrived === 0;
+  if (arrived > 0) link.textContent = (link.dataset.news ?? "").replace("{n}", String(arrived));
+}
+
+/** The number in the tab; only the queue's page shows one. */
+function tellWaits({ dataset }: HTMLElement, waits: number) {
+  if (dataset.waits === undefined || dataset.waits === String(waits)) return;
+  const count = waits > 0 ? `(${waits}) ` : "";
+  document.title = count + document.title.replace(/^\(\d+\+?\) /, "");
+}
+
+function tellOwner({ dataset }: HTMLElement, row: HTMLElement, owner: Owner | undefined) {
+  const cell = row.querySelector<HTMLElement>("[data-owner]");
+  if (!cell) return;
+  const { you, self, nobody = "" } = dataset;
+  const text = owner ? (owner.id === self && you) || owner.name : nobody;
+  if (cell.textContent === text) return;
+  cell.textContent = text;
+  cell.classList.toggle("nobody", !owner);
+  row.dataset.had = owner?.id ?? "";
 }

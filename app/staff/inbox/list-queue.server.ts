@@ -11,8 +11,10 @@ import {
   type QueueOf,
 } from "~/core/sessions/list-colleagues";
 import { type Actor, theVisitor } from "~/core/sessions/people";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
-import { inGroup } from "./queue-group.server";
+import { estimatesUntil, inGroup } from "./queue-group.server";
 import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 
 /** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
@@ -24,6 +26,7 @@ const columns = [
   ...(["id", "reference", "first_name", "last_name", "service", "status"] as const),
   ...(["created_at", "answered_at", "last_contact_at", "assigned_to"] as const),
   ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
+  "estimate_due_on",
 ] as const;
 
 type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]> & {
@@ -33,11 +36,10 @@ type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[n
 export type QueueRow = ReturnType<typeof queueRow>;
 
 /** In each part, the longest waiting first. */
-const since = {
-  new: sql<string>`contact_submissions.created_at`,
-  due: sql<string>`coalesce(unread_since, due_at)`,
-  waiting: sql<string>`contact_submissions.created_at`,
-} satisfies Record<QueueGroup, unknown>;
+const since = (group: QueueGroup, now: string) =>
+  group === "due"
+    ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
+    : sql<string>`contact_submissions.created_at`;
 
 export const queueQuery = ({ db, clock }: App, group: QueueGroup, of: QueueOf) =>
   db
@@ -47,7 +49,9 @@ export const queueQuery = ({ db, clock }: App, group: QueueGroup, of: QueueOf) =
     .where(isOf(of));
 
 export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
-  queueQuery(app, group, of).orderBy(since[group]).orderBy("contact_submissions.id");
+  queueQuery(app, group, of)
+    .orderBy(since(group, app.clock().toISOString()))
+    .orderBy("contact_submissions.id");
 
 /**
  * The desk's queue: what is next, who has it, when it is due. `beside`: listed beside an open
@@ -55,7 +59,7 @@ export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
  */
 export async function listQueue(
   app: App,
-  { who, of, beside = false }: { who: Actor; of: QueueOf; beside?: boolean },
+  { actor, of, beside = false }: { actor: Actor; of: QueueOf; beside?: boolean },
 ) {
   const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
@@ -79,7 +83,7 @@ export async function listQueue(
     const listed = queueGroups.flatMap((group) => groups[group].rows);
     await writeAudit(app.db, {
       at: app.clock(),
-      who,
+      actor,
       action: "listed inquiries",
       detail: listed.map(({ reference }) => reference).join(" "),
     });
@@ -94,11 +98,15 @@ function queueRow(
   row: Stored,
   news: ReadonlyMap<string, VisitorNews>,
 ) {
+  const now = app.clock();
+  const isPlanned = row.due_at !== null && row.due_at <= now.toISOString();
   const waitsSince = {
     new: row.created_at,
-    due: row.unread_since ?? row.due_at,
+    due: row.unread_since ?? (isPlanned ? row.due_at : null),
     waiting: row.last_contact_at,
   }[group];
+  const { estimate_due_on: estimateDueOn } = row;
+  const isNear = estimateDueOn !== null && estimateDueOn <= estimatesUntil(now);
   return {
     reference: row.reference,
     group,
@@ -114,12 +122,16 @@ function queueRow(
     overdue: row.status === "new" && row.created_at <= overdueSince(app).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
+    /** Last day of an estimate, from the business day before it; null: none is due yet. */
+    estimate: isNear
+      ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
+      : null,
     /** The newest thing that the visitor did and nobody has answered; null: nothing. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
 }
 
-/** What the visitors of these inquiries did last, by id; a confirmed appointment is no news. */
+/** Latest actions of these inquiries' visitors, by id; a confirmed appointment is no news. */
 async function visitorNews(
   db: Kysely<Schema>,
   ids: readonly string[],

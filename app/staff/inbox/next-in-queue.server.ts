@@ -1,6 +1,12 @@
 import type { App } from "~/core/app";
-import { countRows } from "~/core/db/queries";
-import { isOf, type QueueOf } from "~/core/sessions/list-colleagues";
+import { countRows, oneOf } from "~/core/db/queries";
+import {
+  type Colleague,
+  colleagueOf,
+  isOf,
+  listColleagues,
+  type QueueOf,
+} from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
@@ -19,8 +25,8 @@ export const countWaiting = (app: App, of: QueueOf = ""): Promise<number> =>
   );
 
 /**
- * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue asks
- * for it every 20 seconds; it shows nobody's data and is not audited.
+ * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue and
+ * list asks for it again and again; it shows nobody's data and is not audited.
  */
 export async function countQueue(app: App, { since, of }: { since: string; of: QueueOf }) {
   const arrived = app.db
@@ -31,6 +37,27 @@ export async function countQueue(app: App, { since, of }: { since: string; of: Q
     .where(isOf(of))
     .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
   return { arrived: await countRows(app.db, arrived), waits: await countWaiting(app, of) };
+}
+
+/** Who has these inquiries, by reference; nobody has the others. It shows no visitor's data either. */
+export async function readOwners(
+  { db }: App,
+  references: readonly string[],
+): Promise<Record<string, Colleague>> {
+  const people = await listColleagues(db);
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "assigned_to"])
+    .where(oneOf(db, "reference", references))
+    .where("removed_at", "is", null)
+    .orderBy("reference")
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ reference, assigned_to: id }) => {
+      const owner = colleagueOf(people, id);
+      return owner ? [[reference, owner]] : [];
+    }),
+  );
 }
 
 /**
@@ -56,25 +83,31 @@ export async function nextInQueue(
 
 /**
  * Assigns the first inquiry that is new or due and unassigned, and returns its reference; when there
- * is none, returns the first of the person's own. null: neither exists. `attempt` is the form's
+ * is none, returns the first of the person's own. null: neither exists. `idempotencyKey` is the form's
  * idempotency key: the same form sent twice takes one inquiry.
  */
 export async function takeNext(
   app: App,
-  { who, attempt }: { who: Actor; attempt: string },
+  { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
 ): Promise<string | null> {
   const taken = await app.db
     .selectFrom("inquiry_history")
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
     .select("reference")
-    .where("inquiry_history.id", "=", changeId(attempt, "assigned inquiry", ` ${who.id}`))
+    .where("inquiry_history.id", "=", changeId(idempotencyKey, "assigned inquiry", ` ${actor.id}`))
     .executeTakeFirst();
   if (taken) return taken.reference;
   for (let n = 0; n < tries; n++) {
     const reference = await nextInQueue(app, { of: "nobody", after: "" });
     if (!reference) break;
-    const done = await assignInquiry(app, { who, reference, attempt, from: "", to: who.id });
+    const done = await assignInquiry(app, {
+      actor,
+      reference,
+      idempotencyKey,
+      from: "",
+      to: actor.id,
+    });
     if (done === "changed") return reference;
   }
-  return nextInQueue(app, { of: who.id, after: "" });
+  return nextInQueue(app, { of: actor.id, after: "" });
 }

@@ -1,18 +1,15 @@
 import { redirect } from "react-router";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
-import { queueAddress, readQueueOf } from "~/staff/inquiry/queue-of";
+import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/next";
 import { nextInQueue } from "./next-in-queue.server";
 
 /** Leads to the inquiry after this one in the queue; at its end to the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who: me } = deskOf(context);
+  const { app, actor: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const of = readQueueOf(query, me);
   const reference = await nextInQueue(app, { of, after: queryText(query, "after", 40) });
-  return redirect(
-    queueAddress(reference ? `/staff/inquiries/${reference}` : "/staff", of, me),
-    303,
-  );
+  return redirect(queuePath(reference ? `/staff/inquiries/${reference}` : "/staff", of, me), 303);
 }

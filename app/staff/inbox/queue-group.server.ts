@@ -1,20 +1,37 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import { addBusinessDays } from "~/facts/hours/business-day";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import type { QueueGroup } from "./queue-types";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 type Condition = (where: Where) => Expression<SqlBool>;
 
 /**
- * A new inquiry stays new until the desk plans a day for it. The time that its visitor chose for a
- * call does not hide it: when the time has come, the inquiry is due.
+ * The day up to which estimates are in the queue: each comes on the business day before its last
+ * one.
  */
-const isNew = (where: Where, now: string) =>
+export const estimatesUntil = (now: Date): string => dayText(addBusinessDays(clinicDay(now), 1));
+
+const needsEstimate = (where: Where, now: Date) =>
+  where.and([
+    where("estimate_due_on", "is not", null),
+    where("estimate_due_on", "<=", estimatesUntil(now)),
+    where("status", "!=", "closed"),
+  ]);
+
+/**
+ * A new inquiry stays new until the desk plans a day for it, or its estimate is due. The time that
+ * its visitor chose for a call does not hide it: when the time has come, the inquiry is due.
+ */
+const isNew = (where: Where, now: Date) =>
   where.and([
     where("status", "=", "new"),
+    where.not(needsEstimate(where, now)),
     where.or([
       where("due_at", "is", null),
-      where.and([where("due_kind", "=", "callback"), where("due_at", ">", now)]),
+      where.and([where("due_kind", "=", "callback"), where("due_at", ">", now.toISOString())]),
     ]),
   ]);
 
@@ -22,17 +39,22 @@ const isNew = (where: Where, now: string) =>
 export function inGroup(group: QueueGroup, now: Date): Condition {
   const at = now.toISOString();
   const conditions: Record<QueueGroup, Condition> = {
-    new: (where) => isNew(where, at),
+    new: (where) => isNew(where, now),
     due: (where) =>
       where.and([
-        where.not(isNew(where, at)),
-        where.or([where("unread_since", "is not", null), where("due_at", "<=", at)]),
+        where.not(isNew(where, now)),
+        where.or([
+          where("unread_since", "is not", null),
+          where("due_at", "<=", at),
+          needsEstimate(where, now),
+        ]),
       ]),
     waiting: (where) =>
       where.and([
         where("status", "=", "contacted"),
         where("due_at", "is", null),
         where("unread_since", "is", null),
+        where.not(needsEstimate(where, now)),
       ]),
   };
   return (where) => where.and([where("suspected_spam", "=", 0), conditions[group](where)]);

@@ -20,6 +20,7 @@ const plain = {
   due_at: null,
   due_kind: null,
   unread_since: null,
+  estimate_due_on: null,
 } as const;
 
 /** The rules of the queue once more, in the order in which somebody would check them. */
@@ -29,10 +30,15 @@ function expectedGroup(inquiry: {
   due_at: string | null;
   due_kind: DueKind | null;
   unread_since: string | null;
+  estimate_due_on: string | null;
 }): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
   const isDue = dueAt !== null && dueAt <= now.toISOString();
+  const estimate = inquiry.estimate_due_on;
+  // The next business day after Monday 2 March.
+  const needsEstimate = estimate !== null && estimate <= "2026-03-03" && status !== "closed";
   if (inquiry.suspected_spam === 1) return null;
+  if (needsEstimate) return "due";
   if (status === "new" && (dueAt === null || (dueKind === "callback" && !isDue))) return "new";
   if (inquiry.unread_since !== null || isDue) return "due";
   if (dueAt !== null) return null;
@@ -89,6 +95,20 @@ describe.each(engines)("the queue on %s", (engine) => {
         "due",
       ],
       ["an appointment to come", { status: "booked", due_at: later, due_kind: "booking" }, null],
+      ["an estimate for Wednesday", { estimate_due_on: "2026-03-04" }, "new"],
+      ["an estimate for tomorrow", { estimate_due_on: "2026-03-03" }, "due"],
+      [
+        "an estimate for an appointment to come",
+        {
+          status: "booked",
+          due_at: later,
+          due_kind: "booking",
+          estimate_due_on: "2026-03-03",
+        },
+        "due",
+      ],
+      ["an estimate that is late", { status: "contacted", estimate_due_on: "2026-02-27" }, "due"],
+      ["an estimate of a closed one", { status: "closed", estimate_due_on: "2026-03-03" }, null],
       ["what is closed", { status: "closed" }, null],
       ["suspected spam", { suspected_spam: 1 }, null],
     ] as const;
@@ -104,12 +124,13 @@ describe.each(engines)("the queue on %s", (engine) => {
     for (const status of inquiryStatuses)
       for (const suspected_spam of [0, 1])
         for (const due of [{ due_at: null, due_kind: null }, ...dues])
-          for (const unread_since of [null, earlier]) {
-            const state = { status, suspected_spam, ...due, unread_since };
-            const expected = expectedGroup(state);
-            expect(await groupsOf(state), JSON.stringify(state)).toEqual(
-              expected ? [expected] : [],
-            );
-          }
+          for (const unread_since of [null, earlier])
+            for (const estimate_due_on of [null, "2026-03-03"]) {
+              const state = { status, suspected_spam, ...due, unread_since, estimate_due_on };
+              const expected = expectedGroup(state);
+              expect(await groupsOf(state), JSON.stringify(state)).toEqual(
+                expected ? [expected] : [],
+              );
+            }
   });
 });

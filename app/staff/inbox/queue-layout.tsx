@@ -11,15 +11,15 @@ type Context = Readonly<RouterContextProvider>;
 
 /** `beside`: an inquiry is open, whose audit entry names what is listed. */
 async function loadQueue(request: Request, context: Context, beside: boolean) {
-  const { app, who: me } = deskOf(context);
+  const { app, actor: me } = deskOf(context);
   const of = readQueueOf(new URL(request.url).searchParams, me);
   return {
     of,
     me,
     now: Date.now(),
-    queue: await listQueue(app, { who: me, of, beside }),
+    queue: await listQueue(app, { actor: me, of, beside }),
     colleagues: await listColleagues(app.db),
-    today: await listTodaysBookings(app, { who: me, beside }),
+    today: await listTodaysBookings(app, { actor: me, beside }),
   };
 }
 

@@ -3,10 +3,13 @@ import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
+import { plainDay } from "~/staff/frame/local-time";
+import { Menu } from "~/staff/frame/menu";
 import { useStaff } from "~/staff/frame/use-staff";
-import { type QueueAround, queueAddress } from "~/staff/inquiry/queue-of";
+import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";
+import { QueueNews } from "./queue-news";
 import { queueGroups } from "./queue-types";
 
 type Props = QueueAround & {
@@ -30,7 +33,10 @@ export function QueueList(props: Props) {
       data-asked-at={new Date(now).toISOString()}
       data-of={of}
       data-me={may("/staff/inquiries/:reference", "assign") ? me.id : undefined}
+      data-nobody={words.nobody}
+      data-self={me.id}
       data-waits={waits}
+      data-you={words.you}
     >
       <div className="queue-head">
         <Heading className="queue-title" id="queue-heading">
@@ -51,12 +57,7 @@ export function QueueList(props: Props) {
             />
           </form>
         </search>
-        {/* The script ask-for-news.ts fills this. */}
-        <p aria-live="polite" className="queue-news" hidden>
-          <a data-news={words.arrived("{n}")} href={queueAddress("/staff", of, me)}>
-            {words.show}
-          </a>
-        </p>
+        <QueueNews href={queuePath("/staff", of, me)} />
       </div>
       {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}
       {queueGroups.map((group) => {
@@ -102,7 +103,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
             <a
               aria-current={one === of ? "true" : undefined}
               className="tab"
-              href={queueAddress("/staff", one, me)}
+              href={queuePath("/staff", one, me)}
             >
               {label}
             </a>
@@ -110,18 +111,17 @@ function QueueFilters({ of, me, colleagues }: Props) {
         ))}
         {others.length > 0 && (
           <li>
-            <details className="menu">
-              <summary>{words.others}</summary>
-              <ul className="menu-sheet">
+            <Menu id="queues-of-others" label={words.others}>
+              <ul>
                 {others.map(({ id, name }) => (
                   <li key={id}>
-                    <a className="tap" href={queueAddress("/staff", id, me)}>
+                    <a className="menu-item" href={queuePath("/staff", id, me)}>
                       {name}
                     </a>
                   </li>
                 ))}
               </ul>
-            </details>
+            </Menu>
           </li>
         )}
       </ul>
@@ -146,7 +146,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
             key={row.reference}
           >
             <th className="queue-name" scope="row">
-              <a dir="auto" href={queueAddress(`/staff/inquiries/${row.reference}`, of, me)}>
+              <a dir="auto" href={queuePath(`/staff/inquiries/${row.reference}`, of, me)}>
                 {row.name}
               </a>
             </th>
@@ -182,6 +182,11 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
             ? dueText(planned, now)
             : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
+      {row.estimate && (
+        <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>
+          {words.estimateBy(plainDay(row.estimate.dueOn))}
+        </span>
+      )}
     </>
   );
 }
@@ -193,6 +198,9 @@ const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number
     : words.dueKinds[kind];
 
 function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
-  if (!person) return <span className="nobody">{words.nobody}</span>;
-  return <span>{person.id === me.id ? words.you : person.name}</span>;
+  return (
+    <span className={person ? undefined : "nobody"} data-owner="">
+      {person ? (person.id === me.id ? words.you : person.name) : words.nobody}
+    </span>
+  );
 }

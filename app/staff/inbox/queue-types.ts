@@ -2,5 +2,5 @@
 export const queueGroups = ["new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
-/** What a visitor did that nobody at the desk has answered; "disowned": “this was not me”. */
+/** A visitor's action that nobody at the desk has answered; "disowned": “this was not me”. */
 export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";

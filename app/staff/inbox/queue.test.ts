@@ -8,19 +8,25 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listQueue } from "./list-queue.server";
-import { countQueue, countWaiting, nextInQueue, takeNext } from "./next-in-queue.server";
+import {
+  countQueue,
+  countWaiting,
+  nextInQueue,
+  readOwners,
+  takeNext,
+} from "./next-in-queue.server";
 import { queueGroups } from "./queue-types";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);
   await addPeople(test.db, [ana, ben]);
   const listed = async (of = "") => {
-    const { groups } = await listQueue(test.app, { who: ana, of });
+    const { groups } = await listQueue(test.app, { actor: ana, of });
     return Object.fromEntries(
       queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
     );
   };
-  const as = (who: typeof ana, reference: string) => ({ ...test.change(reference), who });
+  const as = (actor: typeof ana, reference: string) => ({ ...test.change(reference), actor });
   return { ...test, listed, as };
 };
 
@@ -51,6 +57,23 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await nextInQueue(app, { of: "", after: second })).toBe(order[0]);
   });
 
+  it("tells an open page who has its rows now, without an audit entry", async () => {
+    const { app, db, audit, receive, as } = await openQueue(engine);
+    const references: string[] = [];
+    for (const firstName of ["First", "Second", "Third"])
+      references.push(await receive({ firstName, email: `${firstName}@visitor.example` }));
+    const [first = "", second = ""] = references;
+    await assignInquiry(app, { ...as(ana, first), from: "", to: ana.id });
+    await assignInquiry(app, { ...as(ana, second), from: "", to: ben.id });
+    const before = await audit();
+    expect(await readOwners(app, references)).toEqual({ [first]: ana, [second]: ben });
+    expect(await readOwners(app, [second, "CW-0000-00", ""])).toEqual({ [second]: ben });
+    const gone = db.updateTable("people").set({ suspended_at: "2026-03-02T14:00:00.000Z" });
+    await gone.where("id", "=", ben.id).execute();
+    expect(await readOwners(app, references)).toEqual({ [first]: ana });
+    expect(await audit()).toEqual(before);
+  });
+
   it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
     const { app, db, receive, clock, as } = await openQueue(engine);
     const later = await receive({ firstName: "Later", email: "later@visitor.example" });
@@ -63,9 +86,9 @@ describe.each(engines)("the queue on %s", (engine) => {
     await assignInquiry(app, { ...as(ana, own), from: "", to: ana.id });
     clock.advance({ minutes: 1 });
     const free = await receive({ firstName: "Free", email: "free@visitor.example" });
-    const take = (attempt: string) => takeNext(app, { who: ana, attempt });
+    const take = (idempotencyKey: string) => takeNext(app, { actor: ana, idempotencyKey });
     expect(await take("attempt-1")).toBe(free);
-    // The same form sent twice takes one.
+    // A form sent twice takes one inquiry.
     const last = await receive({ firstName: "Last", email: "last@visitor.example" });
     expect(await take("attempt-1")).toBe(free);
     expect(await take("attempt-2")).toBe(last);
@@ -107,8 +130,8 @@ describe.each(engines)("the queue on %s", (engine) => {
   it("gives an inquiry to one of two who take it at the same moment, and informs the other", async () => {
     const { app, receive, as, listed } = await openQueue(engine);
     const reference = await receive();
-    const take = (who: typeof ana) =>
-      assignInquiry(app, { ...as(who, reference), from: "", to: who.id });
+    const take = (actor: typeof ana) =>
+      assignInquiry(app, { ...as(actor, reference), from: "", to: actor.id });
     expect((await Promise.all([take(ana), take(ben)])).sort()).toEqual(["changed", "conflict"]);
     const both = [await listed(ana.id), await listed(ben.id)].map(
       ({ new: fresh }) => fresh?.length,
@@ -270,7 +293,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     const unread_since = clock.now().toISOString();
     const unread = db.updateTable("contact_submissions").set({ unread_since });
     await unread.where("reference", "=", second).execute();
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     const number = await countWaiting(app);
     expect(number).toBe(2);
     expect(groups.new.count + groups.due.count).toBe(number);

@@ -4,7 +4,7 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { TodaysBookings } from "~/staff/bookings/todays-bookings";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import { queueAddress, readQueueOf } from "~/staff/inquiry/queue-of";
+import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
@@ -15,28 +15,30 @@ export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
   return {
     problem: problem === "nothing" ? words.nothingNext : null,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 /** The queue's own form: take the next one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who: me } = deskOf(context);
+  const { app, actor: me } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
-  const attempt = text("attempt");
-  if (text("do") === "take-next" && /^[\w-]{8,80}$/.test(attempt)) {
+  const idempotencyKey = text("attempt");
+  if (text("do") === "take-next" && /^[\w-]{8,80}$/.test(idempotencyKey)) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
-    const reference = await takeNext(app, { who: me, attempt });
+    const reference = await takeNext(app, { actor: me, idempotencyKey });
     if (!reference) return redirect("/staff?problem=nothing", 303);
     // The page shows what was done and offers to undo it.
-    const address = queueAddress(`/staff/inquiries/${reference}`, of, me);
-    return redirect(`${address}${address.includes("?") ? "&" : "?"}saved=1`, 303);
+    const path = queuePath(`/staff/inquiries/${reference}`, of, me);
+    return redirect(`${path}${path.includes("?") ? "&" : "?"}saved=1`, 303);
   }
   throw data(null, { status: 400 });
 }
 
-export default function QueuePage({ loaderData: { problem, attempt } }: Route.ComponentProps) {
+export default function QueuePage({
+  loaderData: { problem, idempotencyKey },
+}: Route.ComponentProps) {
   const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
@@ -56,7 +58,7 @@ export default function QueuePage({ loaderData: { problem, attempt } }: Route.Co
       )}
       {may("/staff", "take-next") && (
         <form action="/staff" className="thumb-bar" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <input name="who" type="hidden" value={of === me.id ? "me" : of} />
           <button className="button" data-key="t" name="do" type="submit" value="take-next">
             {words.takeNext}

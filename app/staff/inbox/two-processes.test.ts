@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { presenceWords, talkWords } from "~/content/en/staff/staff-talk";
 import { openDatabase } from "~/core/db/open";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
@@ -12,17 +13,21 @@ type Site = Pick<BuiltServer, "url">;
 /** A member of staff in a browser that talks to one of the processes. */
 const browser = ({ url }: Site, cookie: string) => ({
   async get(path: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(url + path, { headers: { Cookie: cookie, ...headers } });
-    return { status: answer.status, etag: answer.headers.get("ETag"), text: await answer.text() };
+    const response = await fetch(url + path, { headers: { Cookie: cookie, ...headers } });
+    return {
+      status: response.status,
+      etag: response.headers.get("ETag"),
+      text: await response.text(),
+    };
   },
   async post(path: string, fields: Record<string, string>) {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: "POST",
       headers: { Cookie: cookie, Origin: url },
       redirect: "manual",
       body: new URLSearchParams({ attempt: randomUUID(), ...fields }),
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   },
 });
 
@@ -45,12 +50,12 @@ async function open(engine: (typeof engines)[number], processes: number) {
   const hers = browser(first, await addStaffSession(db, ana));
   const his = browser(last, await addStaffSession(db, ben));
   const receive = async () => {
-    const answer = await fetch(`${first.url}/contact.json`, {
+    const response = await fetch(`${first.url}/contact.json`, {
       method: "POST",
       headers: { Origin: first.url },
       body: new URLSearchParams({ ...anInquiry, email: `${randomUUID()}@visitor.example` }),
     });
-    return ((await answer.json()) as { reference: string }).reference;
+    return ((await response.json()) as { reference: string }).reference;
   };
   return { hers, his, receive, db };
 }
@@ -60,22 +65,23 @@ type Desk = Awaited<ReturnType<typeof open>>;
 /** The cheap request of an open queue is answered with 304 until something has come in. */
 async function asksCheaply({ hers, his, receive }: Desk) {
   const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
-  const address = `/staff/queue.json?since=${since}&who=`;
+  const path = `/staff/queue.json?since=${since}&who=`;
   await receive();
-  const first = await hers.get(address);
+  const first = await hers.get(path);
   expect(first.status).toBe(200);
   expect(JSON.parse(first.text)).toEqual({
     arrived: 1,
     waits: 1,
+    owners: {},
   });
   const etag = first.etag ?? "";
-  expect(await hers.get(address, { "If-None-Match": etag })).toEqual({
+  expect(await hers.get(path, { "If-None-Match": etag })).toEqual({
     status: 304,
     etag,
     text: "",
   });
   await receive();
-  const second = await his.get(address, { "If-None-Match": etag });
+  const second = await his.get(path, { "If-None-Match": etag });
   expect(second.status).toBe(200);
   expect(JSON.parse(second.text).arrived).toBe(2);
 }
@@ -105,6 +111,8 @@ describe("an open queue", () => {
     for (const person of [hers, his]) {
       expect((await person.get("/staff?who=nobody")).text).not.toContain(reference);
       expect((await person.get(`/staff?who=${winner.id}`)).text).toContain(reference);
+      const { text } = await person.get(`/staff/queue.json?who=&rows=CW-0000-00.${reference}`);
+      expect(JSON.parse(text).owners).toEqual({ [reference]: winner });
     }
 
     // Two changes of the status: the second is refused, and its note comes back.
@@ -120,6 +128,24 @@ describe("an open queue", () => {
       303,
     );
     expect((await hers.get(page)).text).toContain("Hers is merged");
+
+    // Both have it open; what he sends from one process, her open page gets from the other.
+    const news = `${page}/conversation.json?shown=`;
+    expect(JSON.parse((await hers.get(news)).text)).toMatchObject({
+      opened: presenceWords.opened(ben.name, 0),
+      owner: expect.stringMatching(winner === ana ? "You have it" : "Ben has it"),
+      messages: [],
+    });
+    await his.post(`${page}/conversation.json`, { answer: "Typed" });
+    expect(JSON.parse((await hers.get(news)).text).writing).toBe(presenceWords.writing([ben.name]));
+    await his.post(page, { do: "write", answer: "Sent", newest: "" });
+    const { etag, text } = await hers.get(news);
+    expect(JSON.parse(text)).toMatchObject({ writing: "", messages: [{ body: "Sent" }] });
+    expect((await hers.get(news, { "If-None-Match": etag ?? "" })).status).toBe(304);
+    const held = await hers.post(page, { do: "write", answer: "Sent too", newest: "" });
+    expect(held.status).toBe(409);
+    expect(held.text).toContain(talkWords.movedOn);
+    expect(held.text).toContain("Sent too");
   });
 
   it("is one audit entry with the inquiry that is open beside it", async () => {

@@ -30,13 +30,13 @@ type Stored = Selectable<Schema["contact_submissions"]>;
  */
 export async function* exportInquiries(
   app: App,
-  { who, filter }: { who: Actor; filter: InquiryFilter },
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
   const { condition } = inquiryQuery(app, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
-    writeAudit(db, { at: clock(), who, action: "exported inquiries", detail });
+    writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
   await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
   yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
 
@@ -93,15 +93,20 @@ const columns: Column[] = [
   { heading: words.due, cell: ({ due_at }) => (due_at ? localTime(due_at) : "") },
   { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
   { heading: words.appointments, cell: ({ appointments }) => appointments },
+  { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },
+  { heading: words.estimates, cell: ({ estimates }) => estimates },
   { heading: words.messages, cell: ({ messages }) => messages },
+  { heading: words.drafts, cell: ({ drafts }) => drafts },
   { heading: words.history, cell: ({ history }) => history },
 ];
 
-/** A phone number also in digits alone, as dialing programs accept it. */
+/** A phone number as it was typed, and in digits alone, as dialing programs accept it. */
 function columnsOf(name: InquiryField): Column[] {
   const { column } = inquiryFields[name];
-  const { label, short = label } = inquiryLabels[name];
-  const shown = { heading: short, cell: (row: Stored) => shownToClinic(name, row[column]) };
-  const digits = (row: Stored) => row[column].replace(/\D+/g, "");
-  return name === "phone" ? [shown, { heading: words.phoneDigits, cell: digits }] : [shown];
+  const { label, short: heading = label } = inquiryLabels[name];
+  if (name !== "phone") return [{ heading, cell: (row) => shownToClinic(name, row[column]) }];
+  return [
+    { heading, cell: (row) => row[column] },
+    { heading: words.phoneDigits, cell: (row) => row[column].replace(/\D+/g, "") },
+  ];
 }

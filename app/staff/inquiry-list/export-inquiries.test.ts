@@ -4,7 +4,7 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { addNote } from "~/staff/inquiry/change-status.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
-import { actor, ana } from "../../../tests/fixtures/people";
+import { actorNamed, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { exportInquiries } from "./export-inquiries.server";
 
@@ -19,7 +19,7 @@ describe.each(engines)("the export on %s", (engine) => {
     await receive({ service: "general", email: "x@y.example" });
     const filter = { ...noFilter, service: "weight-loss" } as const;
     let text = "";
-    for await (const part of exportInquiries(app, { who: ana, filter })) text += part;
+    for await (const part of exportInquiries(app, { actor: ana, filter })) text += part;
 
     // Which columns the fields of the inquiry have is in inquiry-fields.test.tsx.
     expect(text).toMatch(/^\u{FEFF}"Reference","Received","First name",.*"History"\r\n/u);
@@ -71,7 +71,7 @@ describe.each(engines)("the export on %s", (engine) => {
     const how = { bookingId: "", place: "phone", anyway: true } as const;
     await bookAppointment(app, { ...change(reference), ...at, ...how });
     let text = "";
-    for await (const part of exportInquiries(app, { who: ana, filter: noFilter })) text += part;
+    for await (const part of exportInquiries(app, { actor: ana, filter: noFilter })) text += part;
     for (const written of ["Prefers mornings", "Ana, Does Thursday suit you?", "10:00"])
       expect(text.replaceAll("\u202f", " ")).toContain(written);
     expect(text, "every time is the clinic's").not.toMatch(/\dT\d\d:\d\d/);
@@ -81,7 +81,7 @@ describe.each(engines)("the export on %s", (engine) => {
     const { app, receiveMany } = await openTestDesk(engine);
     await receiveMany(2300);
     let text = "";
-    for await (const part of exportInquiries(app, { who: actor("A"), filter: noFilter }))
+    for await (const part of exportInquiries(app, { actor: actorNamed("A"), filter: noFilter }))
       text += part;
     const references = text
       .split("\r\n")

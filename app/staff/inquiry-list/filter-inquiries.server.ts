@@ -2,8 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
-import { addDays, parseDate } from "~/facts/hours/local-date";
-import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
 import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
@@ -56,11 +55,4 @@ export function inquiryQuery(
     condition: conditionIn(filter.spam),
     spamCondition: words.length > 0 && !filter.spam && !filter.email ? conditionIn(true) : null,
   };
-}
-
-function daysAsInstants(filter: InquiryFilter) {
-  const start = parseDate(filter.from);
-  const end = parseDate(filter.to);
-  const midnight = (day: typeof start) => day && clinicMidnight(day);
-  return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
 }

@@ -8,11 +8,11 @@ import { readFilter } from "./read-filter";
 
 /** The filtered inquiries as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { wrong } = readDays(query);
-  // With an invalid date the file would hold more than was asked for: the list shows the error.
+  // An invalid date would export more than was requested: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
   const filter = readFilter(query, false);
-  return csvResponse("inquiries", exportInquiries(app, { who, filter }), context);
+  return csvResponse("inquiries", exportInquiries(app, { actor, filter }), context);
 }

@@ -7,6 +7,7 @@ import { readCursor } from "~/staff/frame/list-url";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
+import { QueueNews } from "~/staff/inbox/queue-news";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryList } from "./inquiry-table";
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | $
 const path = "/staff/inquiries";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, false);
-  const page = await listInquiries(app, { who, filter, cursor: readCursor(query) });
+  const page = await listInquiries(app, { actor, filter, cursor: readCursor(query) });
   const deleted = Number(query.get("deleted"));
   return {
     filter,
@@ -50,6 +51,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
             {words.list.reload}
           </a>
         </p>
+        <QueueNews href="/staff" />
         {may("/staff/inquiries.csv") && (
           <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
             {words.list.export}
@@ -84,7 +86,9 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
+      <div data-asked-at={now}>
+        <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import type { Page } from "~/core/db/queries";
+import { phoneText } from "~/facts/format-facts";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
@@ -49,25 +50,29 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
         columns={[
           columns.who,
           columns.reference,
+          columns.phone,
           columns.received,
           columns.service,
           columns.status,
+          columns.has,
           columns.waiting,
           ...(action ? [columns.action] : []),
         ]}
       />
       <tbody>
         {rows.map((row) => (
-          <tr className={row.status === "new" ? "is-new" : undefined} key={row.reference}>
+          <tr
+            className={row.status === "new" ? "is-new" : undefined}
+            data-reference={row.reference}
+            key={row.reference}
+          >
             <th className="cell-who" scope="row">
               <a className="who" dir="auto" href={`/staff/inquiries/${row.reference}`}>
                 {row.name}
               </a>
             </th>
-            <td className="cell-reach">
-              <span className="reference">{row.reference}</span>{" "}
-              <span className="phone">{row.phone}</span>
-            </td>
+            <td className="reference">{row.reference}</td>
+            <td className="cell-phone">{phoneText(row.phone)}</td>
             <td className="cell-received">
               <LocalTime at={row.createdAt} />
             </td>
@@ -76,9 +81,11 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
-              {row.assignedTo && <span className="has-it">{row.assignedTo.name}</span>}
               {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
+            </td>
+            <td className="cell-has" data-label={columns.has}>
+              {row.assignedTo?.name}
             </td>
             <td className="cell-waiting" data-label={columns.waiting}>
               {officeDuration(row.waitedMinutes)}

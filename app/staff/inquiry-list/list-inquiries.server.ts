@@ -20,38 +20,38 @@ const mostPrinted = 500;
 /** A page of the list. `inSpam`: matches in suspected spam; null where that is not searched. */
 export async function listInquiries(
   app: App,
-  { who, filter, cursor }: { who: Actor; filter: InquiryFilter; cursor: Cursor | null },
+  { actor, filter, cursor }: { actor: Actor; filter: InquiryFilter; cursor: Cursor | null },
 ) {
   const { condition, spamCondition } = inquiryQuery(app, filter);
   const { rows, ...places } = await readPage(app, condition, cursor);
   const count = await countRows(app.db, matches(app, condition));
   const inSpam = spamCondition && (await countRows(app.db, matches(app, spamCondition)));
   const seen = rows.map(({ reference }) => reference).join(" ");
-  await writeAudit(app.db, { at: app.clock(), who, action: "listed inquiries", detail: seen });
+  await writeAudit(app.db, { at: app.clock(), actor, action: "listed inquiries", detail: seen });
   return { rows: await inquiryRows(app, rows), ...places, count, inSpam };
 }
 
 /** The newest that match, for paper. `more`: there are others, which do not fit. */
 export async function printInquiries(
   app: App,
-  { who, filter }: { who: Actor; filter: InquiryFilter },
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ) {
   const { condition } = inquiryQuery(app, filter);
   const { rows, older } = await readPage(app, condition, null, mostPrinted);
   const detail = `${rows.length} rows`;
-  await writeAudit(app.db, { at: app.clock(), who, action: "printed inquiries", detail });
+  await writeAudit(app.db, { at: app.clock(), actor, action: "printed inquiries", detail });
   return { rows: await inquiryRows(app, rows), more: older !== null };
 }
 
 /** One inquiry for paper; null when there is none with this reference. */
 export async function printInquiry(
   app: App,
-  { who, reference }: { who: Actor; reference: string },
+  { actor, reference }: { actor: Actor; reference: string },
 ) {
-  const inquiry = await openInquiry(app, { who, reference });
+  const inquiry = await openInquiry(app, { actor, reference });
   if (!inquiry) return null;
   const entry = { action: "printed inquiry", subject: reference, detail: "1 row" } as const;
-  await writeAudit(app.db, { at: app.clock(), who, ...entry });
+  await writeAudit(app.db, { at: app.clock(), actor, ...entry });
   return inquiry;
 }
 

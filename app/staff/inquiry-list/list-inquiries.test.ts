@@ -4,7 +4,7 @@ import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
-import { actor, addPeople, ana, ben } from "../../../tests/fixtures/people";
+import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { countInquiries, listInquiries } from "./list-inquiries.server";
 
@@ -16,7 +16,11 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     const second = await receive({ firstName: "Ben" });
     clock.advance({ hours: 2, minutes: 30 });
 
-    const page = await listInquiries(app, { who: actor("Zoë"), filter: noFilter, cursor: null });
+    const page = await listInquiries(app, {
+      actor: actorNamed("Zoë"),
+      filter: noFilter,
+      cursor: null,
+    });
     expect(page.rows.map(({ reference }) => reference)).toEqual([second, first]);
     expect(page.rows.map(({ waitedMinutes }) => waitedMinutes)).toEqual([150, 270]);
     expect(page.rows.map(({ overdue }) => overdue)).toEqual([false, true]);
@@ -36,7 +40,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ of: ana.id, search: "free" })).toEqual([]);
     expect(await listed({ of: ben.id })).toEqual([]);
     expect(await listed({ of: "nobody" })).toEqual([free]);
-    const { rows } = await listInquiries(app, { who: ana, filter: noFilter, cursor: null });
+    const { rows } = await listInquiries(app, { actor: ana, filter: noFilter, cursor: null });
     const names = rows.map(({ name, assignedTo }) => [name.split(" ")[0], assignedTo?.name]);
     expect(names.sort()).toEqual([
       ["Free", undefined],
@@ -85,7 +89,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
     await receive({ suspectedSpam: true });
     const inSpam = async (filter: Partial<typeof noFilter>) => {
-      const asked = { who: actor("A"), filter: { ...noFilter, ...filter }, cursor: null };
+      const asked = { actor: actorNamed("A"), filter: { ...noFilter, ...filter }, cursor: null };
       return (await listInquiries(app, asked)).inSpam;
     };
     expect(await inSpam({ search: "quill" })).toBe(2);
@@ -112,7 +116,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     await changeStatus(app, { ...change(first), from: "new", to: "closed", note: "" });
 
     const asked = { ...noFilter, email: "OTH@x.example" };
-    const page = await listInquiries(app, { who: actor("A"), filter: asked, cursor: null });
+    const page = await listInquiries(app, { actor: actorNamed("A"), filter: asked, cursor: null });
     expect(page.rows.map(({ reference, spam }) => [reference, spam]).sort()).toEqual(
       [
         [first, false],
@@ -121,7 +125,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     );
     expect(page).toMatchObject({ count: 2, inSpam: null });
     for (const reference of [first, caught]) {
-      expect(await openInquiry(app, { who: actor("A"), reference })).toMatchObject({
+      expect(await openInquiry(app, { actor: actorNamed("A"), reference })).toMatchObject({
         fromEmail: 2,
       });
     }
@@ -191,23 +195,27 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
     for (const search of ["", "marisol"]) {
       const filter = { ...noFilter, search };
-      const pages = [await listInquiries(app, { who: actor("A"), filter, cursor: null })];
+      const pages = [await listInquiries(app, { actor: actorNamed("A"), filter, cursor: null })];
       for (let older = pages[0]?.older; older; older = pages.at(-1)?.older) {
-        pages.push(await listInquiries(app, { who: actor("A"), filter, cursor: older }));
+        pages.push(await listInquiries(app, { actor: actorNamed("A"), filter, cursor: older }));
       }
       const seen = pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
       expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
       expect(new Set(seen)).toEqual(new Set(received));
 
       const cursor = pages[2]?.newer ?? null;
-      const back = await listInquiries(app, { who: actor("A"), filter, cursor });
+      const back = await listInquiries(app, { actor: actorNamed("A"), filter, cursor });
       expect(back.rows).toEqual(pages[1]?.rows);
-      const first = await listInquiries(app, { who: actor("A"), filter, cursor: back.newer });
+      const first = await listInquiries(app, {
+        actor: actorNamed("A"),
+        filter,
+        cursor: back.newer,
+      });
       expect(first.rows).toEqual(pages[0]?.rows);
       expect(first.newer).toBeNull();
 
       const past: Cursor = { direction: "older", at: "1999-01-01T00:00:00.000Z", id: "a" };
-      const nothing = await listInquiries(app, { who: actor("A"), filter, cursor: past });
+      const nothing = await listInquiries(app, { actor: actorNamed("A"), filter, cursor: past });
       expect(nothing).toMatchObject({ rows: [], newer: null, older: null, beyond: true });
       expect(first.beyond).toBe(false);
     }
@@ -237,7 +245,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ search: "marisol quill" })).toEqual([rare]);
     expect(await listed({ search: "marisol" })).toHaveLength(50);
     const filter = { ...noFilter, search: "mar" };
-    const page = await listInquiries(app, { who: actor("A"), filter, cursor: null });
+    const page = await listInquiries(app, { actor: actorNamed("A"), filter, cursor: null });
     expect(page.count).toBe(2501);
   });
 });

@@ -27,7 +27,7 @@ export function PrintBar({ back, label }: { back: string; label: string }) {
 }
 
 /** Pages with visitors' data; those that are made to be printed record it. */
-const withVisitors = /^\/staff(\/(spam|payments|inquiries)(\/[^/]+(\/delete)?)?)?$/;
+const withVisitors = /^\/staff(\/(spam|payments|inquiries)(\/[^/]+(\/(delete|estimate))?)?)?$/;
 const recorded = /\/print$/;
 
 /** Printed instead of a page whose printing would not be recorded. */

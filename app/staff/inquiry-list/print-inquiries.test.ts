@@ -10,7 +10,7 @@ describe.each(engines)("printing on %s", (engine) => {
     const reference = await receive();
     await receive({ service: "general", email: "other@visitor.example" });
     const filter = { ...noFilter, service: "weight-loss" } as const;
-    const printed = await printInquiries(app, { who: ana, filter });
+    const printed = await printInquiries(app, { actor: ana, filter });
     expect(printed).toMatchObject({ rows: [{ reference }], more: false });
     expect((await audit()).map(({ who, action, detail }) => [who, action, detail])).toEqual([
       ["Ana", "printed inquiries", "1 rows"],
@@ -20,15 +20,15 @@ describe.each(engines)("printing on %s", (engine) => {
   it("gives the newest 500 of a long list, and says that there are more", async () => {
     const { app, receiveMany } = await openTestDesk(engine);
     await receiveMany(500);
-    const { rows, more } = await printInquiries(app, { who: ana, filter: noFilter });
+    const { rows, more } = await printInquiries(app, { actor: ana, filter: noFilter });
     expect([rows.length, more]).toEqual([500, true]);
   });
 
   it("gives one whole inquiry and is audited; an unknown one is not audited", async () => {
     const { app, receive, audit } = await openTestDesk(engine);
     const reference = await receive();
-    expect(await printInquiry(app, { who: ana, reference })).toMatchObject({ reference });
-    expect(await printInquiry(app, { who: ana, reference: "CW-0000-00" })).toBeNull();
+    expect(await printInquiry(app, { actor: ana, reference })).toMatchObject({ reference });
+    expect(await printInquiry(app, { actor: ana, reference: "CW-0000-00" })).toBeNull();
     expect((await audit()).map(({ action, subject }) => [action, subject])).toEqual([
       ["opened inquiry", reference],
       ["printed inquiry", reference],
@@ -39,7 +39,7 @@ describe.each(engines)("printing on %s", (engine) => {
     const { app, db, receive } = await openTestDesk(engine);
     const reference = await receive();
     await db.schema.alterTable("audit_log").renameTo("audit_log_away").execute();
-    await expect(printInquiries(app, { who: ana, filter: noFilter })).rejects.toThrow();
-    await expect(printInquiry(app, { who: ana, reference })).rejects.toThrow();
+    await expect(printInquiries(app, { actor: ana, filter: noFilter })).rejects.toThrow();
+    await expect(printInquiry(app, { actor: ana, reference })).rejects.toThrow();
   });
 });

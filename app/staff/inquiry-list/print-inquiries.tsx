@@ -1,6 +1,7 @@
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
+import { phoneText } from "~/facts/format-facts";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -12,9 +13,9 @@ import { filterQuery, readFilter } from "./read-filter";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const filter = readFilter(new URL(request.url).searchParams, false);
-  const printed = await printInquiries(app, { who, filter });
+  const printed = await printInquiries(app, { actor, filter });
   return { ...printed, filter, now: new Date().toISOString() };
 }
 
@@ -43,7 +44,7 @@ export default function PrintInquiries({
                 {row.name}
               </th>
               <td>{row.reference}</td>
-              <td>{row.phone}</td>
+              <td>{phoneText(row.phone)}</td>
               <td>{row.email}</td>
               <td>{serviceLabel(row.service)}</td>
               <td>

@@ -16,10 +16,10 @@ import { PrintBar } from "./print-bar";
 export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const inquiry = await printInquiry(app, { who, reference: askedReference(params) });
+  const { app, actor } = deskOf(context);
+  const inquiry = await printInquiry(app, { actor, reference: askedReference(params) });
   if (!inquiry) throw data(null, { status: 404 });
-  return { inquiry, colleagues: await listColleagues(app.db), me: who, now: Date.now() };
+  return { inquiry, colleagues: await listColleagues(app.db), me: actor, now: Date.now() };
 }
 
 /** One inquiry on paper: what was sent and written, appointments, and what was done about it. */
@@ -50,7 +50,7 @@ export default function PrintInquiry({
         </section>
       )}
       <BookingPanel
-        attempt=""
+        idempotencyKey=""
         colleagues={colleagues}
         inquiry={inquiry}
         mayChange={false}

@@ -2,7 +2,7 @@ import { type ServiceValue, serviceOptions } from "~/content/en/service-options"
 import type { Cursor } from "~/core/db/queries";
 import type { QueueOf } from "~/core/sessions/list-colleagues";
 import { readDays } from "~/staff/frame/day-field";
-import { listAddress, queryText } from "~/staff/frame/list-url";
+import { listPath, queryText } from "~/staff/frame/list-url";
 import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 
 /** Filter of the list; "" matches everything. */
@@ -46,7 +46,7 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   };
 }
 
-/** The same search, in the whole list. */
+/** Link to the same search in the whole list. */
 export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter => ({
   ...readFilter(new URLSearchParams(), spam),
   search,
@@ -54,7 +54,7 @@ export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter
 
 /** The reverse: "?q=…", or "" for no filter. */
 export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null): string {
-  return listAddress(
+  return listPath(
     "",
     {
       q: filter.search,

@@ -18,21 +18,21 @@ export const meta: Route.MetaFunction = () => [
 const path = "/staff/spam";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query, true);
-  const page = await listInquiries(app, { who, filter, cursor: readCursor(query) });
+  const page = await listInquiries(app, { actor, filter, cursor: readCursor(query) });
   return {
     filter,
     wrong: readDays(query).wrong,
     page,
     colleagues: await listColleagues(app.db),
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 export default function Spam({
-  loaderData: { filter, wrong, page, colleagues, attempt },
+  loaderData: { filter, wrong, page, colleagues, idempotencyKey },
 }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
@@ -48,7 +48,7 @@ export default function Spam({
       <InquiryList
         action={(row) =>
           may("/staff/inquiries/:reference", "not-spam") && (
-            <NotSpam attempt={`${attempt}-${row.reference}`} row={row} />
+            <NotSpam idempotencyKey={`${idempotencyKey}-${row.reference}`} row={row} />
           )
         }
         filter={filter}
@@ -60,10 +60,10 @@ export default function Spam({
 }
 
 /** Goes to the inquiry itself, which then shows its mails. */
-function NotSpam({ row, attempt }: { row: InquiryRow; attempt: string }) {
+function NotSpam({ row, idempotencyKey }: { row: InquiryRow; idempotencyKey: string }) {
   return (
     <form action={`/staff/inquiries/${row.reference}`} method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <button className="button quiet" name="do" type="submit" value="not-spam">
         {words.list.notSpam}
         <span className="visually-hidden">: {row.name}</span>

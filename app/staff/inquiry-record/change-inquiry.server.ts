@@ -6,9 +6,10 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
+import { setEstimateDue } from "./set-estimate-due.server";
 
-/** `attempt`: idempotency key of the form, so that a repeated post changes nothing twice. */
-export type Change = { who: Actor; reference: string; attempt: string };
+/** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
+export type Change = { actor: Actor; reference: string; idempotencyKey: string };
 
 const columns = [
   ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
@@ -30,14 +31,19 @@ type Entry = {
 };
 
 /** Contact with the person: retention counts from the last of these. */
-const contact: readonly HistoryKind[] = ["status", "note", "mail", "call", "message", "booking"];
+const contact: readonly HistoryKind[] = [
+  ...(["status", "note", "mail", "call", "message", "booking", "estimate"] as const),
+];
+
+/** Changes of what a good-faith estimate depends on. */
+const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
 
 /**
  * Hash of a form's idempotency key and content: the same post twice is one change, another post
  * from the same page (after Back) is another one.
  */
-export const changeId = (attempt: string, action: string, content: string) =>
-  digestOfAll([attempt, action, content]);
+export const changeId = (idempotencyKey: string, action: string, content: string) =>
+  digestOfAll([idempotencyKey, action, content]);
 
 /**
  * Runs every change of an inquiry: finds it, calls `change` in a transaction (`now`: ISO 8601 in
@@ -46,11 +52,11 @@ export const changeId = (attempt: string, action: string, content: string) =>
  */
 export async function changeInquiry(
   app: Pick<App, "db" | "clock">,
-  { who, reference, attempt, content }: Change & { content: string },
+  { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
   change: (db: Transaction<Schema>, inquiry: Inquiry, now: string) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
-  const id = changeId(attempt, action, content);
+  const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
   const now = at.toISOString();
   return app.db.transaction().execute(async (transaction) => {
@@ -86,8 +92,8 @@ export async function changeInquiry(
         id,
         submission_id: inquiry.id,
         at: now,
-        who: who.name,
-        person_id: who.id,
+        who: actor.name,
+        person_id: actor.id,
         from_status: null,
         to_status: null,
         note: "",
@@ -95,7 +101,8 @@ export async function changeInquiry(
         before: entry.before ? JSON.stringify(entry.before) : null,
       })
       .execute();
-    await writeAudit(transaction, { at, who, action, subject: reference });
+    if (aboutEstimates.includes(entry.kind)) await setEstimateDue(transaction, inquiry.id);
+    await writeAudit(transaction, { at, actor, action, subject: reference });
     return "changed";
   });
 }

@@ -15,7 +15,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await changeStatus(app, { ...change(reference), ...step })).toBe("changed");
     clock.advance({ hours: 100 });
     const next = { from: "contacted", to: "booked", note: "" } as const;
-    await changeStatus(app, { ...change(reference), who: ben, ...next });
+    await changeStatus(app, { ...change(reference), actor: ben, ...next });
     await addNote(app, { ...change(reference), note: "Brings her labs" });
 
     const inquiry = await test.opened(reference);
@@ -39,12 +39,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
   it("does not let two people overwrite each other", async () => {
     const test = await openTestDesk(engine);
     const reference = await test.receive();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       (["contacted", "booked", "closed"] as const).map((to) =>
         changeStatus(test.app, { ...test.change(reference), from: "new", to, note: "" }),
       ),
     );
-    expect(answers.sort()).toEqual(["changed", "conflict", "conflict"]);
+    expect(results.sort()).toEqual(["changed", "conflict", "conflict"]);
     expect((await test.opened(reference)).history).toHaveLength(1);
   });
 

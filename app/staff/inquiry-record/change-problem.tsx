@@ -31,6 +31,8 @@ export type Problem = {
   note: string;
   /** Text typed for the visitor. */
   answer?: string;
+  /** Id of the newest message that the page had shown, where a newer one stopped the answer. */
+  shown?: string;
   /** Values typed for an appointment; `refused`: it may be booked anyway. */
   booking?: TypedBooking;
   /** The note is wrong. */

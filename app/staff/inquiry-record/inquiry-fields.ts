@@ -1,11 +1,12 @@
-import { noVoicemailShown, reachLabel } from "~/content/en/reach-options";
+import { estimateWanted, noVoicemailShown, reachLabel } from "~/content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
 import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
+import { phoneText } from "~/facts/format-facts";
 import { windowText } from "~/facts/hours/callback-window";
 
-/** Where a field of the consultation form appears once it is sent. The CSV holds every field. */
+/** Places where a field of the consultation form appears after sending. The CSV has every field. */
 type Field = {
-  /** Of `contact_submissions`: text, made by a migration. */
+  /** Column of `contact_submissions`: text, made by a migration. */
   column: InquiryColumn;
   /** How the desk finds an inquiry by it. */
   search: "words" | "text" | "email" | "phone" | "not";
@@ -28,7 +29,13 @@ export const inquiryFields = {
   firstName: { column: "first_name", search: "words", staffPage: "name", clinicMail: "name" },
   lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
   email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
-  phone: { column: "phone", search: "phone", staffPage: "details", clinicMail: "always" },
+  phone: {
+    column: "phone",
+    search: "phone",
+    staffPage: "details",
+    clinicMail: "always",
+    format: phoneText,
+  },
   reachBy: {
     column: "reach_by",
     search: "not",
@@ -58,6 +65,13 @@ export const inquiryFields = {
     format: serviceLabel,
   },
   message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
+  wantsEstimate: {
+    column: "wants_estimate",
+    search: "not",
+    staffPage: "if given",
+    clinicMail: "always",
+    format: (stored: string) => (stored ? estimateWanted : ""),
+  },
 } as const satisfies Record<string, Field>;
 
 export type InquiryField = keyof typeof inquiryFields;
@@ -65,10 +79,10 @@ export type { InquiryColumn };
 
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
 
-/** As sent: trimmed and checked; what was left empty is "". */
+/** An inquiry as sent: trimmed and checked; an empty field is "". */
 export type Inquiry = Record<InquiryField, string> & { service: ServiceValue };
 
-/** As the clinic reads it. */
+/** Text of a field as the clinic reads it. */
 export function shownToClinic(name: InquiryField, stored: string): string {
   const { format }: Field = inquiryFields[name];
   return format ? format(stored) : stored;

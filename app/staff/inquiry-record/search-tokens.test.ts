@@ -65,7 +65,7 @@ describe("a search", () => {
     "<mailto:jose.maria+clinic@visitor.example?subject=Hi>",
     "José Okonkwo <jose.maria+clinic@visitor.example>,",
     "'jose.maria+clinic@visitor.example'.",
-  ])("for %j finds the inquiry", (search) => {
+  ])("finds the inquiry by %j", (search) => {
     expect(finds(search)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("a search", () => {
     "<@visitor.example>",
     "%",
     "_",
-  ])("for %j does not", (search) => {
+  ])("does not find the inquiry by %j", (search) => {
     expect(finds(search)).toBe(false);
   });
 

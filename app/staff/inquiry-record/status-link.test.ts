@@ -39,7 +39,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
 
     expect(await readInquiryStatus(token)).toBe("received");
-    await openInquiry(app, { who: ana, reference });
+    await openInquiry(app, { actor: ana, reference });
     expect(await readInquiryStatus(again)).toBe("looking");
     await changeStatus(app, { ...change(reference), from: "new", to: "contacted", note: "" });
     expect(await readInquiryStatus(token)).toBe("contacted");
@@ -58,7 +58,7 @@ describe.each(engines)("a visitor's private link on %s", (engine) => {
     ]) {
       expect(await readInquiryStatus(wrong), wrong).toBeNull();
     }
-    await erasePerson(app, { who: ana, references: [reference], reason: "test or mistake" });
+    await erasePerson(app, { actor: ana, references: [reference], reason: "test or mistake" });
     expect(await readInquiryStatus(token)).toBeNull();
   });
 

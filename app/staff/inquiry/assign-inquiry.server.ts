@@ -91,7 +91,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
         .execute();
       const [newest, ...others] = since;
       if (newest?.id !== entry || others.length > 0) return null;
-      if (newest.person_id !== change.who.id || !newest.before) return null;
+      if (newest.person_id !== change.actor.id || !newest.before) return null;
       // Canceling an appointment brings back what it replaced.
       if (newest.kind === "booking") return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;

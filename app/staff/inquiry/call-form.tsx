@@ -5,12 +5,18 @@ import { type InquiryDetails, longestNote } from "./inquiry-types";
 const words = inquiryTaskWords.call;
 
 /** One click after a call, beside the number. A voicemail is offered only where the visitor takes one. */
-export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attempt: string }) {
+export function CallForm({
+  inquiry,
+  idempotencyKey,
+}: {
+  inquiry: InquiryDetails;
+  idempotencyKey: string;
+}) {
   const outcomes = callOutcomes.filter(
     (outcome) => outcome !== "voicemail" || takesVoicemail(inquiry),
   );
   return (
-    <section aria-labelledby="call-heading" className="after-call">
+    <section aria-labelledby="call-heading">
       <h2 className="visually-hidden" id="call-heading">
         {words.title}
       </h2>
@@ -18,7 +24,7 @@ export function CallForm({ inquiry, attempt }: { inquiry: InquiryDetails; attemp
         <p className="problem">{words.giveUp(inquiry.unansweredCalls)}</p>
       )}
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="seen" type="hidden" value={inquiry.version} />
         <p className="buttons">
           {outcomes.map((outcome, n) => (

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
+import { bookingWords } from "~/content/en/staff/staff-talk";
 import { bookFromForm } from "~/staff/bookings/book-appointment.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
-import { longestMessage } from "~/staff/conversation/conversation";
-import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
+import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
 import {
@@ -16,7 +16,7 @@ import {
 } from "~/staff/inquiry-record/inquiry-states";
 import { postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
-import { addNote, changeStatus, noteCall } from "./change-status.server";
+import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
@@ -35,35 +35,45 @@ export async function changeFromForm(
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
-  const attempt = text("attempt");
-  if (!/^[\w-]{8,80}$/.test(attempt)) throw data(null, { status: 400 });
-  const change = { who, reference, attempt };
+  const idempotencyKey = text("attempt");
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey)) throw data(null, { status: 400 });
+  const change = { actor, reference, idempotencyKey };
+  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   const note = text("note");
   const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
     data<Problem>({ message, note, field: false, ...about }, { status });
-  const done = (outcome: Outcome) => {
-    if (outcome === "missing") throw data(null, { status: 404 });
+  /** Leads to the inquiry's page; what the URL said of an earlier post is gone. */
+  const back = (said: Record<string, string>, place = "") => {
     const query = new URL(request.url).searchParams;
     for (const name of ["saved", "seen"]) query.delete(name);
-    query.set("saved", "1");
-    // The page says so when somebody else changed the inquiry meanwhile.
-    if (/^\d{1,9}$/.test(text("seen"))) query.set("seen", text("seen"));
-    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}`, 303);
+    // The ready answer that the link named is kept or sent.
+    if (what === "draft" || what === "write") query.delete("answer");
+    for (const [name, one] of Object.entries(said)) query.set(name, one);
+    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}${place}`, 303);
   };
-  const now = () => openInquiry(app, { who, reference });
+  const done = (outcome: Outcome) => {
+    if (outcome === "missing") throw data(null, { status: 404 });
+    // The page says so when somebody else changed the inquiry meanwhile.
+    const seen = /^\d{1,9}$/.test(text("seen")) ? { seen: text("seen") } : {};
+    return back({ saved: "1", ...seen });
+  };
+  const now = () => openInquiry(app, { actor, reference });
 
-  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
+    // "status:booked", or "close:came" with what came of it.
+    case "close":
     case "status": {
-      const to = inquiryStatuses.find((status) => status === value);
+      const became = what === "close" && closedAs.find((one) => one === value);
+      const to = became
+        ? "closed"
+        : what === "status" && inquiryStatuses.find((one) => one === value);
       const from = inquiryStatuses.find((status) => status === text("from"));
       if (!to || !from) break;
-      const became = closedAs.find((one) => one === text("outcome")) ?? "";
-      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became });
+      const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became || "" });
       if (outcome !== "conflict") return done(outcome);
       return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
     }
@@ -89,16 +99,12 @@ export async function changeFromForm(
       if (!outcome) break;
       return done(await noteCall(app, { ...change, outcome, note }));
     }
-    case "write": {
-      const answer = text("answer");
-      const wrong = (message: string) => refuse(message, 422, { answer });
-      if (answer === "") return wrong(talkWords.missing);
-      if (answer.length > longestMessage) return wrong(talkWords.tooLong(longestMessage));
-      const [blank] = /\{[^{}\n]*\}/.exec(answer) ?? [];
-      if (blank) return wrong(talkWords.blanks(blank));
-      const outcome = await writeToVisitor(app, { ...change, body: answer });
-      return outcome === "repeated" ? refuse(talkWords.repeated, 409, { answer }) : done(outcome);
-    }
+    case "draft":
+      return keepDraftFromForm(app, change, form, { keep: value === "keep", refuse, back });
+    case "write":
+      return writeFromForm(app, change, form, { refuse, done });
+    case "no-estimate":
+      return done(await noteNoEstimate(app, change));
     case "read":
       return done(await markRead(app, change));
     case "link":

@@ -110,3 +110,10 @@ export function noteCall(
     },
   );
 }
+
+/** For a visitor of whom the law asks no estimate: none is due until something new is scheduled. */
+export const noteNoEstimate = (app: App, change: Change) =>
+  changeInquiry(app, { ...change, content: "" }, "noted that no estimate is needed", async () => ({
+    kind: "estimate",
+    detail: "not-needed",
+  }));

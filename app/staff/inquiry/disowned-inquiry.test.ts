@@ -29,7 +29,7 @@ async function openDisowned(engine: Engine) {
         closed: false,
         async send(mail) {
           sent.push(mail);
-          return { answer: "250 OK", toNobody: false };
+          return { response: "250 OK", toNobody: false };
         },
         close() {},
       },
@@ -48,7 +48,7 @@ describe.each(engines)("an inquiry whose email's owner says â€œthis was not meâ€
     expect(await stop(token)).toBe(true);
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
-    const { groups } = await listQueue(app, { who: ana, of: "" });
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
 
     clock.advance({ minutes: 1 });

@@ -23,7 +23,7 @@ const most = 200;
  */
 export async function findPerson(
   { db, clock }: App,
-  { who, reference }: { who: Actor; reference: string },
+  { actor, reference }: { actor: Actor; reference: string },
 ) {
   const asked = await db
     .selectFrom("contact_submissions")
@@ -41,7 +41,7 @@ export async function findPerson(
     .execute();
   await writeAudit(db, {
     at: clock(),
-    who,
+    actor,
     action: "looked for a person",
     subject: reference,
     detail: found.map((row) => row.reference).join(" "),
@@ -61,7 +61,7 @@ export async function findPerson(
  */
 export async function erasePerson(
   { db, clock, config, mails }: App,
-  { who, references, reason }: { who: Actor; references: readonly string[]; reason: string },
+  { actor, references, reason }: { actor: Actor; references: readonly string[]; reason: string },
 ) {
   if (references.length === 0) return 0;
   const key = await sharedSecret(db, tombstoneKey);
@@ -83,7 +83,7 @@ export async function erasePerson(
       await rememberToForget(transaction, at);
       await writeAudit(transaction, {
         at,
-        who,
+        actor,
         action: "deleted a person's inquiries",
         subject: reference,
         detail: reason,

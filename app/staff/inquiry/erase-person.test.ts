@@ -16,7 +16,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });
     const samePhone = await receive({ email: "b@visitor.example", phone: "+1 (904) 555-0111" });
     await receive({ email: "c@visitor.example", phone: "904 555 0133" });
-    const found = await findPerson(app, { who: ana, reference: one });
+    const found = await findPerson(app, { actor: ana, reference: one });
     expect(new Map(found.map(({ reference, same }) => [reference, same]))).toEqual(
       new Map([
         [one, "itself"],
@@ -24,7 +24,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
         [samePhone, "phone"],
       ]),
     );
-    expect(await findPerson(app, { who: ana, reference: "CW-0000-00" })).toEqual([]);
+    expect(await findPerson(app, { actor: ana, reference: "CW-0000-00" })).toEqual([]);
   });
 
   it("finds one phone number from each way to write it", async () => {
@@ -33,7 +33,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
       references.push(await receive({ email: `${references.length}@visitor.example`, phone }));
     for (const reference of references) {
-      const found = await findPerson(app, { who: ana, reference });
+      const found = await findPerson(app, { actor: ana, reference });
       expect(found.map((row) => row.reference).sort()).toEqual([...references].sort());
     }
   });
@@ -44,7 +44,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     const local = await receive({ email: "b@visitor.example", phone: "555-0111" });
     const extension = await receive({ email: "c@visitor.example", phone: "0111" });
     const found = async (reference: string) =>
-      (await findPerson(app, { who: ana, reference })).map((row) => row.reference).sort();
+      (await findPerson(app, { actor: ana, reference })).map((row) => row.reference).sort();
     expect(await found(extension)).toEqual([extension]);
     expect(await found(local)).toEqual([whole, local].sort());
   });
@@ -52,10 +52,10 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
   it("audits each search, its result, and each deleted inquiry", async () => {
     const { app, receive, audit, clock } = await openTestDesk(engine);
     const [one, other] = [await receive(), await receive({ message: "Another one" })];
-    await findPerson(app, { who: ana, reference: one });
+    await findPerson(app, { actor: ana, reference: one });
     clock.advance({ hours: 1 });
     const asked = { references: [one, other], reason: "asked by the person" };
-    expect(await erasePerson(app, { who: ben, ...asked })).toBe(2);
+    expect(await erasePerson(app, { actor: ben, ...asked })).toBe(2);
     const [looked, ...deleted] = await audit();
     expect(looked).toMatchObject({ who: "Ana", action: "looked for a person", subject: one });
     expect(looked?.detail.split(" ").sort()).toEqual([one, other].sort());
@@ -81,13 +81,13 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
       .where("reference", "=", gone)
       .executeTakeFirstOrThrow();
     await issueStatusLink(db, id, clock.now());
-    await findPerson(app, { who: ana, reference: gone });
+    await findPerson(app, { actor: ana, reference: gone });
 
     const mails = join(dataDir, "mail");
     mkdirSync(mails);
     for (const name of [gone, stays]) writeFileSync(join(mails, `${name}-to-clinic.eml`), "mail");
 
-    const asked = { who: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
+    const asked = { actor: ana, references: [gone, "CW-0000-00"], reason: "asked by the person" };
     expect(await erasePerson(app, asked)).toBe(1);
     expect(await erasePerson(app, asked)).toBe(0);
 

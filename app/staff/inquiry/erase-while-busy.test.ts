@@ -36,7 +36,7 @@ it("delays nobody during a long read, and continues until no file has the words"
   reader.exec("begin");
   reader.prepare("select * from contact_submissions").all();
 
-  const asked = { who: ana, references: [gone], reason: "asked" } as const;
+  const asked = { actor: ana, references: [gone], reason: "asked" } as const;
   expect(await erasePerson(app, { ...asked, references: [gone] })).toBe(1);
   await receive({ email: "b@x.example" });
   expect(await forgetDeleted(db)).toBe(false);
@@ -84,7 +84,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     const delivering = delivery.deliverDue({ stopping: never });
     await waitUntil(() => begun === 2);
     const mails = { ...app.mails, stop: delivery.stopMails };
-    await erasePerson({ ...app, mails }, { who: ana, references: [gone], reason: "asked" });
+    await erasePerson({ ...app, mails }, { actor: ana, references: [gone], reason: "asked" });
     expect(cut).toBe(2);
     await delivering;
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
@@ -105,7 +105,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
       const mails = await db.selectFrom("outbox").select("lease_owner").execute();
       return mails.every(({ lease_owner }) => lease_owner !== null);
     });
-    await erasePerson(app, { who: ana, references: [gone], reason: "asked" });
+    await erasePerson(app, { actor: ana, references: [gone], reason: "asked" });
     goOn();
     await delivering;
     expect(filesWith(dataDir, "Unmistakable")).toEqual([]);

@@ -14,17 +14,17 @@ export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staf
 export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const found = await findPerson(app, { who, reference: askedReference(params) });
+  const { app, actor } = deskOf(context);
+  const found = await findPerson(app, { actor, reference: askedReference(params) });
   if (found.length === 0) throw data(null, { status: 404 });
   return { found };
 }
 
 /** Deletes only inquiries that the page has shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const found = await findPerson(app, { who, reference: askedReference(params) });
+  const found = await findPerson(app, { actor, reference: askedReference(params) });
   const chosen = form.getAll("reference");
   const references = found
     .map(({ reference }) => reference)
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (references.length === 0 || !reason || form.get("confirm") !== "yes") {
     return data({ problem: words.nothing }, { status: 422 });
   }
-  const deleted = await erasePerson(app, { who, references, reason: reason.value });
+  const deleted = await erasePerson(app, { actor, references, reason: reason.value });
   return redirect(`/staff/inquiries?deleted=${deleted}`, 303);
 }
 
@@ -89,7 +89,7 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
   );
 }
 
-/** The same email address is the same person; a phone may be shared, so it is not ticked. */
+/** An equal email address means the same person; a phone may be shared, so it is not ticked. */
 function Choice({ inquiry }: { inquiry: Awaited<ReturnType<typeof findPerson>>[number] }) {
   const { reference, same } = inquiry;
   return (

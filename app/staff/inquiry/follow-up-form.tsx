@@ -11,24 +11,24 @@ const words = inquiryTaskWords.followUp;
 /** Days on which the office opens, one click each; or any day. */
 export function FollowUpForm({
   inquiry,
-  attempt,
+  idempotencyKey,
   now,
   problem,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   problem: Problem | undefined;
 }) {
   const { due } = inquiry;
   const planned = due?.kind === "follow-up" ? due.reason : "";
   return (
-    <section aria-labelledby="follow-up-heading" className="panel">
-      <h2 id="follow-up-heading">{words.title}</h2>
+    <section aria-labelledby="follow-up-heading" className="panel follow-up">
       <form className="change" method="post">
-        <input name="attempt" type="hidden" value={attempt} />
+        <input name="attempt" type="hidden" value={idempotencyKey} />
         <input name="seen" type="hidden" value={inquiry.version} />
-        <p>
+        <div className="day-field">
+          <h2 id="follow-up-heading">{words.title}</h2>
           <label htmlFor="reason">{words.reason}</label>
           <input
             autoComplete="off"
@@ -39,11 +39,12 @@ export function FollowUpForm({
             maxLength={longestReason}
             name="reason"
           />
-        </p>
-        <p className="buttons">
+        </div>
+        <ChangeProblem at="day" problem={problem} />
+        <div className="day-field">
           {followUpDays(now).map(({ day, label }) => (
             <button
-              className="button quiet"
+              className="button quiet small"
               key={day}
               name="do"
               type="submit"
@@ -52,14 +53,6 @@ export function FollowUpForm({
               {label}
             </button>
           ))}
-          {inquiry.due && (
-            <button className="button quiet" name="do" type="submit" value="follow-up:none">
-              {words.clear}
-            </button>
-          )}
-        </p>
-        <ChangeProblem at="day" problem={problem} />
-        <p className="day-field">
           <label htmlFor="follow-up-day">{words.day}</label>
           <input
             aria-describedby={problem?.day ? "change-problem" : undefined}
@@ -68,10 +61,15 @@ export function FollowUpForm({
             name="day"
             type="date"
           />
-          <button className="button quiet" name="do" type="submit" value="follow-up">
+          <button className="button quiet small" name="do" type="submit" value="follow-up">
             {words.submit}
           </button>
-        </p>
+          {inquiry.due && (
+            <button className="button quiet small" name="do" type="submit" value="follow-up:none">
+              {words.clear}
+            </button>
+          )}
+        </div>
       </form>
     </section>
   );

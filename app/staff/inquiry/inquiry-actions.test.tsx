@@ -24,6 +24,6 @@ it.each<[DeskMail["state"][], string]>([
   [["failed", "sent"], sent],
 ])("suspected spam with mails that are %j says what was sent of them", (states, text) => {
   const mails = states.map((state) => ({ ...mail, state }));
-  const html = renderToStaticMarkup(<NotSpamForm attempt="one" mails={mails} />);
+  const html = renderToStaticMarkup(<NotSpamForm idempotencyKey="one" mails={mails} />);
   expect([none, sent].filter((one) => html.includes(one))).toEqual([text]);
 });

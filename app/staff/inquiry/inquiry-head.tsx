@@ -1,32 +1,34 @@
 import { emailOnly } from "~/content/en/reach-options";
-import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
+import { officeDuration, staffWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listAddress } from "~/staff/frame/list-url";
-import { localDay } from "~/staff/frame/local-time";
+import { listPath } from "~/staff/frame/list-url";
+import { localDay, plainDay } from "~/staff/frame/local-time";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
-import { queueAddress } from "./queue-of";
+import { queuePath } from "./queue-of";
 import { telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   now: number;
   me: Colleague;
   of: QueueOf;
-  colleagues: readonly Colleague[];
   mayChange: boolean;
+  /** Who else has the page open; "" for nobody. */
+  opened: string;
 };
 
-/** The visitor's name, the inquiry's status, and the next step: take it, call, go on. */
+/** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
   const { inquiry, me, of, mayChange } = props;
-  const { assignedTo, due } = inquiry;
+  const { due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
-  const mine = assignedTo?.id === me.id;
+  const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
   return (
     <header className="inquiry-head">
@@ -34,13 +36,10 @@ export function InquiryHead(props: Props) {
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
-          <span className="status" data-status={inquiry.status}>
-            {statusWords[inquiry.status]}
-          </span>
           <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
-          <span>
-            {mine ? tasks.yours : assignedTo ? tasks.has(assignedTo.name) : tasks.nobodyHas}
+          <span className="opened" data-live="opened">
+            {props.opened}
           </span>
           {due && (
             <span className="due">
@@ -48,8 +47,12 @@ export function InquiryHead(props: Props) {
               {due.reason && ` (${due.reason})`}
             </span>
           )}
+          {inquiry.estimateDue && (
+            <span className={inquiry.estimateDue.late ? "mark" : "due"}>
+              {estimateWords.dueBy(plainDay(inquiry.estimateDue.on))}
+            </span>
+          )}
         </p>
-        {mayChange && <GiveForm {...props} />}
       </div>
       <div className="thumb-bar">
         {mayChange && !mine && <TakeForm {...props} />}
@@ -68,15 +71,15 @@ export function InquiryHead(props: Props) {
         <a
           className="button quiet"
           data-key="n"
-          href={listAddress("/staff/next", {
+          href={listPath("/staff/next", {
             after: inquiry.reference,
             who: of === me.id ? "me" : of,
           })}
         >
           {tasks.next}
         </a>
-        <RareThings attempt={props.attempt} inquiry={inquiry} now={props.now} />
-        <a className="visually-hidden" data-key="q" href={queueAddress("/staff", of, me)}>
+        <RareThings idempotencyKey={props.idempotencyKey} inquiry={inquiry} now={props.now} />
+        <a className="visually-hidden" data-key="q" href={queuePath("/staff", of, me)}>
           {queueWords.title}
         </a>
       </div>
@@ -84,65 +87,10 @@ export function InquiryHead(props: Props) {
   );
 }
 
-/** Number of names in a line; the others are behind one click. */
-const inLine = 6;
-
-/** Every colleague is one click or one key away, and nobody too. */
-function GiveForm({ inquiry, attempt, me, colleagues }: Props) {
-  const { assignedTo } = inquiry;
-  // The number of each stays, whoever has the inquiry.
-  const others = colleagues
-    .filter(({ id }) => id !== me.id)
-    .map((person, n) => ({ ...person, number: n + 1 }))
-    .filter(({ id }) => id !== assignedTo?.id);
-  if (others.length === 0 && !assignedTo) return null;
-  return (
-    <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={attempt} />
-      <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
-      <span aria-hidden="true">{tasks.give}</span>
-      {others.slice(0, inLine).map((person) => (
-        <AssignButton
-          key={person.id}
-          pressedBy={person.number <= inLine ? `${person.number}` : undefined}
-          to={person}
-        />
-      ))}
-      {assignedTo && <AssignButton pressedBy="0" to={null} />}
-      {others.length > inLine && (
-        <details className="menu">
-          <summary>{tasks.giveOthers}</summary>
-          <ul className="menu-sheet">
-            {others.slice(inLine).map((person) => (
-              <li key={person.id}>
-                <AssignButton to={person} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </form>
-  );
-}
-
-function AssignButton({ to, pressedBy }: { to: Colleague | null; pressedBy?: string | undefined }) {
-  return (
-    <button
-      className="link-button"
-      data-key={pressedBy}
-      name="do"
-      type="submit"
-      value={`assign:${to?.id ?? ""}`}
-    >
-      {to?.name ?? tasks.toNobody}
-    </button>
-  );
-}
-
-function TakeForm({ inquiry, attempt, me }: Props) {
+function TakeForm({ inquiry, idempotencyKey, me }: Props) {
   return (
     <form method="post">
-      <input name="attempt" type="hidden" value={attempt} />
+      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}

@@ -1,28 +1,34 @@
+import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { LocalTime, localDay, WhoDidIt } from "~/staff/frame/local-time";
-import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
-import { closedAs } from "~/staff/inquiry-record/inquiry-states";
+import { ActorName, LocalTime, localDay } from "~/staff/frame/local-time";
+import { useStaff } from "~/staff/frame/use-staff";
+import { type CallOutcome, closedAs } from "~/staff/inquiry-record/inquiry-states";
+import { estimatePath } from "./estimate-panel";
 import type { HistoryEntry } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */
 const shown = 12;
 
-/** Who did what and when; nothing in it can be changed. */
+/** History of an inquiry: actor, action and time. Entries cannot be changed. */
 export function InquiryHistory({
   history,
   by,
   reference,
+  children,
 }: {
   history: readonly HistoryEntry[];
   /** Only what this person did; "" is everybody. */
   by: string;
   /** The reference that the page is about; entries of joined inquiries name their own. */
   reference: string;
+  /** Above the entries. */
+  children?: ReactNode;
 }) {
   const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
   const chosen = people.has(by)
@@ -32,6 +38,7 @@ export function InquiryHistory({
   return (
     <section aria-labelledby="history-heading" className="panel">
       <h2 id="history-heading">{words.history}</h2>
+      {children}
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
       {people.size > 1 && (
         <nav aria-label={tasks.historyOf}>
@@ -67,9 +74,11 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
       {history.map((entry) => (
         <li key={entry.id}>
           <p className="event">
-            <strong>{eventText(entry)}</strong>
+            <strong>
+              <EventText entry={entry} />
+            </strong>
             <span>
-              <WhoDidIt entry={entry} />, <LocalTime at={entry.at} />
+              <ActorName entry={entry} />, <LocalTime at={entry.at} />
               {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
             </span>
           </p>
@@ -82,6 +91,15 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
       ))}
     </ol>
   );
+}
+
+/** An estimate is opened from its entry, whose id it shares. */
+function EventText({ entry }: { entry: HistoryEntry }) {
+  const { may } = useStaff();
+  const text = eventText(entry);
+  const isWritten = entry.kind === "estimate" && entry.detail === "written";
+  if (!isWritten || !may("/staff/inquiries/:reference/estimates/:estimate")) return text;
+  return <a href={estimatePath(entry.reference, entry.id)}>{text}</a>;
 }
 
 export function eventText({ kind, from, to, detail }: HistoryEntry): string {
@@ -108,6 +126,8 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       return detail === "visitor" ? events.visitorWrote : events.message;
     case "link":
       return events.link[detail as keyof typeof events.link] ?? detail;
+    case "estimate":
+      return estimateWords.events[detail as keyof typeof estimateWords.events] ?? detail;
     case "booking":
       return tasks.booking(detail, clinicTime);
     default:

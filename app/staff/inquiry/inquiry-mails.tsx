@@ -7,22 +7,22 @@ const words = staffWords.inquiry;
 /** One line unless a mail failed; opened, the history of each mail in the mail server's words. */
 export function InquiryMails({
   mails,
-  attempt,
+  idempotencyKey,
 }: {
   mails: readonly DeskMail[];
   /** null: no mail may be sent again. */
-  attempt: string | null;
+  idempotencyKey: string | null;
 }) {
   const failed = mails.some(({ state }) => state === "failed" || state === "file");
   return (
-    <details className="quiet-line mails-panel" open={failed}>
+    <details className="panel" open={failed}>
       <summary>
         {words.mails}: {mails.length === 0 ? words.noMails : summaryOf(mails)}
       </summary>
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <Mail attempt={attempt} mail={mail} />
+            <Mail idempotencyKey={idempotencyKey} mail={mail} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ function summaryOf(mails: readonly DeskMail[]) {
     .join(", ");
 }
 
-function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {
+function Mail({ mail, idempotencyKey }: { mail: DeskMail; idempotencyKey: string | null }) {
   const name = words.mailKinds[mail.kind];
   return (
     <>
@@ -60,9 +60,9 @@ function Mail({ mail, attempt }: { mail: DeskMail; attempt: string | null }) {
           {words.mailAnswers[mail.state]}: <samp>{mail.answer}</samp>
         </p>
       )}
-      {attempt && (
+      {idempotencyKey && (
         <form method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
             {["waiting", "budget"].includes(mail.state) ? words.tryNow : words.sendAgain}
             <span className="visually-hidden">: {name}</span>

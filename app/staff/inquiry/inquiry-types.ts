@@ -6,6 +6,7 @@ import type { Message } from "~/staff/conversation/conversation";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import type { ClosedAs, DueKind, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import type { WrittenEstimate } from "./estimate";
 
 /** One inquiry at the desk. Instants are ISO 8601 in UTC. */
 
@@ -66,6 +67,10 @@ export type InquiryDetails = InquiryRow & {
   /** The email's owner said “this was not me”: no mail goes to them until a new link is made. */
   disowned: boolean;
   bookings: DeskBooking[];
+  /** Good-faith estimates, newest first. */
+  estimates: WrittenEstimate[];
+  /** Last day for the next one, "YYYY-MM-DD"; null: none is due. */
+  estimateDue: { on: string; late: boolean } | null;
   /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */

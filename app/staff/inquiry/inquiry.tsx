@@ -4,7 +4,10 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
+import { readDraft } from "~/staff/conversation/drafts.server";
 import { fillBlanks } from "~/staff/conversation/fill-blanks";
+import { presenceText } from "~/staff/conversation/presence";
+import { notePresence } from "~/staff/conversation/presence.server";
 import { listAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
@@ -17,25 +20,27 @@ import type { Route } from "./+types/inquiry";
 import { askedReference, leadToReference } from "./asked-reference";
 import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
+import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
-import { ChangeForm, NotSpamForm } from "./inquiry-actions";
+import { NoteForm, NotSpamForm } from "./inquiry-actions";
 import { InquiryHead } from "./inquiry-head";
 import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
-import { listedBesideContext, type QueueAround, queueAddress } from "./queue-of";
+import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
-import { SentByVisitor } from "./sent-by-visitor";
+import { Contact, OriginalMessage } from "./sent-by-visitor";
+import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;
 
 export const middleware = [leadToReference];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const beside = await context.get(listedBesideContext)();
-  const inquiry = await openInquiry(app, { who, reference: askedReference(params), beside });
+  const inquiry = await openInquiry(app, { actor, reference: askedReference(params), beside });
   const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
   const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
   const query = new URL(request.url).searchParams;
@@ -43,13 +48,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = query.get("seen");
   // The person's own change raises the version by one; more means that somebody else changed it.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
+  const now = Date.now();
+  const others = inquiry ? await notePresence(app, { actor, reference: inquiry.reference }) : [];
   const page = {
-    ...{ inquiry, payments, saved, merged },
+    ...{ inquiry, payments, saved, merged, now },
+    draft: inquiry ? await readDraft(app.db, { actor, reference: inquiry.reference }) : null,
+    presence: presenceText(others, now),
     answers: inquiry ? await listAnswers(app) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
-    attempt: crypto.randomUUID(),
-    now: Date.now(),
+    idempotencyKey: crypto.randomUUID(),
   };
   return inquiry ? page : data(page, { status: 404 });
 }
@@ -59,7 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, payments, attempt, now, answers, chosen, by } = loaderData;
+  const { inquiry, payments, idempotencyKey, now, answers, chosen, by, draft, presence } =
+    loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const facts = useFacts();
@@ -76,38 +85,66 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
     <article className="inquiry">
       <title>{said + title}</title>
       <p className="back">
-        <a className="tap" href={queueAddress("/staff", of, me)}>
+        <a className="tap" href={queuePath("/staff", of, me)}>
           {words.back}
         </a>
       </p>
       <InquiryHead
-        attempt={attempt}
-        colleagues={colleagues}
+        idempotencyKey={idempotencyKey}
         inquiry={inquiry}
         mayChange={mayChange}
         me={me}
         now={now}
         of={of}
+        opened={presence.opened}
       />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice attempt={mayChange ? attempt : null} />}
-      {inquiry.spam && mayChange && <NotSpamForm attempt={attempt} mails={inquiry.mails} />}
-      <SentByVisitor
-        afterCall={mayChange && <CallForm attempt={attempt} inquiry={inquiry} />}
-        inquiry={inquiry}
-      />
-      <div className="inquiry-grid">
-        <div>
-          <Talk
-            answers={filled}
-            attempt={attempt}
-            chosen={filled.find(({ id }) => id === chosen) ?? null}
+      {inquiry.disowned && <DisownedNotice idempotencyKey={mayChange ? idempotencyKey : null} />}
+      {inquiry.spam && mayChange && (
+        <NotSpamForm idempotencyKey={idempotencyKey} mails={inquiry.mails} />
+      )}
+      <div className="inquiry-columns">
+        <div className="conversation">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
+          <section aria-label={words.conversation} className="thread" tabIndex={0}>
+            <div>
+              <OriginalMessage inquiry={inquiry} />
+              <Talk
+                answers={filled}
+                idempotencyKey={idempotencyKey}
+                chosen={filled.find(({ id }) => id === chosen) ?? null}
+                inquiry={inquiry}
+                draft={draft}
+                mayChange={mayChange}
+                now={now}
+                problem={actionData}
+                writing={presence.writing}
+              />
+            </div>
+          </section>
+          {mayChange && (
+            <FollowUpForm
+              idempotencyKey={idempotencyKey}
+              inquiry={inquiry}
+              now={now}
+              problem={actionData}
+            />
+          )}
+        </div>
+        <div className="rail">
+          <StatusPanel
+            idempotencyKey={idempotencyKey}
+            colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
-            problem={actionData}
+            me={me}
+          />
+          <Contact
+            afterCall={mayChange && <CallForm idempotencyKey={idempotencyKey} inquiry={inquiry} />}
+            inquiry={inquiry}
           />
           <BookingPanel
-            attempt={attempt}
+            idempotencyKey={idempotencyKey}
             colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
@@ -115,17 +152,20 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
-          {mayChange && (
-            <FollowUpForm attempt={attempt} now={now} inquiry={inquiry} problem={actionData} />
-          )}
-          <SamePersonPanel attempt={attempt} inquiry={inquiry} mayChange={mayChange} />
+          <EstimatePanel idempotencyKey={mayChange ? idempotencyKey : null} inquiry={inquiry} />
+          <SamePersonPanel
+            idempotencyKey={idempotencyKey}
+            inquiry={inquiry}
+            mayChange={mayChange}
+          />
           <InquiryPayments payments={payments} />
-        </div>
-        <div>
-          {mayChange && <ChangeForm attempt={attempt} inquiry={inquiry} problem={actionData} />}
-          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference} />
+          <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
+            {mayChange && (
+              <NoteForm idempotencyKey={idempotencyKey} inquiry={inquiry} problem={actionData} />
+            )}
+          </InquiryHistory>
           <InquiryMails
-            attempt={inquiry.spam || !mayChange ? null : attempt}
+            idempotencyKey={inquiry.spam || !mayChange ? null : idempotencyKey}
             mails={inquiry.mails}
           />
         </div>
@@ -142,7 +182,7 @@ function Answer({
   inquiry,
   saved,
   merged,
-  attempt,
+  idempotencyKey,
   problem,
   me,
 }: {
@@ -150,7 +190,7 @@ function Answer({
   me: Colleague;
   saved: boolean;
   merged: boolean;
-  attempt: string;
+  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
@@ -167,7 +207,7 @@ function Answer({
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (
         <form className="undo" method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button
             className="link-button"
             data-key="u"

@@ -5,11 +5,13 @@ import { mailState } from "~/core/mail/mail-backlog";
 import { monthsLater } from "~/core/retention/retention-job";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
 import { dueOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
-import type { CallOutcome } from "~/staff/inquiry-record/inquiry-states";
+import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
@@ -24,7 +26,11 @@ const offeredFor = 15_000;
  */
 export async function openInquiry(
   app: App,
-  { who, reference, beside = [] }: { who: Actor; reference: string; beside?: readonly string[] },
+  {
+    actor,
+    reference,
+    beside = [],
+  }: { actor: Actor; reference: string; beside?: readonly string[] },
 ): Promise<InquiryDetails | null> {
   const {
     db,
@@ -37,7 +43,7 @@ export async function openInquiry(
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  const read = { at: clock(), who, detail: [...new Set(beside)].join(" ") };
+  const read = { at: clock(), actor, detail: [...new Set(beside)].join(" ") };
   if (!stored) {
     if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
     return null;
@@ -80,7 +86,7 @@ export async function openInquiry(
     .where(hasOneOf([emailToken(stored.email)]))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
-  const messages = await messagesOf(db, references);
+  const messages = await messagesOf(db, stored);
   const colleagues = await listColleagues(db);
   const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;
@@ -102,13 +108,27 @@ export async function openInquiry(
     linksStopped: stored.links_stopped_at !== null,
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
+    estimates: await db
+      .selectFrom("estimates")
+      .select(["id", "at", "who", "total_cents as totalCents"])
+      .where("submission_id", "=", stored.id)
+      .orderBy("at", "desc")
+      .orderBy("id")
+      .execute(),
+    estimateDue: estimateDueOf(stored, clock()),
     version: stored.version,
     ...callsOf(own),
     joined,
     maybeSame: same.filter((other) => other.same !== "joined"),
-    undo: undoOf(own[0], who, clock()),
+    undo: undoOf(own[0], actor, clock()),
   };
 }
+
+/** Nobody writes an estimate for an inquiry that is closed. */
+const estimateDueOf = (
+  { status, estimate_due_on: on }: { status: InquiryStatus; estimate_due_on: string | null },
+  now: Date,
+) => (on !== null && status !== "closed" ? { on, late: on < dayText(clinicDay(now)) } : null);
 
 type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
   before: string | null;
@@ -125,8 +145,8 @@ function callsOf(history: readonly Entry[]) {
   return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
-function undoOf(newest: Entry | undefined, who: Actor, now: Date): InquiryDetails["undo"] {
-  if (!newest?.before || newest.personId !== who.id || newest.kind === "booking") return null;
+function undoOf(newest: Entry | undefined, actor: Actor, now: Date): InquiryDetails["undo"] {
+  if (!newest?.before || newest.personId !== actor.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }

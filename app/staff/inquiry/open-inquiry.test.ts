@@ -27,7 +27,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       ],
     });
     expect(await test.audit()).toMatchObject([{ action: "opened inquiry", subject: reference }]);
-    expect(await openInquiry(test.app, { who: ana, reference: "CW-0000-00" })).toBeNull();
+    expect(await openInquiry(test.app, { actor: ana, reference: "CW-0000-00" })).toBeNull();
   });
 
   it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
@@ -38,13 +38,13 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const how = { personId: ana.id, place: "phone", anyway: false } as const;
     expect(await bookAppointment(app, { ...change(other), ...when, ...how })).toBe("changed");
     const before = (await audit()).length;
-    const { groups } = await listQueue(app, { who: ana, of: "", beside: true });
-    const today = await listTodaysBookings(app, { who: ana, beside: true });
+    const { groups } = await listQueue(app, { actor: ana, of: "", beside: true });
+    const today = await listTodaysBookings(app, { actor: ana, beside: true });
     expect((await audit()).length).toBe(before);
     const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];
     const beside = rows.map((row) => row.reference);
-    await openInquiry(app, { who: ana, reference, beside });
-    await openInquiry(app, { who: ana, reference: "CW-0000-00", beside });
+    await openInquiry(app, { actor: ana, reference, beside });
+    await openInquiry(app, { actor: ana, reference: "CW-0000-00", beside });
     const detail = beside.join(" ");
     expect(detail).toContain(other);
     expect(await audit()).toHaveLength(before + 2);

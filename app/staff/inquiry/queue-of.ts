@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listAddress, queryText } from "~/staff/frame/list-url";
+import { listPath, queryText } from "~/staff/frame/list-url";
 
 /** The queue around an open inquiry, as the queue's layout passes it to its pages. */
 export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] };
@@ -11,12 +11,12 @@ export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] 
  */
 export const listedBesideContext = createContext<() => Promise<string[]>>(async () => []);
 
-/** Whose queue a URL asks for: "who=me", "who=nobody" or a person's id. */
+/** Owner of the queue that a URL asks for: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
   const asked = queryText(query, "who", 80);
   return asked === "me" ? me.id : asked;
 }
 
 /** The URL of a page of the queue that keeps whose it is. */
-export const queueAddress = (path: string, of: QueueOf, me: Colleague) =>
-  listAddress(path, { who: of === me.id ? "me" : of });
+export const queuePath = (path: string, of: QueueOf, me: Colleague) =>
+  listPath(path, { who: of === me.id ? "me" : of });

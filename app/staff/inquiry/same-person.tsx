@@ -9,11 +9,11 @@ const words = inquiryTaskWords.same;
 /** Other inquiries of the same person: joined ones, and those that share an email or phone. */
 export function SamePersonPanel({
   inquiry,
-  attempt,
+  idempotencyKey,
   mayChange,
 }: {
   inquiry: InquiryDetails;
-  attempt: string;
+  idempotencyKey: string;
   mayChange: boolean;
 }) {
   const { joined, maybeSame } = inquiry;
@@ -27,7 +27,7 @@ export function SamePersonPanel({
             <Other other={other} />
             {mayChange && other.same !== "joined" && (
               <form method="post">
-                <input name="attempt" type="hidden" value={attempt} />
+                <input name="attempt" type="hidden" value={idempotencyKey} />
                 <button
                   className="button quiet"
                   name="do"
@@ -44,7 +44,7 @@ export function SamePersonPanel({
       </ul>
       {mayChange && joined.length > 0 && (
         <form method="post">
-          <input name="attempt" type="hidden" value={attempt} />
+          <input name="attempt" type="hidden" value={idempotencyKey} />
           <button className="link-button" name="do" type="submit" value="separate">
             {words.separate}
           </button>

@@ -14,26 +14,22 @@ import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
-/** The message is read first, then how to reach the person. The name is above. */
+/** How to reach the person comes first. The name and the message have places of their own. */
 const inDetails = [
-  ...new Set<InquiryField>([
-    "message",
-    "phone",
-    "reachBy",
-    "noVoicemail",
-    "email",
-    ...inquiryFieldNames,
-  ]),
-].filter((name) => inquiryFields[name].staffPage !== "name");
+  ...new Set<InquiryField>(["phone", "reachBy", "noVoicemail", "email", ...inquiryFieldNames]),
+].filter((name) => name !== "message" && inquiryFields[name].staffPage !== "name");
 
 const isShown =
   ({ sent }: InquiryDetails) =>
   (name: InquiryField) =>
     sent[name] !== "" || inquiryFields[name].staffPage !== "if given";
 
-function Answer({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
+/** The field's label in a narrow column. */
+const labelOf = (name: InquiryField) => inquiryLabels[name].short ?? inquiryLabels[name].label;
+
+function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField }) {
   const text = shownToClinic(name, inquiry.sent[name]);
-  const href = linkOf(name, text, inquiry.reference);
+  const href = linkOf(name, inquiry.sent[name], inquiry.reference);
   if (href)
     return (
       <a className="tap" href={href}>
@@ -48,11 +44,26 @@ function linkOf(name: InquiryField, text: string, reference: string) {
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
 
+/** What the visitor wrote: the largest text of the page, above the conversation. */
+export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
+  return (
+    <dl className="original">
+      <dt>{labelOf("message")}</dt>
+      <dd className="message" dir="auto">
+        <Value inquiry={inquiry} name="message" />
+      </dd>
+      <dd className="hint">
+        <LocalTime at={inquiry.createdAt} />
+      </dd>
+    </dl>
+  );
+}
+
 /** The phone number, how the visitor wants to be reached, and whether by voicemail. */
 const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
-/** The visitor's inquiry, field by field; `afterCall` is beside the number. */
-export function SentByVisitor({
+/** The other fields of the visitor's inquiry; `afterCall` stands below those about the phone. */
+export function Contact({
   inquiry,
   afterCall,
 }: {
@@ -62,18 +73,18 @@ export function SentByVisitor({
   const shown = inDetails.filter(isShown(inquiry));
   const last = shown.findLast((name) => phoneFields.includes(name));
   return (
-    <section aria-label={words.received} className="sent">
+    <section aria-label={words.contact} className="panel contact">
       <dl className="facts">
         {shown.map((name) => (
-          <div className={name === "message" ? "fact-message" : undefined} key={name}>
-            <dt>{inquiryLabels[name].label}</dt>
-            <dd {...(name === "message" && { className: "message", dir: "auto" })}>
-              <Answer inquiry={inquiry} name={name} />
+          <div key={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>
+              <Value inquiry={inquiry} name={name} />
               {name === "phone" && inquiry.wrongNumber && (
                 <span className="mark">{inquiryTaskWords.call.outcomes["wrong-number"]}</span>
               )}
             </dd>
-            {name === last && afterCall && <dd>{afterCall}</dd>}
+            {name === last && afterCall && <dd className="after-call">{afterCall}</dd>}
             {name === "email" && inquiry.fromEmail > 1 && (
               <dd>
                 <a
@@ -86,13 +97,15 @@ export function SentByVisitor({
             )}
           </div>
         ))}
-        <div>
-          <dt>{words.received}</dt>
-          <dd>
-            <LocalTime at={inquiry.createdAt} />
-          </dd>
-        </div>
       </dl>
     </section>
   );
 }
+
+/** Everything that the visitor sent, for paper. */
+export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
+  <>
+    <OriginalMessage inquiry={inquiry} />
+    <Contact inquiry={inquiry} />
+  </>
+);

@@ -44,7 +44,7 @@ describe.each(engines)(
         await markSpam(test.app, { ...test.change(reference), spam });
       };
       const states = async () => {
-        const inquiry = await openInquiry(test.app, { who: ana, reference });
+        const inquiry = await openInquiry(test.app, { actor: ana, reference });
         return inquiry?.mails.map(({ kind, state }) => `${kind} ${state}`);
       };
       return { ...test, smtp, reference, deliver, mark, states };
@@ -64,12 +64,12 @@ describe.each(engines)(
 
     it("does not retry unsent mails, and sends them when it comes back", async () => {
       const { app, smtp, deliver, mark, states, clock, change, reference, db } = await start();
-      smtp.behaviour = "defer-message";
+      smtp.behavior = "defer-message";
       await deliver(() => mark(true));
       const [waiting] = await db.selectFrom("outbox").select("id").execute();
       const again = { ...change(reference), mailId: waiting?.id ?? "" };
       expect(await sendMailAgain(app, again)).toBe("missing");
-      smtp.behaviour = "accept";
+      smtp.behavior = "accept";
       clock.advance({ minutes: 1 });
       await deliver();
       expect(smtp.received).toEqual([]);

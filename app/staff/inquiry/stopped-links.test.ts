@@ -8,7 +8,7 @@ import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { type Engine, engines } from "../../../tests/support/databases";
 
 /** A desk with one inquiry, sent by a form that can be sent again, and its first link. */
@@ -19,7 +19,7 @@ async function openSent(engine: Engine) {
   const parts = { db, clock: clock.now, logger };
   const receive = makeReceive({ ...parts });
   const send = async () => {
-    const sent = await receive(anAttempt({ attempt: "the-same-form" }));
+    const sent = await receive(anInquiryInput({ idempotencyKey: "the-same-form" }));
     if (sent.outcome !== "received") throw new Error("not received");
     return sent;
   };

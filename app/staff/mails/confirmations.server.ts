@@ -12,7 +12,7 @@ import { disowned, findEvenStopped } from "~/staff/inquiry-record/status-link.se
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Names the advisory lock; random, so that no other program in the database uses it. */
+/** Key of the advisory lock, chosen at random so that no other program uses it. */
 const budgetLock = 7_340_618_297;
 
 /** The key's row in `settings`. */
@@ -48,7 +48,7 @@ export async function grantConfirmation(
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), email);
   return db.transaction().execute(async (transaction) => {
-    // Of two workers, the second counts what the first was granted. SQLite has one writer anyway.
+    // The second of two workers counts the mails that the first was granted. SQLite has one writer anyway.
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
     const mail = transaction.updateTable("outbox").where("id", "=", id);
@@ -104,7 +104,7 @@ export async function stopConfirmations(
     .execute();
   await changeInquiry(
     app,
-    { who: theVisitor, reference: link.reference, attempt: link.token_hash, content: "" },
+    { actor: theVisitor, reference: link.reference, idempotencyKey: link.token_hash, content: "" },
     "visitor disowned inquiry",
     async (transaction, inquiry, now) => {
       await transaction

@@ -3,7 +3,7 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import { countHeldConfirmations, readMailBacklog } from "~/core/mail/mail-backlog";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
-import { anAttempt } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { stopConfirmations } from "./confirmations.server";
@@ -26,7 +26,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
     const confirmed = () =>
       office.smtp.received.filter(({ to: [first] }) => first?.endsWith("@x.example")).length;
     const send = async (email: string) => {
-      await office.receive(anAttempt({ email }));
+      await office.receive(anInquiryInput({ email }));
       await deliver();
     };
     return { ...office, deliver, to, clinic, confirmed, send };
@@ -55,7 +55,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
 
   it("lets confirmations over the hour's budget wait, and nothing else", async () => {
     const { db, clock, clinic, confirmed, receive, deliver } = await start({ perHour: 5 });
-    for (let n = 0; n < 8; n++) await receive(anAttempt({ email: `p${n}@x.example` }));
+    for (let n = 0; n < 8; n++) await receive(anInquiryInput({ email: `p${n}@x.example` }));
     await deliver();
     expect([confirmed(), clinic()]).toEqual([5, 8]);
     expect(await countHeldConfirmations(db)).toBe(3);
@@ -71,13 +71,13 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
 
   it("counts a mail once, however often it is tried", async () => {
     const { smtp, clock, receive, deliver, to } = await start();
-    await receive(anAttempt({ email: "a@x.example" }));
-    smtp.behaviour = "defer-message";
+    await receive(anInquiryInput({ email: "a@x.example" }));
+    smtp.behavior = "defer-message";
     for (let n = 0; n < 5; n++) {
       await deliver();
       clock.advance({ minutes: 20 });
     }
-    smtp.behaviour = "accept";
+    smtp.behavior = "accept";
     await deliver();
     expect(to("a@x.example")).toBe(1);
   });

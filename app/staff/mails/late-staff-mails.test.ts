@@ -29,7 +29,7 @@ async function openInvited(engine: Engine) {
     async send(mail: Mail) {
       if (server.away) throw new Error("the mail server is away");
       sent.push(mail);
-      return { answer: "250 taken", toNobody: false };
+      return { response: "250 taken", toNobody: false };
     },
   };
   const invite = () =>

@@ -24,7 +24,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
       async send(mail) {
         if (server.away) throw new Error("the mail server is away");
         sent.push(mail);
-        return { answer: "250 taken", toNobody: false };
+        return { response: "250 taken", toNobody: false };
       },
     };
     const worker = () => {

@@ -7,6 +7,8 @@ import { dayLabel, monthLabel, type NumbersTable } from "./numbers-tables";
 import { outcomes } from "./numbers-types";
 import type { Numbers } from "./read-numbers.server";
 
+const { answers } = words.tables;
+
 /** The drawing above a table; the table says the same. */
 export function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactNode {
   switch (name) {
@@ -22,7 +24,15 @@ export function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactN
         />
       );
     case "answers":
-      return <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />;
+      return (
+        <>
+          <p aria-hidden="true" className="legend hint">
+            <span className="median">{answers.median}</span>
+            <span className="ninety">{answers.ninety}</span>
+          </p>
+          <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />
+        </>
+      );
     case "services":
       return (
         <RowChart

@@ -134,7 +134,7 @@ export function AnswerChart({
         </g>
       ))}
       <line className="goal" x1={chart.left} x2={chart.width} y1={goal} y2={goal} />
-      <text className="goal-label" textAnchor="end" x={chart.width - 2} y={goal - 5}>
+      <text className="goal-label" x={chart.left + 4} y={goal - 5}>
         {words.goalLine(officeDuration(goalMinutes))}
       </text>
     </svg>

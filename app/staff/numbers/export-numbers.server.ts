@@ -14,7 +14,7 @@ export async function exportNumbers(app: App, asked: NumbersAsked): Promise<stri
   );
   await writeAudit(app.db, {
     at: app.clock(),
-    who: asked.who,
+    actor: asked.actor,
     action: "exported the numbers",
     detail: `${records.length} rows`,
   });

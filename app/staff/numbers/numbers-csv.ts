@@ -6,8 +6,8 @@ import { readWeeks } from "./numbers-types";
 
 /** The tables of the page as one file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const weeks = readWeeks(new URL(request.url).searchParams);
   const byPerson = person.role === "owner";
-  return csvResponse("numbers", [await exportNumbers(app, { who, weeks, byPerson })], context);
+  return csvResponse("numbers", [await exportNumbers(app, { actor, weeks, byPerson })], context);
 }

@@ -87,6 +87,23 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
   ];
 }
 
+/** Fewest weeks and months that are drawn, so that a column has others to compare with. */
+const fewestDrawn = 4;
+
+/** Without the weeks and months before the first in which something came in. */
+export function withoutEmptyStart(numbers: Numbers): Numbers {
+  return {
+    ...numbers,
+    weeks: fromFirst(numbers.weeks, ({ inquiries }) => inquiries > 0),
+    months: fromFirst(numbers.months, ({ payments }) => payments > 0),
+  };
+}
+
+function fromFirst<Period>(periods: readonly Period[], isFilled: (period: Period) => boolean) {
+  const first = periods.findIndex(isFilled);
+  return periods.slice(first < 0 ? -fewestDrawn : Math.min(first, periods.length - fewestDrawn));
+}
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 

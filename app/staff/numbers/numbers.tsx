@@ -5,7 +5,13 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./chart-of";
-import { dayLabel, monthLabel, type NumbersTable, numbersTables } from "./numbers-tables";
+import {
+  dayLabel,
+  monthLabel,
+  type NumbersTable,
+  numbersTables,
+  withoutEmptyStart,
+} from "./numbers-tables";
 import { readWeeks, weeksShown } from "./numbers-types";
 import { type Numbers, readNumbers } from "./read-numbers.server";
 
@@ -14,16 +20,17 @@ const path = "/staff/numbers";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const weeks = readWeeks(new URL(request.url).searchParams);
   return {
     weeks,
-    numbers: await readNumbers(app, { who, weeks, byPerson: person.role === "owner" }),
+    numbers: await readNumbers(app, { actor, weeks, byPerson: person.role === "owner" }),
   };
 }
 
 export default function NumbersPage({ loaderData }: Route.ComponentProps) {
-  const { weeks, numbers } = loaderData;
+  const { weeks } = loaderData;
+  const numbers = withoutEmptyStart(loaderData.numbers);
   const { may } = useStaff();
   return (
     <div className="numbers">
@@ -54,11 +61,23 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
       <Summary numbers={numbers} />
       <div className="charts">
         {numbersTables(numbers).map((table) => (
-          <section aria-labelledby={`title-${table.name}`} key={table.name}>
+          <section aria-labelledby={`title-${table.name}`} className="panel" key={table.name}>
             <h2 id={`title-${table.name}`}>{table.title}</h2>
             {chartOf(table, numbers)}
-            {table.name === "people" && <p className="hint">{words.peopleHint}</p>}
-            <Table table={table} />
+            {table.name === "people" ? (
+              <>
+                <p className="hint">{words.peopleHint}</p>
+                <Table table={table} />
+              </>
+            ) : (
+              <details>
+                <summary>
+                  {words.asTable}
+                  <span className="visually-hidden">: {table.title}</span>
+                </summary>
+                <Table table={table} />
+              </details>
+            )}
           </section>
         ))}
       </div>
@@ -94,23 +113,20 @@ function Table({ table: { title, columns, rows, name } }: { table: NumbersTable 
   const isPeriod = name === "weeks" || name === "answers" || name === "months";
   const shown = isPeriod ? rows.toReversed() : rows;
   return (
-    <details open={rows.length <= 14}>
-      <summary>{title}</summary>
-      <table className="list numbers-table">
-        <caption className="visually-hidden">{title}</caption>
-        <TableHead columns={columns} />
-        <tbody>
-          {shown.map(([label = "", ...values]) => (
-            <tr key={label}>
-              <th scope="row">{labelOf(name, label)}</th>
-              {values.map((value, n) => (
-                <td key={columns[n + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <table className="list numbers-table">
+      <caption className="visually-hidden">{title}</caption>
+      <TableHead columns={columns} />
+      <tbody>
+        {shown.map(([label = "", ...values]) => (
+          <tr key={label}>
+            <th scope="row">{labelOf(name, label)}</th>
+            {values.map((value, n) => (
+              <td key={columns[n + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -7,7 +7,7 @@ import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { type Outcome, outcomes, type WeeksShown } from "./numbers-types";
 
 /** Period of the numbers, and whether they include those by person. */
-export type NumbersAsked = { who: Actor; weeks: WeeksShown; byPerson: boolean };
+export type NumbersAsked = { actor: Actor; weeks: WeeksShown; byPerson: boolean };
 
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 export type AnswerTimes = ReturnType<typeof answerTimes>;
@@ -17,7 +17,7 @@ export type AnswerTimes = ReturnType<typeof answerTimes>;
  * "YYYY-MM-DD" of the clinic, times minutes of office hours until the first answer. `byPerson`: also
  * who gave the first answers, which is audited.
  */
-export async function readNumbers(app: App, { who, weeks: count, byPerson }: NumbersAsked) {
+export async function readNumbers(app: App, { actor, weeks: count, byPerson }: NumbersAsked) {
   const { db, clock, config } = app;
   const weeks = weeksUpTo(clock(), count);
   const since = weeks[0]?.starts ?? "";
@@ -30,7 +30,7 @@ export async function readNumbers(app: App, { who, weeks: count, byPerson }: Num
     .execute();
   const byWeek = Map.groupBy(rows, (row) => weekOf(new Date(row.created_at)));
   const results = countEach(rows.map(({ status, outcome }) => outcomeOf(status, outcome)));
-  if (byPerson) await writeAudit(db, { at: clock(), who, action: "read the numbers by person" });
+  if (byPerson) await writeAudit(db, { at: clock(), actor, action: "read the numbers by person" });
   return {
     /** `week`: its Monday. */
     weeks: weeks.map(({ name }) => ({ week: name, ...summaryOf(app, byWeek.get(name)) })),
@@ -91,7 +91,7 @@ function countEach<Value extends string>(values: readonly Value[]): [Value, numb
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
-/** Who gave the first answer to the inquiries since an instant, and how long those had waited. */
+/** First answers to inquiries since an instant: the person, and the waiting time. */
 async function firstAnswers(app: App, since: string) {
   const rows = await app.db
     .selectFrom("contact_submissions")

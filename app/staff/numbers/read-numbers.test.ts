@@ -11,7 +11,7 @@ import { engines } from "../../../tests/support/databases";
 import { exportNumbers } from "./export-numbers.server";
 import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-numbers.server";
 
-const asked = { who: ana, weeks: 13, byPerson: false } as const;
+const asked = { actor: ana, weeks: 13, byPerson: false } as const;
 
 describe("times to the first answer", () => {
   it("are real waiting times: the nearest rank", () => {
@@ -51,10 +51,10 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
   async function start() {
     const opened = await openTestDesk(engine);
     const { app, receive, clock, db } = opened;
-    const answer = (reference: string, who = ana) =>
+    const answer = (reference: string, actor = ana) =>
       changeStatus(app, {
         ...opened.change(reference),
-        who,
+        actor,
         from: "new",
         to: "contacted",
         note: "",

@@ -11,7 +11,7 @@ import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
  */
 export async function linkPayment(
   { db, clock }: App,
-  { who, reference, inquiry }: { who: Actor; reference: string; inquiry: string },
+  { actor, reference, inquiry }: { actor: Actor; reference: string; inquiry: string },
 ): Promise<"linked" | "no-inquiry" | "missing"> {
   const wanted = inquiry.trim();
   let found: string | null = null;
@@ -48,7 +48,7 @@ export async function linkPayment(
     if (numUpdatedRows === 0n) return "missing";
     await writeAudit(transaction, {
       at: clock(),
-      who,
+      actor,
       action: "linked payment",
       subject: reference,
       detail: found ?? "to no inquiry",
@@ -60,7 +60,12 @@ export async function linkPayment(
 /** Settles a notice with a note. "known": it is settled already, and nothing changes. */
 export async function settleNotice(
   { db, clock }: App,
-  { who, reference, notice, note }: { who: Actor; reference: string; notice: string; note: string },
+  {
+    actor,
+    reference,
+    notice,
+    note,
+  }: { actor: Actor; reference: string; notice: string; note: string },
 ): Promise<"settled" | "known" | "missing"> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -73,14 +78,14 @@ export async function settleNotice(
     if (!row) return "missing";
     const { numUpdatedRows } = await transaction
       .updateTable("payment_notices")
-      .set({ settled_at: clock().toISOString(), settled_by: who.name, note: storable(note) })
+      .set({ settled_at: clock().toISOString(), settled_by: actor.name, note: storable(note) })
       .where("id", "=", notice)
       .where("settled_at", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return "known";
     await writeAudit(transaction, {
       at: clock(),
-      who,
+      actor,
       action: "settled a payment's notice",
       subject: reference,
     });

@@ -12,7 +12,7 @@ import { exportPayments } from "./export-payments.server";
 import { listPayments } from "./list-payments.server";
 import { countPaymentNotices, openPayment, paymentsOfInquiry } from "./open-payment.server";
 
-const all = { who: ana, status: "", search: "", cursor: null } as const;
+const all = { actor: ana, status: "", search: "", cursor: null } as const;
 
 async function start(engine: Engine) {
   const opened = await openTestDesk(engine);
@@ -103,19 +103,19 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     await notice("CW-2222-FF");
     expect(await countPaymentNotices(app)).toBe(1);
     const reference = "CW-2222-FF";
-    const [open] = (await openPayment(app, { who: ana, reference }))?.notices ?? [];
+    const [open] = (await openPayment(app, { actor: ana, reference }))?.notices ?? [];
     expect(open).toMatchObject({ kind: "wrong-amount", amountCents: 5000, settled: null });
     const settle = { reference, notice: open?.id ?? "", note: "Paid the rest by phone" };
-    expect(await settleNotice(app, { ...settle, who: ana, notice: "x" })).toBe("missing");
-    expect(await settleNotice(app, { ...settle, who: ana, reference: "CW-9999-XX" })).toBe(
+    expect(await settleNotice(app, { ...settle, actor: ana, notice: "x" })).toBe("missing");
+    expect(await settleNotice(app, { ...settle, actor: ana, reference: "CW-9999-XX" })).toBe(
       "missing",
     );
-    const answers = await Promise.all(
-      [ana, ben].map((who) => settleNotice(app, { ...settle, who })),
+    const results = await Promise.all(
+      [ana, ben].map((actor) => settleNotice(app, { ...settle, actor })),
     );
-    expect(answers.toSorted()).toEqual(["known", "settled"]);
+    expect(results.toSorted()).toEqual(["known", "settled"]);
     expect(await countPaymentNotices(app)).toBe(0);
-    const [settled] = (await openPayment(app, { who: ana, reference }))?.notices ?? [];
+    const [settled] = (await openPayment(app, { actor: ana, reference }))?.notices ?? [];
     expect(settled?.settled).toMatchObject({ note: "Paid the rest by phone" });
     expect((await audit()).map(({ action }) => action)).toContain("settled a payment's notice");
   });
@@ -129,7 +129,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       email: "zoe@example.com",
     });
     const inquiries = async (reference = "CW-2222-FF") =>
-      (await openPayment(app, { who: ana, reference }))?.inquiries.map((one) => [
+      (await openPayment(app, { actor: ana, reference }))?.inquiries.map((one) => [
         one.reference,
         one.by,
       ]);
@@ -143,7 +143,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     await store("CW-3333-BB");
     expect(await inquiries("CW-3333-BB")).toEqual([]);
     const link = (inquiry: string, reference = "CW-3333-BB") =>
-      linkPayment(app, { who: ana, reference, inquiry });
+      linkPayment(app, { actor: ana, reference, inquiry });
     expect(await link("nobody@example.com")).toBe("no-inquiry");
     expect(await link(written, "CW-9999-XX")).toBe("missing");
     expect(await link(" zoe@example.com ")).toBe("linked");
@@ -166,7 +166,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     });
     await store("CW-3333-BB", { status: "failed", paid_at: null });
     await notice("CW-3333-BB");
-    const parts = exportPayments(app, { ...all, who: ben })[Symbol.asyncIterator]();
+    const parts = exportPayments(app, { ...all, actor: ben })[Symbol.asyncIterator]();
     let text = String((await parts.next()).value);
     expect(await audit()).toMatchObject([{ action: "exported payments", detail: "2 rows" }]);
     for (let part = await parts.next(); !part.done; part = await parts.next()) text += part.value;

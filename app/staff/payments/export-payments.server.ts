@@ -15,7 +15,7 @@ const batch = 500;
 /** The CSV file of everything that matches, in batches. The number of rows is audited before the first is sent. */
 export async function* exportPayments(
   app: App,
-  { who, ...filter }: PaymentFilter & { who: Actor },
+  { actor, ...filter }: PaymentFilter & { actor: Actor },
 ) {
   const { db, clock } = app;
   const { rows } = await db
@@ -25,7 +25,7 @@ export async function* exportPayments(
     .executeTakeFirstOrThrow();
   await writeAudit(db, {
     at: clock(),
-    who,
+    actor,
     action: "exported payments",
     detail: `${Number(rows)} rows`,
   });

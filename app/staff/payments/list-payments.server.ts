@@ -11,7 +11,7 @@ import type { PaymentFilter } from "./read-payment-filter";
 /** Payments, newest first, and the sums of those that were paid. */
 export async function listPayments(
   app: App,
-  { who, cursor, ...filter }: PaymentFilter & { who: Actor; cursor: Cursor | null },
+  { actor, cursor, ...filter }: PaymentFilter & { actor: Actor; cursor: Cursor | null },
 ) {
   const { db, clock } = app;
   const page = await keysetPage(
@@ -23,7 +23,7 @@ export async function listPayments(
   const totals = await totalsOf(db, filter);
   await writeAudit(db, {
     at: clock(),
-    who,
+    actor,
     action: "listed payments",
     detail: page.rows.map((row) => row.reference).join(" "),
   });
@@ -52,7 +52,7 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
     paid: Number(row.paid),
     receivedCents: Number(row.received),
     refundedCents: Number(row.refunded),
-    /** What card holders got back in disputes. */
+    /** Sum that card holders got back in disputes. */
     lostCents: Number(row.lost),
     /** How many were made at the test checkout, where no money moves. */
     tests: Number(row.tests),

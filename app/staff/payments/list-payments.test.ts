@@ -6,7 +6,7 @@ import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { listPayments } from "./list-payments.server";
 
-const all = { who: ana, status: "", search: "", cursor: null } as const;
+const all = { actor: ana, status: "", search: "", cursor: null } as const;
 
 async function start(engine: Engine, secretKey = "") {
   const { db, clock, app, audit } = await openTestDesk(engine, { secretKey });

@@ -8,7 +8,10 @@ import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
 
 /** One payment, with what the provider said later and what the desk has to look at. */
-export async function openPayment(app: App, { who, reference }: { who: Actor; reference: string }) {
+export async function openPayment(
+  app: App,
+  { actor, reference }: { actor: Actor; reference: string },
+) {
   const { db, clock } = app;
   const row = await db
     .selectFrom("payments")
@@ -32,7 +35,7 @@ export async function openPayment(app: App, { who, reference }: { who: Actor; re
     .execute();
   await writeAudit(db, {
     at: clock(),
-    who,
+    actor,
     action: "opened payment",
     subject: payment.reference,
   });

@@ -5,7 +5,7 @@ import type { PaymentDetails, PaymentNotice } from "./open-payment.server";
 
 const words = staffPaymentsWords.payment;
 
-/** What was wrong with a change of a payment, and what was typed, so that it is not lost. */
+/** Error of a change to a payment, with the typed values so that they are kept. */
 export type PaymentProblem = {
   /** The notice's id, or "link". */
   about: string;
@@ -13,7 +13,7 @@ export type PaymentProblem = {
   typed: string;
 };
 
-/** What somebody has to look at, with the note that settles it; settled ones below. */
+/** Open notices with the note that settles them; settled ones below. */
 export function PaymentNotices({
   payment,
   problem,

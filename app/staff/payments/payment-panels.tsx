@@ -59,7 +59,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-/** What the provider said after the payment: refunds and disputes. */
+/** Refunds and disputes that the provider reported after the payment. */
 export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
   const { reversals, refundedCents } = payment;
   if (reversals.length === 0 && refundedCents === 0) return null;

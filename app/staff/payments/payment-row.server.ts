@@ -36,7 +36,7 @@ export async function showPayments(
     description: row.description,
     /** "" when none was given. */
     invoice: row.invoice,
-    /** What the payer told the provider. */
+    /** Details that the payer gave the provider. */
     email: row.email,
     status: row.status,
     paidAt: row.paid_at,
@@ -66,7 +66,7 @@ type Linkable = {
   inquiry_reference: string | null;
 };
 
-/** What looks like a reference. */
+/** Pattern of a reference. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
 /** More inquiries of one email address than anybody looks through here. */

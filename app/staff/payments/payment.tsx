@@ -20,15 +20,15 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const payment = await openPayment(app, { who, reference: params.reference });
+  const { app, actor } = deskOf(context);
+  const payment = await openPayment(app, { actor, reference: params.reference });
   if (!payment) throw data(null, { status: 404 });
   return { payment, saved: new URL(request.url).searchParams.has("saved") };
 }
 
 /** Settles a notice, or puts the payment to an inquiry; a redirect follows. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const { reference } = params;
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (note === "") return refuse(id, words.noteMissing, note, 422);
       if (note.length > longestSettlement)
         return refuse(id, words.noteTooLong(longestSettlement), note, 422);
-      const outcome = await settleNotice(app, { who, reference, notice: id, note });
+      const outcome = await settleNotice(app, { actor, reference, notice: id, note });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "known") return refuse(id, words.known, note, 409);
       break;
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const outcome =
         what === "link" && inquiry === ""
           ? "no-inquiry"
-          : await linkPayment(app, { who, reference, inquiry });
+          : await linkPayment(app, { actor, reference, inquiry });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "no-inquiry") return refuse("link", words.noInquiry, inquiry, 422);
       break;

@@ -7,10 +7,10 @@ import { readPaymentFilter } from "./read-payment-filter";
 
 /** The filtered payments as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { filter, wrong } = readPaymentFilter(query);
-  // With an invalid date the file would hold more than was asked for: the list shows the error.
+  // An invalid date would export more than was requested: the list shows the error.
   if (wrong.from || wrong.to) return redirect(`/staff/payments${search}`, 303);
-  return csvResponse("payments", exportPayments(app, { who, ...filter }), context);
+  return csvResponse("payments", exportPayments(app, { actor, ...filter }), context);
 }

@@ -3,7 +3,7 @@ import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/sta
 import { formatCents } from "~/facts/amount";
 import { DayField, type Days } from "~/staff/frame/day-field";
 import { Pager } from "~/staff/frame/list";
-import { listAddress, readCursor } from "~/staff/frame/list-url";
+import { listPath, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/payments";
@@ -16,10 +16,10 @@ const path = "/staff/payments";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const { filter, wrong } = readPaymentFilter(query);
-  const page = await listPayments(app, { who, ...filter, cursor: readCursor(query) });
+  const page = await listPayments(app, { actor, ...filter, cursor: readCursor(query) });
   const noProvider = app.products === null;
   return { filter, wrong, page, noProvider };
 }
@@ -34,7 +34,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <div className="title-row">
         <h1>{words.title}</h1>
         {may("/staff/payments.csv", "see") && (
-          <a className="button quiet" href={listAddress(`${path}.csv`, query)}>
+          <a className="button quiet" href={listPath(`${path}.csv`, query)}>
             {staffWords.list.export}
           </a>
         )}
@@ -47,7 +47,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
               <a
                 aria-current={one === filter.status ? "true" : undefined}
                 className="tab"
-                href={listAddress(path, { ...query, status: one })}
+                href={listPath(path, { ...query, status: one })}
               >
                 {one === "" ? staffWords.list.any : paymentWord[one]}
               </a>
@@ -58,7 +58,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <PaymentFilterForm filter={filter} wrong={wrong} />
       <PaymentTotalsLine totals={page.totals} />
       <PaymentTable rows={page.rows} />
-      <Pager href={(cursor) => listAddress(path, query, cursor)} page={page} />
+      <Pager href={(cursor) => listPath(path, query, cursor)} page={page} />
     </>
   );
 }
@@ -111,7 +111,7 @@ function PaymentFilterForm({
   );
 }
 
-/** What the payments of the list come to, however many pages it has. */
+/** Totals of the listed payments, over all pages. */
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
   const rows: [label: string, value: string][] = [

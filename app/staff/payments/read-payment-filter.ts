@@ -2,7 +2,7 @@ import { paymentWord } from "~/content/en/staff/staff-payments";
 import { type Days, readDays } from "~/staff/frame/day-field";
 import { queryText } from "~/staff/frame/list-url";
 
-/** What the list is narrowed down to; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */
+/** Filters of the list; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */
 export type PaymentFilter = {
   status: keyof typeof paymentWord | "";
   /** A reference, an amount, a day, an invoice's number, an email address or words. */

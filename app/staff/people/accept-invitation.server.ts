@@ -8,7 +8,7 @@ import {
   type CheckedMethod,
   checkSignInMethod,
   type NewSignInMethod,
-  type SignInMethodFault,
+  type SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import {
@@ -17,7 +17,7 @@ import {
   startSession,
 } from "~/staff/sign-in/start-session.server";
 
-/** What an open invitation is for; "used": over, used or withdrawn. */
+/** Purpose of an open invitation; "used": over, used or withdrawn. */
 export async function readInvitation(
   { db, clock }: Pick<App, "db" | "clock">,
   token: string,
@@ -37,15 +37,15 @@ export async function acceptInvitation(
     method,
     ...origin
   }: { token: string; name: string; method: NewSignInMethod } & SignInOrigin,
-): Promise<SignedIn | { outcome: SignInMethodFault | "used" | "unknown" }> {
+): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
   const found = await findInvitation(app.db, token, app.clock());
   if (found.state !== "open") return { outcome: found.state };
   const { email } = found.invitation;
   const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
-  if ("fault" in checked) return { outcome: checked.fault };
+  if ("error" in checked) return { outcome: checked.error };
   const { columns, store } = checked.method;
   const id = await withOwnerLock(app.db, async (transaction) => {
-    // Of two requests at the same moment, the second finds the link used.
+    // The second of two simultaneous requests finds the link used.
     const now = await findInvitation(transaction, token, app.clock());
     if (now.state !== "open") return null;
     const { invitation } = now;
@@ -67,8 +67,8 @@ export async function acceptInvitation(
       .set({ used_at: at.toISOString(), person_id: personId })
       .where("id", "=", invitation.id)
       .execute();
-    const who = { id: personId, name: invitation.person?.name ?? staffName(name) };
-    await writeAudit(transaction, { at, who, action: "accepted an invitation", detail: "" });
+    const actor = { id: personId, name: invitation.person?.name ?? staffName(name) };
+    await writeAudit(transaction, { at, actor, action: "accepted an invitation", detail: "" });
     return personId;
   });
   if (id === null) return { outcome: "used" };

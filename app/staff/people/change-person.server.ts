@@ -43,7 +43,7 @@ export const changePerson = ({ db, clock }: ChangeApp, change: Change): Promise<
     await change.write(transaction, person);
     await writeAudit(transaction, {
       at: clock(),
-      who: change.by,
+      actor: change.by,
       action: change.action,
       detail: change.detail?.(person) ?? person.name,
     });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import type { SignInMethodFault } from "~/staff/sign-in/check-sign-in-method.server";
+import type { SignInMethodError } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { threeWords } from "~/staff/sign-in/new-password.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const name = known || postedText(form, "name", 200);
   const typed = { name, codeApp: newCodeApp(app, email, postedText(form, "secret", 200)) };
   const missing = name === "" ? setUpWords.missing.name : undefined;
-  const refuse = (fault?: SignInMethodFault) => data({ ...typed, missing, fault }, { status: 422 });
+  const refuse = (error?: SignInMethodError) => data({ ...typed, missing, error }, { status: 422 });
   if (missing) return refuse();
   const result = await acceptInvitation(app, {
     token: params.token,
@@ -65,7 +65,7 @@ export default function Invitation({ loaderData, actionData, params }: Route.Com
         <SignInMethodFields
           app={actionData?.codeApp ?? loaderData.codeApp}
           asked="invitation"
-          fault={actionData?.fault}
+          error={actionData?.error}
           offer={loaderData.offer}
           token={params.token}
         />

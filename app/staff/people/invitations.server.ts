@@ -45,7 +45,7 @@ export function invite(
     if (person) return { outcome: "taken" };
     const detail = `${email}: ${role}`;
     const at = app.clock();
-    await writeAudit(transaction, { at, who: by, action: "invited somebody", detail });
+    await writeAudit(transaction, { at, actor: by, action: "invited somebody", detail });
     return inviteByMail(app, transaction, { email, role, personId: null, by });
   });
 }
@@ -60,7 +60,7 @@ export function inviteAgain(
     if (!was) return { outcome: "missing" };
     const { email, role, person_id: personId } = was;
     const action = "sent an invitation again";
-    await writeAudit(transaction, { at: app.clock(), who: by, action, detail: email });
+    await writeAudit(transaction, { at: app.clock(), actor: by, action, detail: email });
     return inviteByMail(app, transaction, { email, role, personId, by });
   });
 }
@@ -79,7 +79,7 @@ export function withdrawInvitation(
       .where("id", "=", id)
       .execute();
     const action = "withdrew an invitation";
-    await writeAudit(transaction, { at, who: by, action, detail: was.email });
+    await writeAudit(transaction, { at, actor: by, action, detail: was.email });
   });
 }
 
@@ -127,7 +127,7 @@ export function inviteFromServer(
         .execute();
     const detail = `${email}: ${role}`;
     const action = "invited somebody";
-    await writeAudit(transaction, { at: now, who: theOperator, action, detail });
+    await writeAudit(transaction, { at: now, actor: theOperator, action, detail });
     const about = { email, role, now, by: theOperator, personId: person?.id ?? null };
     const { path } = await openInvitation(transaction, about);
     return path;

@@ -130,7 +130,7 @@ describe.each(engines)("people on %s", (engine) => {
     ]);
   });
 
-  it("with an email that is taken are not invited", async () => {
+  it("are not invited twice with one email", async () => {
     const owner = await withOwner();
     const asked = { by: owner.by, email: quill.email.toUpperCase(), role: "desk" as const };
     expect(await invite(owner.app, asked)).toEqual({ outcome: "taken" });

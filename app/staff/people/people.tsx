@@ -90,7 +90,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </tbody>
       </table>
-      <div className="inquiry-grid">
+      <div className="panels">
         <InviteForm field={actionData?.field} typed={actionData?.typed} />
         {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       </div>

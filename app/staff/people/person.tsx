@@ -99,7 +99,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       {person.appointments > 0 && (
         <p className="notice">{words.appointments(person.appointments)}</p>
       )}
-      <div className="inquiry-grid">
+      <div className="panels">
         <section aria-labelledby="role-heading" className="panel">
           <h2 id="role-heading">{words.changeRole}</h2>
           <form className="change" method="post">
@@ -114,34 +114,47 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <section aria-labelledby="access-heading" className="panel">
           <h2 id="access-heading">{peopleWords.columns.ways}</h2>
           <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>
-          <form className="change" method="post">
-            <p className="hint">{words.resetHint}</p>
-            <button className="button quiet" name="do" type="submit" value="reset">
-              {words.reset}
-            </button>
-          </form>
-          <form className="change" method="post">
-            {person.suspendedAt ? (
+          <p>
+            <a className="tap" href={`/staff/audit?person=${person.id}`}>
+              {words.audit}
+            </a>
+          </p>
+          {person.suspendedAt && (
+            <form method="post">
               <button className="button" name="do" type="submit" value="let-in">
-                {words.letIn}
+                {words.signedInAs}
               </button>
-            ) : (
-              <>
-                <p className="hint">{words.suspendHint}</p>
-                <button className="button danger" name="do" type="submit" value="suspend">
-                  {words.suspend}
-                </button>
-              </>
-            )}
-          </form>
+            </form>
+          )}
         </section>
       </div>
-      <p className="retention">
-        <a className="tap" href={`/staff/audit?person=${person.id}`}>
-          {words.audit}
-        </a>
-      </p>
+      <DangerZone person={person} />
     </>
+  );
+}
+
+/** What ends a person's access, apart from everything else on the page. */
+function DangerZone({ person }: { person: PersonOfStaff }) {
+  const actions = [
+    ["reset", words.reset, words.resetHint] as const,
+    ...(person.suspendedAt ? [] : [["suspend", words.suspend, words.suspendHint] as const]),
+  ];
+  return (
+    <section aria-labelledby="danger-heading" className="panel danger-zone">
+      <h2 id="danger-heading">{words.danger}</h2>
+      <form method="post">
+        <ul className="rows">
+          {actions.map(([action, label, hint]) => (
+            <li key={action}>
+              <p>{hint}</p>
+              <button className="button danger" name="do" type="submit" value={action}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { sharedSecret } from "~/core/sessions/shared-secret";
 import {
   checkSignInMethod,
   type NewSignInMethod,
-  type SignInMethodFault,
+  type SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import { staffHome } from "~/staff/sign-in/staff-pages";
@@ -60,11 +60,11 @@ export async function setUpOwner(
     method,
     ...origin
   }: { token: string; name: string; email: string; method: NewSignInMethod } & SignInOrigin,
-): Promise<SignedIn | { outcome: SignInMethodFault | "used" | "unknown" }> {
+): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
   const state = await readSetUp(app, token);
   if (state !== "open") return { outcome: state };
   const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
-  if ("fault" in checked) return { outcome: checked.fault };
+  if ("error" in checked) return { outcome: checked.error };
   const { personId: id, columns, store } = checked.method;
   const made = await withOwnerLock(app.db, async (transaction) => {
     if (await hasPeople(transaction)) return false;
@@ -89,8 +89,8 @@ async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
  */
 export function respondToSetUp<Refusal>(
   context: Readonly<RouterContextProvider>,
-  result: SignedIn | { outcome: SignInMethodFault | "used" | "unknown" },
-  refuse: (fault: SignInMethodFault) => Refusal,
+  result: SignedIn | { outcome: SignInMethodError | "used" | "unknown" },
+  refuse: (error: SignInMethodError) => Refusal,
 ) {
   switch (result.outcome) {
     case "signed-in":

@@ -4,7 +4,7 @@ import { appContext } from "~/context";
 import { emailPattern, isEmailAddress, longestEmail } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
 import { EntryField } from "~/staff/frame/entry-field";
-import type { SignInMethodFault } from "~/staff/sign-in/check-sign-in-method.server";
+import type { SignInMethodError } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { threeWords } from "~/staff/sign-in/new-password.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...(name === "" && { name: words.missing.name }),
     ...(!isEmailAddress(email) && { email: words.missing.email }),
   };
-  const refuse = (fault?: SignInMethodFault) => data({ ...typed, missing, fault }, { status: 422 });
+  const refuse = (error?: SignInMethodError) => data({ ...typed, missing, error }, { status: 422 });
   if (Object.keys(missing).length > 0) return refuse();
   const result = await setUpOwner(app, {
     token: params.token,
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SetUp({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { missing, fault } = actionData ?? {};
+  const { missing, error } = actionData ?? {};
   return (
     <EntryFrame>
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
@@ -81,7 +81,7 @@ export default function SetUp({ loaderData, actionData, params }: Route.Componen
         <SignInMethodFields
           app={actionData?.codeApp ?? loaderData.codeApp}
           asked="set-up"
-          fault={fault}
+          error={error}
           offer={loaderData.offer}
           token={params.token}
         />

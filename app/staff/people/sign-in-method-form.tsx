@@ -1,11 +1,15 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { passwordWords, setUpWords, wayInWords as words } from "~/content/en/staff/staff-sign-in";
+import {
+  passwordWords,
+  setUpWords,
+  signInMethodWords as words,
+} from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
 import {
   type NewSignInMethod,
   readPassword,
-  type SignInMethodFault,
+  type SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
@@ -58,27 +62,27 @@ export function SignInMethodFields({
   token,
   app,
   offer,
-  fault,
+  error,
 }: {
   asked: "set-up" | "invitation";
   token: string;
   app: CodeApp;
   /** Three words that make a good password. */
   offer: string;
-  fault: SignInMethodFault | undefined;
+  error: SignInMethodError | undefined;
 }) {
-  const atPasskey = fault === "passkey-failed";
+  const atPasskey = error === "passkey-failed";
   return (
     <>
       {atPasskey && (
         <p className="problem" role="alert">
-          {passwordWords.faults[fault]}
+          {passwordWords.errors[error]}
         </p>
       )}
       <PasskeyPart asked={asked} hint={words.passkeyHint} label={words.passkey} token={token} />
       <fieldset className="entry-way">
         <legend>{words.or}</legend>
-        <NewPasswordFields app={app} fault={atPasskey ? undefined : fault} offer={offer} />
+        <NewPasswordFields app={app} error={atPasskey ? undefined : error} offer={offer} />
         <button className="button" type="submit">
           {words.submitPassword}
         </button>

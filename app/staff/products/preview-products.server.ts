@@ -7,7 +7,7 @@ import type { ProductProvider } from "~/core/payment-provider/product-provider";
 import type { Actor } from "~/core/sessions/people";
 import { catalogueDescriptions, latestBatch } from "./update-products.server";
 
-/** What a batch would do to each of the provider's products. */
+/** Preview of a batch: the change of each of the provider's products. */
 export async function previewProducts({ products: provider, currentFacts }: App) {
   if (!provider) return { outcome: "failed" as const, message: staffWords.products.noProvider };
   const descriptionOf = catalogueDescriptions(currentFacts());
@@ -44,13 +44,13 @@ export type LastBatch = NonNullable<Awaited<ReturnType<typeof readLastBatch>>>;
  * Writes the old descriptions of the last batch back, except where a product was changed since.
  * `message` is the provider's; null when it said nothing of use.
  */
-export async function undoProducts(app: App, { who }: { who: Actor }) {
+export async function undoProducts(app: App, { actor }: { actor: Actor }) {
   const { db, clock, products: provider } = app;
   const last = await readUndoable(app);
   if (!last || last.undone || last.rows.length === 0) return { outcome: "nothing" as const };
   if (!provider) return { outcome: "failed" as const, message: null };
   const result = { restored: 0, skipped: 0, failed: 0 };
-  const attempt = randomUUID();
+  const idempotencyKey = randomUUID();
   try {
     const current = new Map<string, string>();
     for await (const { id, description } of provider.listProducts()) current.set(id, description);
@@ -58,7 +58,7 @@ export async function undoProducts(app: App, { who }: { who: Actor }) {
       const now = current.get(id);
       if (now === old) result.restored++;
       else if (now !== new_description) result.skipped++;
-      else if (await write(provider, id, old, `${attempt}:${id}`)) result.restored++;
+      else if (await write(provider, id, old, `${idempotencyKey}:${id}`)) result.restored++;
       else result.failed++;
     }
   } catch (error) {
@@ -68,12 +68,12 @@ export async function undoProducts(app: App, { who }: { who: Actor }) {
 
   const at = clock();
   const detail = `${result.restored} restored, ${result.skipped} left, ${result.failed} failed`;
-  await writeAudit(db, { at, who, action: "wrote product descriptions back", detail });
-  // What failed can be tried again: only a complete undo is recorded.
+  await writeAudit(db, { at, actor, action: "wrote product descriptions back", detail });
+  // Failed items can be retried: only a complete undo is recorded.
   if (result.failed === 0)
     await db
       .insertInto("product_undos")
-      .values({ batch_id: last.id, at: at.toISOString(), who: who.name, person_id: who.id })
+      .values({ batch_id: last.id, at: at.toISOString(), who: actor.name, person_id: actor.id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return { outcome: "undone" as const, ...result };

@@ -19,7 +19,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("is one batch when two click at once, in two processes", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
-    stripe.answersAfter = 5;
+    stripe.respondsAfter = 5;
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
     const states = await Promise.all(
@@ -33,7 +33,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
   it("shows its progress to everybody until it ends", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
-    stripe.answersAfter = 20;
+    stripe.respondsAfter = 20;
     const database = await openTestDatabase(engine);
     const [here, there] = [aProcess(database, stripe), aProcess(database, stripe)];
     await updateProductDescriptions(here.app, ana);
@@ -96,14 +96,17 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     stripe.faultFor = () => undefined;
     killed.clock.advance({ seconds: stalledAfterMs / 1000 + 1 });
 
-    expect(await undoProducts(killed.app, { who: ana })).toMatchObject({ restored: 1, skipped: 0 });
+    expect(await undoProducts(killed.app, { actor: ana })).toMatchObject({
+      restored: 1,
+      skipped: 0,
+    });
     expect(product.description).toBe("An old text");
   });
 
   it("ends as interrupted when its process is told to stop", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
-    stripe.answersAfter = 20;
+    stripe.respondsAfter = 20;
     const database = await openTestDatabase(engine);
     const first = aProcess(database, stripe);
     await updateProductDescriptions(first.app, ana);

@@ -58,7 +58,7 @@ describe.each(engines)("the product desk on %s", (engine) => {
     await update();
     await update();
     expect(await readLastBatch(app)).toMatchObject({ updated: before.length, undone: false });
-    expect(await undoProducts(app, { who: ana })).toMatchObject({ restored: before.length });
+    expect(await undoProducts(app, { actor: ana })).toMatchObject({ restored: before.length });
     expect(await atProvider()).toEqual(before);
     expect(await readLastBatch(app)).toMatchObject({ undone: true });
   });
@@ -75,12 +75,12 @@ describe.each(engines)("the product desk on %s", (engine) => {
       .where("id", "=", changed?.id ?? "")
       .execute();
 
-    const undone = await undoProducts(app, { who: ana });
+    const undone = await undoProducts(app, { actor: ana });
     expect(undone).toMatchObject({ outcome: "undone", skipped: 1, failed: 0 });
     expect(await atProvider()).toEqual(
       before.map((row) => (row.id === changed?.id ? { ...row, description: "By hand" } : row)),
     );
-    expect(await undoProducts(app, { who: ana })).toEqual({ outcome: "nothing" });
+    expect(await undoProducts(app, { actor: ana })).toEqual({ outcome: "nothing" });
     expect(await readLastBatch(app)).toMatchObject({ undone: true });
     expect(await audit()).toMatchObject([
       { who: "Ana", action: "began to write product descriptions" },

@@ -65,7 +65,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
 
   it("goes through all pages of the provider's list, one product at a time", async () => {
     const stripe = await startFakeStripe();
-    stripe.answersAfter = 2;
+    stripe.respondsAfter = 2;
     const many = Array.from({ length: 6 }, () => catalogue).flat();
     for (const [n, { slug, title }] of many.entries())
       stripe.addProduct({ id: `prod_${n}`, name: title, metadata: { slug } });

@@ -28,13 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const what = (await request.formData()).get("do");
   if (what === "update") {
-    await updateProductDescriptions(app, who);
+    await updateProductDescriptions(app, actor);
     return redirect("/update-products", 303);
   }
-  if (what === "undo") return undoProducts(app, { who });
+  if (what === "undo") return undoProducts(app, { actor });
   throw data(null, { status: 400 });
 }
 

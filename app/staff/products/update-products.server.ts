@@ -59,7 +59,7 @@ async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | nu
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return null;
     const action = "began to write product descriptions";
-    await writeAudit(transaction, { at: now, who: actor, action, detail: id });
+    await writeAudit(transaction, { at: now, actor: actor, action, detail: id });
     return id;
   });
 }
@@ -239,7 +239,7 @@ export function catalogueDescriptions(
 ): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
   const products = catalogueOf(facts);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
-  // Of two listings with one title the first counts, as in the catalogue.
+  // The first of two listings with one title counts, as in the catalogue.
   const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
   return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
 }

@@ -1,4 +1,4 @@
-import { staffSignInWords, proofWords as words } from "~/content/en/staff/staff-sign-in";
+import { staffSignInWords, reauthenticationWords as words } from "~/content/en/staff/staff-sign-in";
 import { EntryField } from "~/staff/frame/entry-field";
 import { EntryFrame } from "./entry-frame";
 import { PasskeyPart } from "./passkey-part";

@@ -55,7 +55,7 @@ export async function checkPassword(
 }
 
 /**
- * Of two requests with the same code at the same moment, one succeeds. The password must still be
+ * One of two simultaneous requests with the same code succeeds. The password must still be
  * stored after the slow hash, and the person not suspended. "locked" is said only for the right
  * password and code, so that it confirms neither to somebody who guesses.
  */

@@ -7,13 +7,13 @@ import { passwordLength } from "~/core/sessions/people";
 import {
   checkNewPassword,
   type NewPassword,
-  type PasswordFault,
+  type PasswordError,
   type StoredPassword,
 } from "./new-password.server";
 import { checkNewPasskey, storePasskey } from "./passkeys.server";
 
 /**
- * What somebody who is new, or starts anew, chooses to sign in with. `passkey` is the browser's
+ * Sign-in method that a new or reset person chooses. `passkey` is the browser's
  * response.
  */
 export type NewSignInMethod =
@@ -21,7 +21,7 @@ export type NewSignInMethod =
   | ({ kind: "password" } & NewPassword);
 
 /** Why a chosen way to sign in is refused. */
-export type SignInMethodFault = PasswordFault | "passkey-failed";
+export type SignInMethodError = PasswordError | "passkey-failed";
 
 /** A checked way to sign in: what goes into the person's row, and what is stored beside it. */
 export type CheckedMethod = {
@@ -36,16 +36,16 @@ export async function checkSignInMethod(
   app: App,
   method: NewSignInMethod,
   { browser, device, about }: { browser: string; device: string; about: readonly string[] },
-): Promise<{ fault: SignInMethodFault } | { method: CheckedMethod }> {
+): Promise<{ error: SignInMethodError } | { method: CheckedMethod }> {
   if (method.kind === "password") {
     const checked = await checkNewPassword(app, method, about);
-    if ("fault" in checked) return checked;
+    if ("error" in checked) return checked;
     return {
       method: { personId: randomUUID(), columns: checked.stored, store: async () => {} },
     };
   }
   const made = await checkNewPasskey(app, { passkey: method.passkey, browser }, "new");
-  if (!made) return { fault: "passkey-failed" };
+  if (!made) return { error: "passkey-failed" };
   return {
     method: {
       personId: made.person_id,
@@ -66,5 +66,5 @@ export function readPassword(form: FormData, field: string): string {
 export function passwordProblem(password: string, missing: string): string | undefined {
   if (password === "") return missing;
   const tooLong = [...password].length > passwordLength.most;
-  return tooLong ? passwordWords.faults["too-long"] : undefined;
+  return tooLong ? passwordWords.errors["too-long"] : undefined;
 }

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { proofWords } from "~/content/en/staff/staff-sign-in";
+import { reauthenticationWords } from "~/content/en/staff/staff-sign-in";
 import { sessionOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/confirm";
 import { requireReauthentication } from "./require-reauthentication.server";
 import { staffTitle } from "./staff-pages";
 import { sameSitePath } from "./staff-session.server";
 
-const words = proofWords.done;
+const words = reauthenticationWords.done;
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading) }];
 

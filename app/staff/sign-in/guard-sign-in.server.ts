@@ -53,7 +53,7 @@ async function recordRefusal(
 ): Promise<void> {
   const at = clock();
   const person = email === undefined ? undefined : await findByEmail(db, plainEmail(email));
-  if (person) return writeAudit(db, { at, who: person, action: "was refused at the door" });
+  if (person) return writeAudit(db, { at, actor: person, action: "was refused at sign-in" });
   await db
     .insertInto("attempt_counts")
     .values({ name: `${prefix}${hourOf(at)}:${visitor}`, count: 1, expires_at: neverExpires })
@@ -70,7 +70,7 @@ async function recordRefusal(
 export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = clock();
-    // Of two processes at the same moment, one gets the rows.
+    // One of two simultaneous processes gets the rows.
     const rows = await transaction
       .deleteFrom("attempt_counts")
       .where("name", "like", `${prefix}%`)
@@ -83,8 +83,8 @@ export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): 
         hour,
         counted.map(({ count }) => count),
       );
-      const action = "was refused at the door";
-      await writeAudit(transaction, { at, who: unknownPerson, action, detail });
+      const action = "was refused at sign-in";
+      await writeAudit(transaction, { at, actor: unknownPerson, action, detail });
     }
   });
 }

@@ -28,7 +28,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     expect(written.map(({ who, action }) => `${who} ${action}`)).toEqual([
       "Ana Quill signed in",
       "Ana Quill signed out",
-      "Ana Quill was refused at the door",
+      "Ana Quill was refused at sign-in",
       "Ana Quill signed in",
     ]);
     expect(JSON.stringify(written)).not.toMatch(/secret-typed|guess/);
@@ -49,7 +49,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     await auditCountedRefusals(app);
     const first =
       "40 refusals from 2 IP addresses, up to 30 from one, in the hour from 2026-03-02T14:00Z";
-    expect(await texts()).toEqual([`Unknown was refused at the door: ${first}`]);
+    expect(await texts()).toEqual([`Unknown was refused at sign-in: ${first}`]);
     clock.set("2026-03-02T18:30:00.000Z");
     await auditCountedRefusals(app);
     expect((await texts()).at(-1)).toContain(

@@ -8,7 +8,7 @@ const usualCost = 2 ** 17;
 const mostWaiting = 12;
 
 /**
- * Who waits for a hash. "known": somebody who has shown more than a password, which is a session, a
+ * Kind of the caller that waits for a hash. "known": somebody who has shown more than a password, which is a session, a
  * browser in which this person has signed in before, or the link of an invitation. Everybody else
  * is a "stranger".
  */
@@ -65,7 +65,7 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
   return ["scrypt", cost, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** With `stored` null it takes the same time and gives false. Throws BusyError. */
+/** Returns false after the same time when `stored` is null. Throws BusyError. */
 export async function isRightPassword(
   password: string,
   stored: string | null,

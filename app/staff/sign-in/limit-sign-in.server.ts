@@ -10,10 +10,10 @@ const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
 /** Free wrong tries: of one account from one place, and from one place with any account. */
 const freeTries = { account: 5, place: 20 };
 /** After so many tries from elsewhere, an account gives each new place one free try only. */
-const pressed = 20;
+const attackedAt = 20;
 
 export type Place = {
-  /** As typed, whether there is such an account or not. */
+  /** Email as typed, whether or not such an account exists. */
   email: string;
   /** Key of the IP address; an IPv6 network of 64 bits counts as one. */
   visitor: string;
@@ -26,7 +26,7 @@ type LimitApp = Pick<App, "db" | "steadyClock">;
 const namesOf = ({ email, visitor, knownBrowser }: Place) => ({
   account: digestOfAll(["account", email, knownBrowser || visitor, Boolean(knownBrowser)]),
   place: digestOfAll(["place", visitor]),
-  pressure: digestOfAll(["pressure", email]),
+  load: digestOfAll(["pressure", email]),
 });
 
 /**
@@ -49,11 +49,11 @@ export async function takeSignInTry(
     const place = await count(app, names.place, freeTries.place);
     if (!place.allowed) return place;
   }
-  const isAttacked = !isKnown && (await pressureOn(app, names.pressure)) >= pressed;
+  const isAttacked = !isKnown && (await loadOn(app, names.load)) >= attackedAt;
   const account = await count(app, names.account, isAttacked ? 1 : freeTries.account);
   if (!account.allowed) return account;
   // This counter only counts: its tries are always free.
-  await count(app, names.pressure, 2 ** 30);
+  await count(app, names.load, 2 ** 30);
   return { allowed: true };
 }
 
@@ -126,7 +126,7 @@ async function waitOf({ db, steadyClock }: LimitApp, names: string[]): Promise<n
   return Math.max(0, ...waiting.map(({ free_at }) => Date.parse(free_at) - now.getTime()));
 }
 
-async function pressureOn({ db, steadyClock }: LimitApp, name: string): Promise<number> {
+async function loadOn({ db, steadyClock }: LimitApp, name: string): Promise<number> {
   const row = await db
     .selectFrom("sign_in_tries")
     .select("wrong")

@@ -9,7 +9,7 @@ import { action as signIn } from "./sign-in";
 /** Scripts run in a browser. */
 vi.mock("./passkey-part", () => ({ PasskeyPart: () => null }));
 
-/** What the services were given as a password. */
+/** Passwords that the services received. */
 const passwords: unknown[] = [];
 vi.mock("./sign-in.server", () => ({
   signInWithPassword: async (_: App, { password }: { password: string }) => {

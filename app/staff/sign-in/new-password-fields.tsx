@@ -1,27 +1,27 @@
 import { encode } from "uqr";
 import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
 import { EntryField } from "~/staff/frame/entry-field";
-import type { PasswordFault } from "./new-password.server";
+import type { PasswordError } from "./new-password.server";
 import type { CodeApp } from "./one-time-code.server";
 
 /** A password and an app that shows codes, chosen together. */
 export function NewPasswordFields({
   app,
   offer,
-  fault,
+  error,
 }: {
   app: CodeApp;
   /** Three words that make a good password. */
   offer: string;
-  fault: PasswordFault | undefined;
+  error: PasswordError | undefined;
 }) {
-  const atCode = fault === "wrong-code";
+  const atCode = error === "wrong-code";
   return (
     <>
       <input name="secret" type="hidden" value={app.secret} />
       <EntryField
         autoComplete="new-password"
-        error={fault && !atCode ? words.faults[fault] : undefined}
+        error={error && !atCode ? words.errors[error] : undefined}
         hint={`${words.passwordHint} “${offer}”.`}
         id="password"
         label={words.password}
@@ -41,7 +41,7 @@ export function NewPasswordFields({
       </div>
       <EntryField
         autoComplete="one-time-code"
-        error={atCode ? words.faults[fault] : undefined}
+        error={atCode ? words.errors[error] : undefined}
         id="code"
         inputMode="numeric"
         label={words.code}

@@ -8,10 +8,10 @@ import { isCodeSecret, stepOfCode } from "./one-time-code.server";
 /** A password with the app that shows its codes. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
 
-/** What is wrong with a chosen password or its first code. */
-export type PasswordFault = "too-short" | "too-long" | "common" | "wrong-code";
+/** Error of a chosen password or its first code. */
+export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
-/** What is stored of a password and its app. */
+/** Stored form of a password and its authenticator secret. */
 export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
@@ -31,7 +31,7 @@ export function isCommonPassword(password: string, about: readonly string[]): bo
   const letters = plain.replace(/[^\p{L}]/gu, "");
   if (common.has(plain) || common.has(letters)) return true;
   if (common.has(plain.replace(/[^\p{L}\p{N}]/gu, ""))) return true;
-  // The same few characters, or the same word, over and over.
+  // A password that repeats a few characters or one word.
   const unit = /^(.+?)\1+.{0,3}$/u.exec(plain)?.[1];
   if (unit && (unit.length <= 4 || common.has(unit))) return true;
   let left = letters;
@@ -47,15 +47,15 @@ export async function checkNewPassword(
   app: Pick<App, "clock" | "config" | "currentFacts" | "passwordCost">,
   { password, secret, code }: NewPassword,
   about: readonly string[],
-): Promise<{ fault: PasswordFault } | { stored: StoredPassword }> {
+): Promise<{ error: PasswordError } | { stored: StoredPassword }> {
   const length = [...password].length;
-  if (length < passwordLength.least) return { fault: "too-short" };
-  if (length > passwordLength.most) return { fault: "too-long" };
+  if (length < passwordLength.least) return { error: "too-short" };
+  if (length > passwordLength.most) return { error: "too-long" };
   const { name, city, state, email } = app.currentFacts();
   const clinic = [name, city, state, email, new URL(app.config.siteUrl).hostname];
-  if (isCommonPassword(password, [...about, ...clinic])) return { fault: "common" };
+  if (isCommonPassword(password, [...about, ...clinic])) return { error: "common" };
   const step = isCodeSecret(secret) ? stepOfCode(secret, code, app.clock()) : null;
-  if (step === null) return { fault: "wrong-code" };
+  if (step === null) return { error: "wrong-code" };
   const password_hash = await hashPassword(password, app.passwordCost);
   return { stored: { password_hash, code_secret: secret, code_step: step } };
 }

@@ -18,7 +18,7 @@ describe("a password", () => {
     "Coquina Wellness Staff",
     "ana quill jacksonville",
     "front desk password",
-  ])("that others would try is refused: %s", (password) => {
+  ])("is refused when others would try it: %s", (password) => {
     expect(isCommonPassword(password, about)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("a password", () => {
     "coquina shells on my shelf since june",
     "ωκεανός και ήλιος μαζί",
     "824 619 350 277 901",
-  ])("of one's own is taken, without rules about signs: %s", (password) => {
+  ])("is accepted without rules about characters: %s", (password) => {
     expect(isCommonPassword(password, about)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 30_000) + delta;
 }
 
-/** What an authenticator app needs to show codes: its key, and the URL of the QR code. */
+/** Set-up data of an authenticator app: its key, and the URL of the QR code. */
 export type CodeApp = { secret: string; url: string };
 
 /** A new key for an authenticator app, or the given `secret` if it is one. */
@@ -55,7 +55,7 @@ export const countWrongCode = (
     const { tries } = await takeAttempt(on(transaction, app), wrongCodes, id);
     if (tries !== wrongCodes.limit) return;
     const action = "was limited after wrong codes";
-    await writeAudit(transaction, { at: app.clock(), who: { id, name }, action });
+    await writeAudit(transaction, { at: app.clock(), actor: { id, name }, action });
     await enqueueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
   });
 

@@ -17,7 +17,7 @@ export function PasskeyPart({
   asked: "sign-in" | "prove" | "add" | "set-up" | "invitation";
   label: string;
   hint?: string;
-  /** Of the link that leads here. */
+  /** Token of the link that leads here. */
   token?: string | undefined;
   quiet?: boolean;
 }) {

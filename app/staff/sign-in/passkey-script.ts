@@ -23,9 +23,9 @@ if (part && form && browserSupportsWebAuthn()) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement) body.set(name, field.value);
     }
-    const answer = await fetch("/staff/passkey.json", { method: "POST", body });
-    if (!answer.ok) throw new Error("no options");
-    return answer.json();
+    const response = await fetch("/staff/passkey.json", { method: "POST", body });
+    if (!response.ok) throw new Error("no options");
+    return response.json();
   };
 
   const post = (response: unknown) => {

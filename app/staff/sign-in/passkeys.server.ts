@@ -20,7 +20,7 @@ export type NewPasskey = Omit<PasskeyRow, "name" | "created_at" | "last_used_at"
 /** The browser's response to a challenge, and the mark of the browser. */
 type From = { passkey: string; browser: string };
 
-/** What a challenge is for; `personId` of whom, where that is known before the response. */
+/** Purpose of a challenge; `personId` is set when the person is known before the response. */
 type ChallengePurpose = { for: "sign-in" | "prove" | "add" | "new"; personId: string };
 
 /** Passkeys are bound to the host of SITE_URL, and only responses from that origin count. */

@@ -83,7 +83,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     { origin: "http://clinic.example" },
     { rpId: "evil.example" },
     { verified: false },
-  ])("of another site, or without a finger, face or PIN is refused: %j", async (wrong) => {
+  ])("is refused for another site or without user verification: %j", async (wrong) => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(device.use(await ask(), wrong))).toEqual({ outcome: "wrong" });
   });
@@ -105,7 +105,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });
   });
 
-  it("of a suspended person opens nothing", async () => {
+  it("does not sign in a suspended person", async () => {
     const { database, device, ask, signIn } = await withPasskey();
     await database.db.updateTable("people").set({ suspended_at: "2026-03-02" }).execute();
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });

@@ -2,20 +2,20 @@ import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestEmail } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
 
-/** What is wrong with a try: as a whole, or field by field. */
+/** Errors of a sign-in: for the whole form, or per field. */
 export type SignInProblem = {
   message?: string;
   fields?: Partial<Record<"email" | "password" | "code", string | undefined>>;
 };
 
-/** With `passkeys` the browser offers the ones it has, in this field. */
+/** `passkeys`: the browser offers its passkeys in this field. */
 export function EmailField({
   email,
   error,
   autoFocus,
   passkeys = false,
 }: {
-  /** What was typed before. */
+  /** Value that was typed before. */
   email: string | undefined;
   error: string | undefined;
   autoFocus: boolean;

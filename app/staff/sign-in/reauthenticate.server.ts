@@ -9,7 +9,7 @@ import type { SignInOrigin } from "./start-session.server";
 /** Milliseconds for which an authentication is fresh. */
 const freshFor = 10 * 60_000;
 
-/** What somebody signed in typed to re-authenticate; null: only asks how old the last one is. */
+/** Credentials typed to re-authenticate; null only checks the age of the last authentication. */
 export type Credentials = { password: string; code: string } | { passkey: string } | null;
 
 /** How somebody can sign in. */
@@ -33,7 +33,7 @@ export async function reauthenticate(
   credentials: Credentials,
   from: Pick<SignInOrigin, "visitor" | "browser">,
 ): Promise<Reauthentication> {
-  const age = app.steadyClock().getTime() - Date.parse(session.provenAt);
+  const age = app.steadyClock().getTime() - Date.parse(session.reauthenticatedAt);
   if (age >= 0 && age <= freshFor) return { outcome: "fresh" };
   const { id, email } = session.person;
   const ways = await methodsOf(app.db, id);

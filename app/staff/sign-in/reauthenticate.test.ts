@@ -13,29 +13,31 @@ describe.each(engines)("re-authentication on %s", (engine) => {
       if (!read) throw new Error("signed out");
       return read;
     };
-    const prove = async (credentials: Parameters<typeof reauthenticate>[2]) =>
+    const signInAgain = async (credentials: Parameters<typeof reauthenticate>[2]) =>
       reauthenticate(accounts.app, await session(), credentials, origin);
-    return { ...accounts, session, prove };
+    return { ...accounts, session, signInAgain };
   }
 
   it("counts for ten minutes after signing in", async () => {
     const accounts = await signedIn();
     accounts.clock.advance({ minutes: 10 });
-    expect(await accounts.prove(null)).toEqual({ outcome: "fresh" });
+    expect(await accounts.signInAgain(null)).toEqual({ outcome: "fresh" });
     accounts.clock.advance({ seconds: 1 });
-    expect(await accounts.prove(null)).toMatchObject({ outcome: "needed" });
+    expect(await accounts.signInAgain(null)).toMatchObject({ outcome: "needed" });
   });
 
   it("is renewed by password and code for another ten minutes", async () => {
     const accounts = await signedIn();
     accounts.clock.advance({ minutes: 11 });
     const { password, code } = accounts.right(0);
-    expect(await accounts.prove({ password, code: "000000" })).toMatchObject({ outcome: "wrong" });
-    expect(await accounts.prove({ password, code })).toEqual({ outcome: "fresh" });
+    expect(await accounts.signInAgain({ password, code: "000000" })).toMatchObject({
+      outcome: "wrong",
+    });
+    expect(await accounts.signInAgain({ password, code })).toEqual({ outcome: "fresh" });
     accounts.clock.advance({ minutes: 10 });
-    expect(await accounts.prove(null)).toEqual({ outcome: "fresh" });
+    expect(await accounts.signInAgain(null)).toEqual({ outcome: "fresh" });
     accounts.clock.advance({ minutes: 1 });
-    expect(await accounts.prove({ password, code }), "a code counts once").toMatchObject({
+    expect(await accounts.signInAgain({ password, code }), "a code counts once").toMatchObject({
       outcome: "wrong",
     });
   });
@@ -45,7 +47,7 @@ describe.each(engines)("re-authentication on %s", (engine) => {
     accounts.clock.advance({ minutes: 11 });
     const outcomes = [];
     for (let n = 0; n < 7; n++)
-      outcomes.push((await accounts.prove({ password: "wrong", code: "000000" })).outcome);
+      outcomes.push((await accounts.signInAgain({ password: "wrong", code: "000000" })).outcome);
     expect(outcomes.at(-1)).toBe("too-many");
   });
 

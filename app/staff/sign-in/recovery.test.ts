@@ -43,7 +43,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     expect(await reauthenticate(accounts.app, session, null, origin)).toEqual({ outcome: "fresh" });
   });
 
-  it("of somebody without a password mails a link, and begins no session", async () => {
+  it("mails a link to somebody without a password, and begins no session", async () => {
     const accounts = await withCodes();
     const { recoveryCode, db, personId } = accounts;
     await db
@@ -97,7 +97,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     });
   });
 
-  it("of somebody suspended does nothing", async () => {
+  it("does nothing for a suspended person", async () => {
     const accounts = await withCodes();
     const { recoveryCode, db } = accounts;
     await db.updateTable("people").set({ suspended_at: "2026-03-02" }).execute();

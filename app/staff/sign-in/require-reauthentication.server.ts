@@ -6,10 +6,10 @@ import { readPassword } from "./check-sign-in-method.server";
 import { type Credentials, type Reauthentication, reauthenticate } from "./reauthenticate.server";
 import { signInOriginOf } from "./staff-session.server";
 
-/** What the re-authentication page holds: the request, to go on with afterwards. */
+/** State of the re-authentication page: the request that continues afterwards. */
 export type ReauthenticationNeeded = {
   reauthentication: Exclude<Reauthentication, { outcome: "fresh" }>;
-  /** Where a posted form goes on; null: a page or file was asked for, at `path`. */
+  /** The posted form that continues; null when a page or file was requested at `path`. */
   form: { path: string; fields: [name: string, value: string][] } | null;
   path: string;
 };

@@ -132,9 +132,9 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
   it("is not re-authenticated by the old password in a session that has ended", async () => {
     const ben = await withBen();
     ben.clock.advance({ minutes: 11 });
-    const prove = () =>
+    const signInAgain = () =>
       reauthenticate(ben.app, ben.session, { password, code: ben.code(1) }, origin);
-    expect(await whileHeld(prove, ben.reset)).toMatchObject({ outcome: "wrong" });
+    expect(await whileHeld(signInAgain, ben.reset)).toMatchObject({ outcome: "wrong" });
     expect(await ben.stored()).toEqual(nothing);
   });
 

@@ -138,7 +138,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(refused).toHaveLength(2);
   });
 
-  it("at sixty a minute from twelve IP addresses block nobody else", async () => {
+  it("block nobody else at sixty a minute from twelve IP addresses", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
     expect(
@@ -146,7 +146,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("from the clinic's own IP address do not delay a known browser", async () => {
+  it("do not delay a known browser at the clinic's own IP address", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 40; n++) await wrongTry(accounts);
     expect(await signInWithPassword(accounts.app, accounts.right())).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(await wrongTry(accounts, { visitor: "new" })).toMatchObject({ outcome: "too-many" });
   });
 
-  it("of codes with the right password leave known browsers and passkeys only, for a day", async () => {
+  it("limit an account to known browsers and passkeys for a day after many wrong codes", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const guess = (n: number, changes = {}) =>
       signInWithPassword(accounts.app, {
@@ -211,7 +211,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("with many accounts from one IP address wait too", async () => {
+  it("are delayed too when one IP address tries many accounts", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const outcomes = [];
     for (let n = 0; n < 25; n++)

@@ -44,7 +44,7 @@ export function signInWithRecoveryCode(
       const taken = await takeSignInTry(app, place);
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
-      // The same work for an unknown email, for a wrong password and for somebody without one.
+      // An unknown email, a wrong password and an account without one cause equal work.
       const queue = known === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;
       const right = await isRightPassword(password, stored, { cost: app.passwordCost, queue });
@@ -72,7 +72,7 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
     const personId = person?.id ?? "nobody";
     if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
     const { id, name, email, role, password_hash } = person;
-    await writeAudit(transaction, { at: now, who: { id, name }, action: "used a recovery code" });
+    await writeAudit(transaction, { at: now, actor: { id, name }, action: "used a recovery code" });
     await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
     if (password_hash === null) {
       const asked = { email, role, personId: id, by: { id, name }, now };
@@ -126,7 +126,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Of two requests with the same code at the same moment, one succeeds. */
+/** One of two simultaneous requests with the same code succeeds. */
 async function takeRecoveryCode(
   db: Kysely<Schema>,
   { personId, code, now }: { personId: string; code: string; now: Date },

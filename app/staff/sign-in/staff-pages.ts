@@ -2,7 +2,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { errorPrefix } from "~/ui/form/error-title";
 
 export const signInPath = "/staff/sign-in";
-/** Where staff goes after signing in when no page was asked for. */
+/** First page after signing in when no page was requested. */
 export const staffHome = "/staff";
 
 /** A form that was posted without a session: its fields, to send again after signing in. */

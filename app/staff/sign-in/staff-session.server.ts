@@ -132,6 +132,6 @@ const systems: [sign: RegExp, name: string][] = [
 
 const find = (signs: typeof browsers, text: string) => signs.find(([sign]) => sign.test(text))?.[1];
 
-/** What a browser is called in lists of sessions and passkeys: "Firefox on Windows". */
+/** Name of a browser in lists of sessions and passkeys: "Firefox on Windows". */
 const deviceName = (userAgent: string) =>
   deviceWords(find(browsers, userAgent), find(systems, userAgent));

@@ -26,12 +26,18 @@ describe("the session's idle time", () => {
     ["a file that was asked for", "/staff/inquiries.csv", {}],
     ["a posted form", "/staff/account", { method: "POST" }],
     ["a draft that is saved while it is typed", "/staff/site/contact", { method: "POST" }],
+    [
+      "a reply that is saved while it is typed",
+      "/staff/inquiries/CW-7K3M-Q2/conversation.json",
+      { method: "POST", headers: { "Sec-Fetch-Mode": "cors" } },
+    ],
   ])("is extended by %s", async (_, path, init) => {
     expect(await countsAsActivity(path, init)).toEqual([true]);
   });
 
   it.each([
     ["a JSON file", "/staff/queue.json", {}],
+    ["an open inquiry’s poll", "/staff/inquiries/CW-7K3M-Q2/conversation.json?shown=", {}],
     [
       "JSON by its Accept header",
       "/update-products/progress",
@@ -60,7 +66,7 @@ describe("a page without a session", () => {
   });
 });
 
-describe("where staff goes after signing in", () => {
+describe("the page after signing in", () => {
   it.each(["/staff/payments", "/staff?search=ann&status=new", "/staff/inquiries/CW-7K3M-Q2"])(
     "is the page that was asked for: %s",
     (path) => {

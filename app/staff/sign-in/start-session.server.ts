@@ -12,7 +12,7 @@ export type SignInOrigin = {
   visitor: string;
   /** The cookie that marks a browser in which somebody has signed in before; "" without. */
   browser: string;
-  /** Such as "Firefox on Linux". */
+  /** Name of the browser, such as "Firefox on Linux". */
   device: string;
 };
 
@@ -62,7 +62,7 @@ export function startSession(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     const session = await beginSession(app, transaction, { personId, device: origin.device });
-    await writeAudit(transaction, { at: now, who: person, action: "signed in" });
+    await writeAudit(transaction, { at: now, actor: person, action: "signed in" });
     if (!isNew && marked.numInsertedOrUpdatedRows === 1n)
       await enqueueStaffMail(app, transaction, {
         kind: "new-browser",
@@ -83,7 +83,7 @@ export async function signOut(app: App, token: string): Promise<void> {
   await endSession(app, token);
   logger.info("staff signed out");
   if (session)
-    await writeAudit(db, { at: clock(), who: session.person, action: "signed out" }).catch(
+    await writeAudit(db, { at: clock(), actor: session.person, action: "signed out" }).catch(
       (error) => logger.error({ err: error }, "failed to audit sign-out"),
     );
 }

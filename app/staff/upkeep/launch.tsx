@@ -4,9 +4,10 @@ import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
 import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
+import { RecordLinks } from "~/staff/website/record-links";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
-import type { LaunchItem } from "~/staff/website/website-types";
+import { type LaunchItem, previewUrl } from "~/staff/website/website-types";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/launch";
 
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const name = postedText(form, "name", 40);
   const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const byProblem = by === "" ? words.byMissing : null;
   const onProblem = parseDate(on) ? null : words.onMissing;
   if (byProblem || onProblem) return data({ ...typed, byProblem, onProblem }, { status: 422 });
-  const outcome = await confirmLaunch(app, { who, name, by, on });
+  const outcome = await confirmLaunch(app, { actor, name, by, on });
   if (outcome.outcome === "refused")
     return data({ ...typed, byProblem, onProblem, refused: outcome.message }, { status: 409 });
   return redirect("/staff/launch", 303);
@@ -38,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Checklist before the clinic goes live, with the page where each item is set. */
 export default function Launch({ loaderData: { items }, actionData }: Route.ComponentProps) {
   return (
-    <SitePage lead={words.lead} title={words.title}>
+    <SitePage lead={words.lead} preview={previewUrl("/contact")} title={words.title}>
       <p role="status">{words.open(items.filter(({ done }) => !done).length)}</p>
-      <ul className="site-launch">
+      <ul className="rows">
         {items.map((item) => (
           <Item
             item={item}
@@ -63,17 +64,25 @@ type Tried = {
   refused: string | null;
 };
 
-function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried: Tried | null }) {
+function Item({
+  item: { name, done, detail, records = [] },
+  tried,
+}: {
+  item: LaunchItem;
+  tried: Tried | null;
+}) {
   const { label, where, how } = words.items[name];
   return (
-    <li className={done ? "site-done" : "site-missing"}>
+    <li>
       <h2>{label}</h2>
-      <p className="site-launch-state">
-        {detail && <span>{detail}</span>}
-        <span className="badge">{done ? words.done : words.missing}</span>
+      <p>
+        {detail && <span className="hint inline-hint">{detail}</span>}{" "}
+        <span className="status" data-state={done ? "fine" : "open"}>
+          {done ? words.done : words.missing}
+        </span>
       </p>
       {(where || !done) && (
-        <p className="hint">
+        <p className="hint row-more">
           {!done && how}{" "}
           {where && (
             <a aria-label={`${done ? words.changeHere : words.setHere}: ${label}`} href={where}>
@@ -82,8 +91,9 @@ function Item({ item: { name, done, detail }, tried }: { item: LaunchItem; tried
           )}
         </p>
       )}
+      {records.length > 0 && <RecordLinks records={records} />}
       {!done && confirmable.includes(name) && (
-        <form className="site-confirm" method="post">
+        <form className="site-confirm row-more" method="post">
           <input name="name" type="hidden" value={name} />
           <TextField
             defaultValue={tried?.by}

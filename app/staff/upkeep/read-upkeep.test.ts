@@ -43,9 +43,9 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
     const { app, audit } = await openTestDesk(engine);
     await holdRetention(app, { count: 30, total: 100 });
     expect((await readUpkeep(app)).hold).toMatchObject({ reason: "many", count: 30 });
-    expect(await confirmRetention(app, { who: ana })).toBe(true);
+    expect(await confirmRetention(app, { actor: ana })).toBe(true);
     expect((await readUpkeep(app)).hold).toBeNull();
-    expect(await confirmRetention(app, { who: ana })).toBe(false);
+    expect(await confirmRetention(app, { actor: ana })).toBe(false);
     expect(await audit()).toMatchObject([
       { action: "confirmed the deletion of what is old", detail: "many: 30 of 100 inquiries" },
     ]);

@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The owner confirms that old data may be deleted. */
 export async function action({ context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
-  if (!(await confirmRetention(app, { who }))) throw data(null, { status: 409 });
+  const { app, actor } = deskOf(context);
+  if (!(await confirmRetention(app, { actor }))) throw data(null, { status: 409 });
   return redirect("/staff/upkeep?saved=1", 303);
 }
 
@@ -33,13 +33,69 @@ export default function UpkeepPage({ loaderData: { upkeep, saved, now } }: Route
           {words.retention.confirmed}
         </p>
       )}
-      <Retention upkeep={upkeep} />
-      <Backups backups={upkeep.backups} now={now} />
-      <section aria-labelledby="database">
-        <h2 id="database">{words.database.heading}</h2>
-        <p>{words.database[upkeep.database]}</p>
-      </section>
+      <ul className="rows">
+        <Retention upkeep={upkeep} />
+        <Backups now={now} upkeep={upkeep} />
+        <UpkeepRow
+          heading={words.database.heading}
+          isRight={upkeep.database !== "unencrypted"}
+          state={words.database.states[upkeep.database]}
+        >
+          <p>{words.database[upkeep.database]}</p>
+        </UpkeepRow>
+        {queues(upkeep).map(({ heading, problem }) => (
+          <UpkeepRow
+            heading={heading}
+            isRight={!problem}
+            key={heading}
+            state={problem ? words.states.look : words.states.fine}
+          >
+            {problem && <p>{problem}</p>}
+          </UpkeepRow>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+/** What waits to be sent or removed, each with a sentence where somebody should look. */
+function queues({ heldConfirmations, failedInvitations, leftovers, forgetting }: Upkeep) {
+  const { notices, headings } = words;
+  const names = leftovers.map(({ name }) => name).join(", ");
+  return [
+    {
+      heading: headings.confirmations,
+      problem: heldConfirmations > 0 && notices.confirmations(heldConfirmations),
+    },
+    {
+      heading: headings.invitations,
+      problem: failedInvitations > 0 && notices.invitations(failedInvitations),
+    },
+    { heading: headings.leftovers, problem: names !== "" && notices.leftovers(names) },
+    { heading: headings.forgetting, problem: forgetting && notices.forgetting },
+  ];
+}
+
+/** One line of the page: what it is about, its state in a word, and more where there is more. */
+function UpkeepRow({
+  heading,
+  state,
+  isRight,
+  children,
+}: {
+  heading: string;
+  state: string;
+  isRight: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <h2>{heading}</h2>
+      <p className="status" data-state={isRight ? "fine" : "look"}>
+        {state}
+      </p>
+      {children && <div className="row-more">{children}</div>}
+    </li>
   );
 }
 
@@ -47,8 +103,11 @@ function Retention({ upkeep: { hold, marked } }: { upkeep: Upkeep }) {
   const { may } = useStaff();
   const { heading, newest, confirm, none, onlyOwner } = words.retention;
   return (
-    <section aria-labelledby="retention">
-      <h2 id="retention">{heading}</h2>
+    <UpkeepRow
+      heading={heading}
+      isRight={hold === null}
+      state={hold ? words.states.asks : words.states.fine}
+    >
       {hold ? (
         <>
           <p>
@@ -73,15 +132,21 @@ function Retention({ upkeep: { hold, marked } }: { upkeep: Upkeep }) {
         <p>{none}</p>
       )}
       {marked > 0 && <p>{words.retention.marked(marked)}</p>}
-    </section>
+    </UpkeepRow>
   );
 }
 
-function Backups({ backups: { last, failure, everyMinutes }, now }: Part) {
+function Backups({ upkeep: { backups }, now }: { upkeep: Upkeep; now: number }) {
+  const { last, failure, everyMinutes } = backups;
   const { heading, none, newest, age, file, inquiries, took, seconds, places } = words.backups;
+  const { states } = words;
+  const isRight = last !== null && failure === null;
   return (
-    <section aria-labelledby="backups">
-      <h2 id="backups">{heading}</h2>
+    <UpkeepRow
+      heading={heading}
+      isRight={isRight}
+      state={failure ? states.look : last ? states.fine : states.noneYet}
+    >
       {failure && (
         <p className="problem">
           {words.backups.failure}: {failure}
@@ -103,11 +168,9 @@ function Backups({ backups: { last, failure, everyMinutes }, now }: Part) {
       ) : (
         <p>{everyMinutes === 0 ? words.notices.noBackups : none}</p>
       )}
-    </section>
+    </UpkeepRow>
   );
 }
-
-type Part = { backups: Upkeep["backups"]; now: number };
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

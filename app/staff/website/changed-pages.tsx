@@ -1,14 +1,15 @@
 import { reviewWords as words } from "~/content/en/staff/staff-site";
-import type { PageChange, SiteReview } from "./website-types";
+import { PreviewLink } from "./site-preview";
+import { type PageChange, previewUrl, type SiteReview } from "./website-types";
 
 /** Every page that changes, with the words that go and come; each leads to its preview. */
 export function ChangedPages({
   review: { pages, failure },
-  preview,
+  version,
 }: {
   review: Pick<SiteReview, "pages" | "failure">;
-  /** Where the pages' previews begin. */
-  preview: string;
+  /** The version that the previews show; null for the drafts. */
+  version: number | null;
 }) {
   if (failure !== null) return <p className="problem">{failure}</p>;
   if (!pages) return null;
@@ -17,20 +18,27 @@ export function ChangedPages({
       <h2 id="pages-heading">{pages.length === 0 ? words.noPages : words.pages(pages.length)}</h2>
       <ul className="site-pages">
         {pages.map((page) => (
-          <ChangedPage key={page.path} page={page} preview={preview} />
+          <ChangedPage key={page.path} page={page} version={version} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ChangedPage({ page: { path, parts }, preview }: { page: PageChange; preview: string }) {
+function ChangedPage({
+  page: { path, name, parts },
+  version,
+}: {
+  page: PageChange;
+  version: number | null;
+}) {
   return (
     <li>
       <p className="site-label">
-        <a href={`${preview}${path === "/" ? "" : path}`}>
-          {path} <span className="visually-hidden">{words.preview}</span>
-        </a>
+        <PreviewLink href={previewUrl(path, version)}>
+          {name} <span className="visually-hidden">{words.preview}</span>
+        </PreviewLink>{" "}
+        <span className="hint">{path}</span>
       </p>
       {parts.map((part) => (
         <p key={`${part.old}>${part.new}`}>

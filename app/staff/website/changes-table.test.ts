@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
 import { currentFacts } from "~/facts/current-facts";
 import { factGroups, groupFields } from "~/facts/fact-fields";
-import { fieldAddress } from "./changes-table";
+import { fieldPath } from "./changes-table";
 
 it("every fact is changed at a URL of its own, in the form that has its field", () => {
   const facts = currentFacts();
@@ -10,11 +10,11 @@ it("every fact is changed at a URL of its own, in the form that has its field", 
   const seen = new Set<string>();
   for (const group of factGroups)
     for (const { path } of groupFields(group, facts, keys)) {
-      expect(fieldAddress(path).split("#")[0], path).toBe(`/staff/site/${group}`);
-      expect(seen, path).not.toContain(fieldAddress(path));
-      seen.add(fieldAddress(path));
+      expect(fieldPath(path).split("#")[0], path).toBe(`/staff/site/${group}`);
+      expect(seen, path).not.toContain(fieldPath(path));
+      seen.add(fieldPath(path));
     }
-  expect(fieldAddress("treatments.tadalafil.price")).toBe(
+  expect(fieldPath("treatments.tadalafil.price")).toBe(
     "/staff/site/treatments/tadalafil#treatments-tadalafil-price",
   );
 });

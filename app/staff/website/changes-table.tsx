@@ -16,10 +16,16 @@ export function factName(path: string): string {
 }
 
 /** The URL of the field in which a fact is changed. */
-export function fieldAddress(path: string): string {
+export function fieldPath(path: string): string {
   const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
   const form = slug ? `treatments/${slug}` : groupOfFact(path);
   return `/staff/site/${form}#${fieldId(path)}`;
+}
+
+/** A value as people read it; without one a day is closed, and another fact is nothing. */
+function shown(path: string, value: string) {
+  const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
+  return titles.get(value) ?? (value || empty);
 }
 
 /** Facts before and after, one below the other on phones. */
@@ -39,11 +45,11 @@ export function ChangesTable<One extends Change>({
           <p>
             <del>
               <span className="visually-hidden">{words.before}: </span>
-              {titles.get(change.from) ?? (change.from || siteWords.nothing)}
+              {shown(change.path, change.from)}
             </del>{" "}
             <ins>
               <span className="visually-hidden">{words.after}: </span>
-              {titles.get(change.to) ?? (change.to || siteWords.nothing)}
+              {shown(change.path, change.to)}
             </ins>
           </p>
           {more?.(change)}

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { findClaims } from "~/content/en/claims";
+import { findClaims, strongerEvidence } from "~/content/en/claims";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
+import { claimsMore } from "~/facts/evidence";
 import type { FactChange } from "~/facts/fact-change";
 import type { Fields } from "./fields-of.server";
 import type { ClaimState, WaitingClaim } from "./website-types";
@@ -20,9 +21,7 @@ export async function readClaims(
   fields: Fields,
 ): Promise<ClaimState[]> {
   const claims: ClaimState[] = [];
-  for (const [path, to] of changes.flatMap((change) => textsOf(change, fields))) {
-    const words = findClaims(to);
-    if (words.length === 0) continue;
+  for (const [path, to, words] of changes.flatMap((change) => claimsOf(change, fields))) {
     const review = await db
       .selectFrom("claim_reviews")
       .selectAll()
@@ -35,15 +34,19 @@ export async function readClaims(
   return claims;
 }
 
+type Claim = [path: string, text: string, words: ClaimState["words"]];
+
 /**
- * The texts that a change adds, each with the path of its field. Every text counts, so that a new
- * fact is checked, too; a price or a phone number promises nothing.
+ * The texts that promise something and that a change adds, each with the path of its field. Every
+ * text counts, so that a new fact is checked, too; a price or a phone number promises nothing.
  */
-function textsOf({ path, from, to }: FactChange, fields: Fields): [string, string][] {
+function claimsOf({ path, from, to }: FactChange, fields: Fields): Claim[] {
+  const raised = claimsMore(path, from, to) ? [strongerEvidence] : [];
   const before = new Set(textsIn(from, path).map(([, text]) => text));
   return textsIn(to, path)
     .filter(([, text]) => !before.has(text))
-    .map(([at, text]) => [fields.nearest(at), text]);
+    .map(([at, text]): Claim => [fields.nearest(at), text, [...findClaims(text), ...raised]])
+    .filter(([, , words]) => words.length > 0);
 }
 
 function textsIn(value: unknown, path: string): [string, string][] {
@@ -73,7 +76,7 @@ function stateOf(
 /** Puts a text on the list that somebody else decides. */
 export async function askForClaims(
   { db, clock }: Pick<App, "db" | "clock">,
-  who: Actor,
+  actor: Actor,
   claims: ClaimState[],
 ) {
   const at = clock();
@@ -85,11 +88,11 @@ export async function askForClaims(
         .values({
           id: randomUUID(),
           ...{ path, text, words: JSON.stringify(words), reason: "" },
-          ...{ asked_at: at.toISOString(), asked_by: who.name, asked_by_id: who.id },
+          ...{ asked_at: at.toISOString(), asked_by: actor.name, asked_by_id: actor.id },
         })
         .execute();
       await writeAudit(transaction, {
-        ...{ at, who, action: "asked for a claim to be read", detail: path },
+        ...{ at, actor, action: "asked for a claim to be read", detail: path },
       });
     });
   }
@@ -109,10 +112,10 @@ async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
 /** Another person decides; in a clinic of one person its owner, a night later. */
 async function mayDecide(
   { db, clock }: App,
-  { who, isOwner }: { who: Actor; isOwner: boolean },
+  { actor, isOwner }: { actor: Actor; isOwner: boolean },
   review: Pick<ClaimReviewRow, "asked_by_id" | "asked_at">,
 ): Promise<{ now: boolean; from: string | null }> {
-  if (review.asked_by_id !== who.id) return { now: true, from: null };
+  if (review.asked_by_id !== actor.id) return { now: true, from: null };
   if (!isOwner || (await countDeskPeople(db)) > 1) return { now: false, from: null };
   const from = new Date(Date.parse(review.asked_at) + nightMs);
   return { now: clock() >= from, from: from.toISOString() };
@@ -121,7 +124,7 @@ async function mayDecide(
 /** Claims that nobody has decided yet, the oldest first. */
 export async function listClaims(
   app: App,
-  asked: { who: Actor; isOwner: boolean },
+  asked: { actor: Actor; isOwner: boolean },
 ): Promise<WaitingClaim[]> {
   const rows = await app.db
     .selectFrom("claim_reviews")
@@ -144,9 +147,9 @@ export async function listClaims(
 /** Approves or refuses a claim; "not-yours" where its author may not decide (yet). */
 export async function decideClaim(
   app: App,
-  asked: { who: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },
+  asked: { actor: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },
 ): Promise<"decided" | "not-yours" | "missing"> {
-  const { who, id, approve, reason } = asked;
+  const { actor, id, approve, reason } = asked;
   const { db, clock } = app;
   const row = await db
     .selectFrom("claim_reviews")
@@ -162,14 +165,14 @@ export async function decideClaim(
       .updateTable("claim_reviews")
       .set({
         ...{ approved: approve ? 1 : 0, reason, decided_at: at.toISOString() },
-        ...{ decided_by: who.name, decided_by_id: who.id },
+        ...{ decided_by: actor.name, decided_by_id: actor.id },
       })
       .where("id", "=", id)
       .where("approved", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const action = approve ? "approved a claim" : "refused a claim";
-    await writeAudit(transaction, { at, who, action, detail: `${row.path}: ${reason}` });
+    await writeAudit(transaction, { at, actor, action, detail: `${row.path}: ${reason}` });
   });
   return "decided";
 }

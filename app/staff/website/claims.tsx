@@ -14,19 +14,19 @@ import type { WaitingClaim } from "./website-types";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, who, person } = deskOf(context);
-  return { claims: await listClaims(app, { who, isOwner: person.role === "owner" }) };
+  const { app, actor, person } = deskOf(context);
+  return { claims: await listClaims(app, { actor, isOwner: person.role === "owner" }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who, person } = deskOf(context);
+  const { app, actor, person } = deskOf(context);
   const isOwner = person.role === "owner";
   const form = await request.formData();
   const reason = postedText(form, "reason", 300);
   const id = postedText(form, "id", 60);
   if (reason === "") return data({ id, message: words.reasonMissing }, { status: 422 });
   const approve = postedText(form, "do") === "approve";
-  const outcome = await decideClaim(app, { who, isOwner, id, approve, reason });
+  const outcome = await decideClaim(app, { actor, isOwner, id, approve, reason });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "not-yours") return data({ id, message: words.notYours }, { status: 403 });
   return redirect("/staff/site/claims", 303);

@@ -5,7 +5,7 @@ import type { Actor } from "~/core/sessions/people";
  * Sentences that promise something: how many wait for a review, and how many of one's own were
  * refused. For a notice at the desk: numbers only, so it is not audited.
  */
-export async function countClaims({ db }: Pick<App, "db">, { who }: { who: Actor }) {
+export async function countClaims({ db }: Pick<App, "db">, { actor }: { actor: Actor }) {
   const { waiting } = await db
     .selectFrom("claim_reviews")
     .select(({ fn }) => fn.countAll<number | string>().as("waiting"))
@@ -21,7 +21,7 @@ export async function countClaims({ db }: Pick<App, "db">, { who }: { who: Actor
     )
     .select(({ fn }) => fn.countAll<number | string>().as("refused"))
     .where("approved", "=", 0)
-    .where("content_drafts.person_id", "=", who.id)
+    .where("content_drafts.person_id", "=", actor.id)
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), refused: Number(refused) };
 }

@@ -8,7 +8,7 @@ it.each(engines)(
   "counts sentences that wait, and one's own refused ones, on %s",
   async (engine) => {
     const { app, db } = await openTestDesk(engine);
-    const counts = async (who: typeof ana) => countClaims(app, { who });
+    const counts = async (actor: typeof ana) => countClaims(app, { actor });
     expect(await counts(ana)).toEqual({ waiting: 0, refused: 0 });
     const at = "2026-03-02T14:00:00.000Z";
     const [path, text] = ["treatments.tadalafil.summary", "No side effects."];

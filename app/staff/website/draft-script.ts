@@ -1,9 +1,10 @@
 /**
- * Runs in the browser: keeps what is typed into the facts' form as a draft while it is typed. Without
- * it the form has its button.
+ * Runs in the browser: keeps what is typed into the facts' form as a draft while it is typed, and
+ * shows it in the preview. Without it the form has its button.
  */
 const form = document.querySelector<HTMLFormElement>("form[data-draft]");
 const state = form?.querySelector<HTMLElement>("[data-draft-state]");
+const preview = document.querySelector<HTMLIFrameElement>("iframe[name=preview]");
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function save() {
@@ -11,8 +12,10 @@ async function save() {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   body.set("do", "save");
-  const answer = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
-  state.textContent = (answer?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
+  const response = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
+  state.textContent = (response?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
+  // A frame that is not displayed has loaded nothing.
+  if (response?.ok && preview?.checkVisibility()) preview.contentWindow?.location.reload();
 }
 
 form?.addEventListener("input", () => {

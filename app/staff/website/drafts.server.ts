@@ -1,18 +1,21 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { faultWords, publishWords } from "~/content/en/staff/staff-site";
+import { publishWords, typedFactErrors } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
+import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
+import { withReview } from "~/facts/evidence";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { tidyFacts } from "~/facts/fact-fields";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
+import { dayText } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { type Fields, fieldsOf } from "./fields-of.server";
 
 /** A person's drafts, compared with what is published now. */
 export type Drafted = {
-  /** What is published. */
+  /** The published facts. */
   facts: Facts;
   version: number;
   fields: Fields;
@@ -21,13 +24,13 @@ export type Drafted = {
   changes: FactChange[];
   /** Drafts of facts that somebody else has published since. */
   conflicts: ReadonlySet<string>;
-  /** What is wrong, by path. */
+  /** Errors by path. */
   problems: Map<string, string>;
 };
 
 export async function readDrafts(
-  { db, ownFacts }: Pick<App, "db" | "ownFacts">,
-  who: Pick<Actor, "id">,
+  { db, clock, ownFacts }: Pick<App, "db" | "clock" | "ownFacts">,
+  actor: Pick<Actor, "id">,
 ): Promise<Drafted> {
   await yieldToEventLoop();
   const { facts, version } = await readHead(db, ownFacts);
@@ -37,7 +40,7 @@ export async function readDrafts(
   const stored = await db
     .selectFrom("content_drafts")
     .select(["path", "was", "typed"])
-    .where("person_id", "=", who.id)
+    .where("person_id", "=", actor.id)
     .orderBy("path")
     .execute();
   // A fact that no longer exists has no draft.
@@ -48,11 +51,15 @@ export async function readDrafts(
   for (const { path, was, typed } of rows) {
     const read = fields.read(path, typed);
     if (was !== fields.typed(path) && typed !== fields.typed(path)) conflicts.add(path);
-    if ("fault" in read) problems.set(path, faultWords(read.fault, fields.field(path)));
+    if ("error" in read) problems.set(path, typedFactErrors(read.error, fields.field(path)));
     else if (!sameFact(factAt(facts, path), read.value))
       changes.push({ path, from: factAt(facts, path), to: read.value });
   }
-  if (await needsOwner(db, who, changes)) problems.set("email", publishWords.ownersEmail);
+  if (await needsOwner(db, actor, changes)) problems.set("email", publishWords.ownersEmail);
+  const today = dayText(clinicDay(clock()));
+  for (const { path, to } of changes)
+    if (path.endsWith(".evidence.reviewedOn") && to !== null && String(to) > today)
+      problems.set(path, publishWords.futureReview);
   for (const [path, message] of schemaProblems(facts, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems };
@@ -75,8 +82,9 @@ function schemaProblems(
 }
 
 /**
- * The facts with what follows from changes at the desk: a changed price is marked as edited, and a
- * changed date of a list price records who changed it.
+ * The facts with what follows from changes at the desk: a changed price is marked as edited, a
+ * changed date of a list price records who changed it, and the review of a record of the evidence
+ * ends or gets its due date.
  */
 export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
   const further: FactChange[] = [];
@@ -91,6 +99,10 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
     const record = edited.treatments[slug]?.compareAtRecord;
     if (record) record.recordedBy = who;
   }
+  for (const [slug, terms] of Object.entries(edited.treatments)) {
+    const before = facts.treatments[slug]?.evidence;
+    if (before) terms.evidence = withReview(before, terms.evidence);
+  }
   return edited;
 }
 
@@ -100,10 +112,10 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
  */
 export async function saveDrafts(
   app: Pick<App, "db" | "clock" | "ownFacts">,
-  { who, typed }: { who: Actor; typed: Readonly<Record<string, string>> },
+  { actor, typed }: { actor: Actor; typed: Readonly<Record<string, string>> },
 ): Promise<Record<string, string>> {
   const { db, clock } = app;
-  const drafted = await readDrafts(app, who);
+  const drafted = await readDrafts(app, actor);
   const { fields } = drafted;
   for (const [path, text] of Object.entries(typed)) {
     if (!fields.has(path) || text.length > 5000) continue;
@@ -112,30 +124,30 @@ export async function saveDrafts(
     const read = fields.read(path, plain);
     const isPublished = "value" in read && sameFact(read.value, factAt(drafted.facts, path));
     if (isPublished || plain.trim() === published.trim()) {
-      await discardDrafts(app, { who, paths: [path] });
+      await discardDrafts(app, { actor, paths: [path] });
       continue;
     }
     const was = drafted.rows.find((row) => row.path === path)?.was ?? published;
     const changed_at = clock().toISOString();
     await db
       .insertInto("content_drafts")
-      .values({ person_id: who.id, who: who.name, path, was, typed: plain, changed_at })
+      .values({ person_id: actor.id, who: actor.name, path, was, typed: plain, changed_at })
       .onConflict((row) =>
         row.columns(["person_id", "path"]).doUpdateSet({ typed: plain, changed_at }),
       )
       .execute();
   }
-  const { problems } = await readDrafts(app, who);
+  const { problems } = await readDrafts(app, actor);
   return Object.fromEntries([...problems].filter(([path]) => Object.hasOwn(typed, path)));
 }
 
 /** Keeps a draft although somebody has published another value meanwhile. */
-export async function keepDraft(app: App, { who, path }: { who: Actor; path: string }) {
-  const { fields } = await readDrafts(app, who);
+export async function keepDraft(app: App, { actor, path }: { actor: Actor; path: string }) {
+  const { fields } = await readDrafts(app, actor);
   await app.db
     .updateTable("content_drafts")
     .set({ was: fields.typed(path) })
-    .where("person_id", "=", who.id)
+    .where("person_id", "=", actor.id)
     .where("path", "=", path)
     .execute();
 }
@@ -143,12 +155,12 @@ export async function keepDraft(app: App, { who, path }: { who: Actor; path: str
 /** Deletes a person's drafts: those of `paths`, or all. */
 export async function discardDrafts(
   { db }: Pick<App, "db">,
-  { who, paths }: { who: Pick<Actor, "id">; paths?: readonly string[] },
+  { actor, paths }: { actor: Pick<Actor, "id">; paths?: readonly string[] },
 ) {
   if (paths?.length === 0) return;
   await db
     .deleteFrom("content_drafts")
-    .where("person_id", "=", who.id)
+    .where("person_id", "=", actor.id)
     .$if(paths !== undefined, (query) => query.where("path", "in", paths ?? []))
     .execute();
 }
@@ -156,7 +168,7 @@ export async function discardDrafts(
 /** Published drafts. One that was typed again meanwhile stays, as a change to the live facts. */
 export async function endDrafts(
   db: Kysely<Schema>,
-  who: Pick<Actor, "id">,
+  actor: Pick<Actor, "id">,
   drafts: readonly { path: string; typed: string }[],
   published: Facts,
 ) {
@@ -164,7 +176,7 @@ export async function endDrafts(
   for (const { path, typed } of drafts) {
     const { numDeletedRows } = await db
       .deleteFrom("content_drafts")
-      .where("person_id", "=", who.id)
+      .where("person_id", "=", actor.id)
       .where("path", "=", path)
       .where("typed", "=", typed)
       .executeTakeFirstOrThrow();
@@ -173,26 +185,26 @@ export async function endDrafts(
     await db
       .updateTable("content_drafts")
       .set({ was: fields.typed(path) })
-      .where("person_id", "=", who.id)
+      .where("person_id", "=", actor.id)
       .where("path", "=", path)
       .execute();
   }
 }
 
 /**
- * Whether changes need an owner, and `who` is none: replies of visitors go to the clinic's email, so
+ * Whether changes need an owner, and `actor` is none: replies of visitors go to the clinic's email, so
  * the desk's role must not redirect it.
  */
 export async function needsOwner(
   db: Kysely<Schema>,
-  who: Pick<Actor, "id">,
+  actor: Pick<Actor, "id">,
   changes: readonly Pick<FactChange, "path">[],
 ): Promise<boolean> {
   if (!changes.some(({ path }) => path === "email")) return false;
   const owner = await db
     .selectFrom("people")
     .select("id")
-    .where("id", "=", who.id)
+    .where("id", "=", actor.id)
     .where("role", "=", "owner")
     .executeTakeFirst();
   return owner === undefined;

@@ -1,7 +1,8 @@
 import { listings } from "~/catalogue/products";
-import { fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
+import { fieldWords, optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldId, fieldName } from "~/facts/field-name";
+import { rowsOf } from "./closed-day-rows";
 import { FieldProblem } from "./text-field";
 import type { SiteField } from "./website-types";
 
@@ -19,7 +20,7 @@ export function FactField({
   const { path, typed, published, problem, others } = state;
   const { label, hint } = fieldWords(path, own);
   const id = fieldId(path);
-  const isHours = field.kind === "hours";
+  const isList = field.kind === "days";
   const changed = typed !== published;
   const about = [(hint || changed) && `${id}-hint`, problem !== null && `${id}-problem`]
     .filter(Boolean)
@@ -27,15 +28,15 @@ export function FactField({
   return (
     <div className={changed ? "site-field site-field-changed" : "site-field"}>
       <div className="site-field-head">
-        {isHours ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
+        {isList ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
       </div>
       {(hint || changed) && (
         <p className="hint" id={`${id}-hint`}>
           {hint} {changed && <strong>{words.published(published)}</strong>}
         </p>
       )}
-      {isHours ? (
-        <Hours about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
+      {isList ? (
+        <ClosedDays about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
       ) : (
         <Input about={about} field={field} id={id} invalid={problem !== null} typed={typed} />
       )}
@@ -49,7 +50,11 @@ export function FactField({
   );
 }
 
-function Hours({
+/** Rows to type in beyond those that are filled. */
+const emptyRows = 2;
+
+/** A list of dates: each with its first day, its last where they are several, and its name. */
+function ClosedDays({
   id,
   path,
   typed,
@@ -62,27 +67,28 @@ function Hours({
   about: string;
   invalid: boolean;
 }) {
-  const [opens = "", closes = ""] = typed.split("-");
-  const times = [
-    ["opens", words.opens, opens],
-    ["closes", words.closes, closes],
-  ] as const;
+  const empty = Array.from({ length: emptyRows }, () => ({ from: "", until: "", name: "" }));
   return (
-    <div className="site-times">
-      {times.map(([part, label, value]) => (
-        <label key={part}>
-          <span>{label}</span>
-          <input
-            aria-describedby={about}
-            aria-invalid={invalid}
-            aria-label={`${fieldWords(path).label}: ${label}`}
-            defaultValue={value}
-            id={part === "opens" ? id : undefined}
-            name={`${fieldName(path)}-${part}`}
-            step={60}
-            type="time"
-          />
-        </label>
+    <div className="closed-days">
+      {[...rowsOf(typed), ...empty].map((row, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
+        <p key={n}>
+          {(["from", "until", "name"] as const).map((part) => (
+            <input
+              aria-describedby={about}
+              aria-invalid={invalid}
+              aria-label={words.dayParts(n + 1)[part]}
+              autoComplete="off"
+              defaultValue={row[part]}
+              id={n === 0 && part === "from" ? id : undefined}
+              key={part}
+              maxLength={part === "name" ? 80 : undefined}
+              name={`${fieldName(path)}-${part}`}
+              placeholder={part === "name" ? words.dayName : undefined}
+              type={part === "name" ? "text" : "date"}
+            />
+          ))}
+        </p>
       ))}
     </div>
   );
@@ -118,12 +124,12 @@ function Input({
         )}
         {options.map((option) => (
           <option key={option} value={option}>
-            {option === "ask" ? words.ask : (titles.get(option) ?? option)}
+            {optionWords[option] ?? titles.get(option) ?? option}
           </option>
         ))}
       </select>
     );
-  if (kind === "long" || kind === "list" || kind === "days" || kind === "windows")
+  if (kind === "long" || kind === "list" || kind === "windows" || kind === "sources")
     return (
       <textarea
         {...common}

@@ -75,7 +75,7 @@ export async function runFactsProgram(
 }
 
 const usage = `npm run facts -- export > facts.json      the published facts
-npm run facts -- check [facts.json]       whether they fit; each fault in a line
+npm run facts -- check [facts.json]       checks them; one error per line
 npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
 npm run facts -- schema                   their form, as in docs/facts.schema.json`;
 

@@ -51,7 +51,7 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     expect({ kind, who }).toEqual({ kind: "imported", who: "the operator" });
     expect(await run("import", file)).toBe("The site says this already.\n");
     expect(await run("check")).toBe("The published facts (version 2) fit.\n");
-    // What was edited at the desk or here stays marked as edited.
+    // Edited facts stay marked as edited.
     expect((await readHead(db, facts)).facts.treatments.semaglutide?.priceEdited).toBe(true);
   });
 
@@ -59,9 +59,9 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     const { run, site } = await openProgram(engine);
     const exported = await run("export");
     const wrong = fileOf(exported, facts.phones.clinic, "555");
-    const fault = /phones\.clinic: must be "\+1" and ten digits/;
-    await expect(run("check", wrong)).rejects.toThrow(fault);
-    await expect(run("import", wrong)).rejects.toThrow(fault);
+    const error = /phones\.clinic: must be "\+1" and ten digits/;
+    await expect(run("check", wrong)).rejects.toThrow(error);
+    await expect(run("import", wrong)).rejects.toThrow(error);
     await expect(run("import", fileOf("nothing"))).rejects.toThrow(/is not JSON/);
     await expect(run("import")).rejects.toThrow(/Which file/);
     await expect(run("other")).rejects.toThrow(/npm run facts -- export/);

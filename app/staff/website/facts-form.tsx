@@ -2,8 +2,9 @@ import { fieldPart, fieldWords, siteWords as words } from "~/content/en/staff/st
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldId } from "~/facts/field-name";
 import { FactField } from "./fact-field";
+import { HoursGrid } from "./hours-grid";
 import { SitePage } from "./site-page";
-import type { SiteField } from "./website-types";
+import { previewUrl, type SiteField } from "./website-types";
 
 /** The facts that are changed together, with the draft of each. */
 export function FactsForm({
@@ -14,6 +15,7 @@ export function FactsForm({
   own = {},
   saved,
   notes = [],
+  page,
 }: {
   title: string;
   lead: string;
@@ -23,12 +25,18 @@ export function FactsForm({
   own?: Readonly<Record<string, string>>;
   saved: boolean;
   notes?: readonly string[];
+  /** Path of the page on which the facts are read first. */
+  page: string;
 }) {
   const wrong = states.filter(({ problem }) => problem !== null);
-  const parts = Object.entries(Object.groupBy(states, ({ path }) => fieldPart(path)));
+  const isHours = ({ path }: SiteField) =>
+    fields.some((field) => field.path === path && field.kind === "hours");
+  const hours = states.filter(isHours);
+  const others = states.filter((state) => !isHours(state));
+  const parts = Object.entries(Object.groupBy(others, ({ path }) => fieldPart(path)));
   const titled = parts.filter(([part]) => part !== "");
   return (
-    <SitePage lead={lead} title={title}>
+    <SitePage lead={lead} preview={previewUrl(page)} title={title}>
       {wrong.length > 0 && (
         // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <div autoFocus={saved} className="problem" role="alert" tabIndex={-1}>
@@ -61,6 +69,7 @@ export function FactsForm({
         </nav>
       )}
       <form className="site-form" data-draft="" method="post" noValidate>
+        {hours.length > 0 && <HoursGrid states={hours} />}
         {parts.map(([part, inPart = []]) => (
           <section aria-labelledby={part ? partId(part) : undefined} key={part}>
             {part && <h2 id={partId(part)}>{part}</h2>}

@@ -20,7 +20,7 @@ export function fieldsOf(facts: Facts) {
       const ends = keys.map((_, at) => keys.slice(0, keys.length - at).join("."));
       return ends.find((end) => fields.has(end)) ?? path;
     },
-    /** As it stands in its field: where nothing is published, the site's own words. */
+    /** Text of its field; the site's own words where nothing is published. */
     typed(path: string, of: Facts = facts): string {
       const field = fields.get(path);
       const value = factAt(of, path);
@@ -54,7 +54,7 @@ export function fieldsOf(facts: Facts) {
     /** Typing the site's own words stores no wording of the clinic's. */
     read(path: string, text: string): Typed {
       const field = fields.get(path);
-      if (!field) return { fault: "choice" };
+      if (!field) return { error: "choice" };
       if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
       return readTyped(field, text);
     },

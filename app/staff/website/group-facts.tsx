@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ownQuestions } from "~/content/en/own-texts";
 import { staffWords } from "~/content/en/staff/staff";
 import { groupWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { factGroups, groupFields } from "~/facts/fact-fields";
+import { type FactGroup, factGroups, groupFields } from "~/facts/fact-fields";
 import { factsContext } from "~/facts/facts-context.server";
 import type { PageHandle } from "~/page-handle";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -13,6 +13,17 @@ import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
 
 const groupOf = (name: string | undefined) => factGroups.find((group) => group === name);
+
+/** The page on which the facts of a group are read first. */
+const shownOn: Record<FactGroup, string> = {
+  hours: "/contact",
+  contact: "/contact",
+  clinic: "/about",
+  people: "/about",
+  practical: "/faqs",
+  front: "/",
+  questions: "/faqs",
+};
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 
@@ -28,8 +39,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const group = groupOf(params.group);
   if (!group) throw data(null, { status: 404 });
-  const { app, who } = deskOf(context);
-  const states = (await readFields(app, { who, group })) ?? [];
+  const { app, actor } = deskOf(context);
+  const states = (await readFields(app, { actor, group })) ?? [];
   const facts = context.get(factsContext);
   const questions = ownQuestions(facts);
   return {
@@ -63,6 +74,7 @@ export default function GroupFacts({ loaderData }: Route.ComponentProps) {
       fields={fields}
       notes={group === "questions" ? [words.textNote] : []}
       own={own}
+      page={shownOn[group]}
       saved={saved}
       states={states}
     />

@@ -12,8 +12,8 @@ import { reviewDrafts } from "./review.server";
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");
   const { app } = await openTestSite({ db, ...database }, { renders: "nothing" });
-  await saveDrafts(app, { who: ana, typed: { "treatments.tadalafil.price": "150" } });
-  await publishDrafts(app, { who: ana, why: "" });
+  await saveDrafts(app, { actor: ana, typed: { "treatments.tadalafil.price": "150" } });
+  await publishDrafts(app, { actor: ana, why: "" });
   const second = await db
     .selectFrom("content_versions")
     .selectAll()
@@ -40,26 +40,26 @@ it("a long history is listed to its end, fifty versions at a time", async () => 
 it("typing the published value, in any spelling, makes no draft", async () => {
   const { app } = await openTestSite(await openTestDatabase("sqlite"), { renders: "nothing" });
   const price = "treatments.tadalafil.price";
-  await saveDrafts(app, { who: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
-  expect((await reviewDrafts(app, { who: ana })).changes).toMatchObject([
+  await saveDrafts(app, { actor: ana, typed: { [price]: "150", "phones.clinic": "904 555 0199" } });
+  expect((await reviewDrafts(app, { actor: ana })).changes).toMatchObject([
     { path: "phones.clinic", from: formatPhone(facts.phones.clinic) },
     { path: price },
   ]);
   await saveDrafts(app, {
-    who: ana,
+    actor: ana,
     typed: { [price]: "$148.42", "phones.clinic": facts.phones.clinic },
   });
-  expect((await reviewDrafts(app, { who: ana })).changes).toEqual([]);
+  expect((await reviewDrafts(app, { actor: ana })).changes).toEqual([]);
 });
 
 it("says beside the field what is missing where two facts need each other", async () => {
   const { app } = await openTestSite(await openTestDatabase("sqlite"), { renders: "pages" });
   const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
-  expect(await saveDrafts(app, { who: ana, typed })).toEqual({
+  expect(await saveDrafts(app, { actor: ana, typed })).toEqual({
     "place.postalCode": "must be five digits",
   });
   const whole = { ...typed, "place.postalCode": "32202" };
-  expect(await saveDrafts(app, { who: ana, typed: whole })).toEqual({});
-  const { pages } = await reviewDrafts(app, { who: ana });
+  expect(await saveDrafts(app, { actor: ana, typed: whole })).toEqual({});
+  const { pages } = await reviewDrafts(app, { actor: ana });
   expect(pages?.map(({ path }) => path)).toContain("/contact");
 });

@@ -6,7 +6,8 @@ import type { Route } from "./+types/history";
 import { ChangesTable } from "./changes-table";
 import { listVersions } from "./history.server";
 import { SitePage } from "./site-page";
-import { previewBase, type SiteVersion } from "./website-types";
+import { PreviewLink } from "./site-preview";
+import { previewUrl, type SiteVersion } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -18,8 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Each version with its author, time, reason and changes, and a link to go back to it. */
 export default function History({ loaderData: { versions } }: Route.ComponentProps) {
   const oldest = versions.at(-1)?.version ?? 1;
+  const [newest] = versions;
   return (
-    <SitePage lead={words.lead} title={words.title}>
+    <SitePage
+      lead={words.lead}
+      preview={newest && previewUrl("/", newest.version)}
+      title={words.title}
+    >
       {versions.length === 0 && <p>{words.empty}</p>}
       <ol className="site-versions">
         {versions.map((version) => (
@@ -49,9 +55,12 @@ function Version({ version: one }: { version: SiteVersion }) {
       {why && <p>{why}</p>}
       <ChangesTable changes={changes} />
       <p className="site-buttons">
-        <a aria-label={`${words.look}: ${words.version(version)}`} href={previewBase(version)}>
+        <PreviewLink
+          aria-label={`${words.look}: ${words.version(version)}`}
+          href={previewUrl("/", version)}
+        >
           {words.look}
-        </a>
+        </PreviewLink>
         {!live && (
           <a
             aria-label={`${words.goBack}: ${words.version(version)}`}

@@ -11,7 +11,7 @@ import { type PublishApp, publishFacts } from "./publish-facts.server";
 const operator = { id: "operator", name: "the operator" };
 
 export type ImportedFacts = {
-  /** What the file changes. */
+  /** Changes that the file makes. */
   changes: readonly FactChange[];
   /** null: only previewed, or nothing changes. */
   version: number | null;

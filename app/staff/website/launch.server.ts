@@ -2,17 +2,22 @@ import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-state";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
+import type { EvidenceRecord } from "~/facts/evidence-schema";
 import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { overdueRecords, type RecordToReview, recordsWhere } from "./evidence-reviews";
 import { published } from "./publish-drafts.server";
 import { publishFacts } from "./publish-facts.server";
 import type { LaunchItem, Published } from "./website-types";
 
+/** Sources that a record of the evidence has at least. */
+const expectedSources = 2;
+
 type Confirmed = keyof Facts["confirmed"];
 
-/** What is missing before the clinic can go live, from its facts and the settings. */
+/** Launch items that are missing, from the clinic's facts and the settings. */
 export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const { facts } = await readHead(app.db, app.ownFacts);
   const { name, licenseNumber } = facts.medicalDirector;
@@ -23,12 +28,22 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const undated = (one: (typeof terms)[number]) =>
     one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
   const confirmed = (item: Confirmed): LaunchItem => {
-    const who = facts.confirmed[item];
-    return { name: item, done: who !== null, detail: who ? `${who.by}, ${who.on}` : "" };
+    const confirmed = facts.confirmed[item];
+    return {
+      name: item,
+      done: confirmed !== null,
+      detail: confirmed ? `${confirmed.by}, ${confirmed.on}` : "",
+    };
   };
   const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
     ...{ name: item, done: Boolean(value), detail: value ?? "" },
   });
+  const named = (name: LaunchItem["name"], missing: RecordToReview[]): LaunchItem => ({
+    ...{ name, done: missing.length === 0, records: missing },
+    detail: `${terms.length - missing.length} of ${terms.length}`,
+  });
+  const records = (name: LaunchItem["name"], isMissing: (record: EvidenceRecord) => boolean) =>
+    named(name, recordsWhere(facts, isMissing));
   return [
     fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
     fact("street", facts.place?.street ?? null),
@@ -37,6 +52,9 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
     confirmed("primal"),
     { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
     { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
+    records("evidenceSources", ({ sources }) => sources.length < expectedSources),
+    records("evidenceReviewed", ({ reviewedOn }) => reviewedOn === null),
+    named("evidenceDue", overdueRecords(facts, app.site.today())),
     confirmed("officeHours"),
     confirmed("callHours"),
     confirmed("policies"),
@@ -44,7 +62,7 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
   ];
 }
 
-/** What the settings, the database and the people at the desk still lack. */
+/** Launch items about the settings, the database and the people at the desk. */
 async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
   const sendsMail = config.mail.smtpUrl !== null;
   const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
@@ -90,12 +108,12 @@ const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Dat
 /** A confirmation that something was read or decided is a fact: a version, with who and when. */
 export async function confirmLaunch(
   app: App,
-  { who, name, by, on }: { who: Actor; name: string; by: string; on: string },
+  { actor, name, by, on }: { actor: Actor; name: string; by: string; on: string },
 ): Promise<Published> {
   const { facts } = await readHead(app.db, app.ownFacts);
   const path = `confirmed.${name}`;
   if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
   const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
-  const about = { who: who.name, personId: who.id, kind: "published" as const, why: "" };
+  const about = { who: actor.name, personId: actor.id, kind: "published" as const, why: "" };
   return published(await publishFacts(app, { ...about, changes }), changes);
 }

@@ -3,7 +3,7 @@ import { launchWords } from "~/content/en/staff/staff-site";
 import { type BackupState, backupStateName } from "~/core/backups/backup-state";
 import { replaceSetting } from "~/core/db/replace-setting";
 import { recordingLogger } from "../../../tests/fakes/fakes";
-import { anAttempt, makeReceive } from "../../../tests/fixtures/inquiries";
+import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
@@ -44,7 +44,7 @@ async function open(engine: (typeof engines)[number]) {
   return { ...site, db, openPoints, hireOwner, addPasskey };
 }
 
-describe.each(engines)("what is missing before going live, on %s,", (engine) => {
+describe.each(engines)("the launch list on %s", (engine) => {
   it("has a line for every point", async () => {
     const { app } = await open(engine);
     expect((await readLaunch(app)).map(({ name }) => name).toSorted()).toEqual(
@@ -57,7 +57,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     const missing = ["physician", "street", "pharmacy"];
     expect(await openPoints()).toEqual(expect.arrayContaining(missing));
     await saveDrafts(app, {
-      who: ana,
+      actor: ana,
       typed: {
         "medicalDirector.name": "A. Physician, MD",
         "medicalDirector.licenseNumber": "ME 00000",
@@ -66,7 +66,9 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
         "practical.pharmacy": "A licensed pharmacy in Florida fills prescriptions.",
       },
     });
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      outcome: "published",
+    });
     const left = await openPoints();
     for (const name of missing) expect(left).not.toContain(name);
   });
@@ -82,25 +84,27 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
       ];
       return [[fact("lasts"), "4 weeks"], ...(terms.compareAtPrice ? record : [])];
     });
-    await saveDrafts(app, { who: ana, typed: Object.fromEntries(typed) });
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    await saveDrafts(app, { actor: ana, typed: Object.fromEntries(typed) });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      outcome: "published",
+    });
     const left = await openPoints();
     expect(left).not.toContain("lasts");
     expect(left).not.toContain("listPrices");
   });
 
-  it("is what nobody has confirmed with a name and a day", async () => {
+  it("includes every item that nobody has confirmed with a name and a day", async () => {
     const { app, openPoints, publish } = await open(engine);
     const confirmed = ["glpR", "primal", "officeHours", "callHours", "policies"];
     expect(await openPoints()).toEqual(expect.arrayContaining(confirmed));
     const said = { by: "R. Counsel", on: "2026-11-20" };
     const [name = "", ...others] = confirmed;
-    await confirmLaunch(app, { who: ana, name, ...said });
+    await confirmLaunch(app, { actor: ana, name, ...said });
     await publish(others.map((one) => ({ path: `confirmed.${one}`, from: null, to: said })));
     expect((await readLaunch(app)).filter(({ name }) => confirmed.includes(name))).toEqual(
       confirmed.map((name) => ({ name, done: true, detail: "R. Counsel, 2026-11-20" })),
     );
-    expect(await confirmLaunch(app, { who: ana, name: "more", by: "A", on: at })).toEqual({
+    expect(await confirmLaunch(app, { actor: ana, name: "more", by: "A", on: at })).toEqual({
       outcome: "unchanged",
     });
   });
@@ -140,7 +144,7 @@ describe.each(engines)("what is missing before going live, on %s,", (engine) => 
     for (const name of ["payments", "encryption"]) expect(left).not.toContain(name);
     const { logger } = recordingLogger();
     const clock = () => new Date(at);
-    await makeReceive({ db, clock, logger })(anAttempt());
+    await makeReceive({ db, clock, logger })(anInquiryInput());
     const sent = (toNobody: number) =>
       db.updateTable("outbox").set({ sent_at: at, to_nobody: toNobody }).execute();
     // Into a file, as where no mail server is set.

@@ -1,4 +1,4 @@
-import { previewWords } from "~/content/en/staff/staff-site";
+import { navigationName, previewWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 import { withChanges } from "~/facts/fact-change";
@@ -7,7 +7,7 @@ import { whatFits } from "~/facts/what-fits";
 import { builtPages } from "~/static-paths";
 import { readDrafts, withRecords } from "./drafts.server";
 import { changesBack } from "./history.server";
-import { wordsBetween } from "./text-diff.server";
+import { textsOf, wordsBetween } from "./text-diff.server";
 import { type PageChange, previewBase } from "./website-types";
 
 /** The pages that other facts would change, with their changed words. Throws PageFailedError. */
@@ -17,8 +17,15 @@ export async function changedPages({ site }: App, facts: Facts): Promise<PageCha
   return builtPages.flatMap((path) => {
     const [before, after] = [now.get(path)?.content, next.get(path)];
     if (!before || !after || before.equals(after)) return [];
-    return [{ path, parts: wordsBetween(before.toString(), after.toString()) }];
+    const html = after.toString();
+    return [{ path, name: pageName(path, html), parts: wordsBetween(before.toString(), html) }];
   });
+}
+
+/** As the navigation names a page; where it has no link there, by the title of the page. */
+function pageName(path: string, html: string): string {
+  const [title = path] = textsOf(html);
+  return navigationName(path) ?? title.replace(/ \| .*$/, "");
 }
 
 /**
@@ -27,14 +34,14 @@ export async function changedPages({ site }: App, facts: Facts): Promise<PageCha
  */
 export async function previewPage(
   app: App,
-  asked: { who: Actor; path: string; nonce: string; version: number | null },
+  asked: { actor: Actor; path: string; nonce: string; version: number | null },
 ): Promise<string | null> {
-  const { who, path, nonce, version } = asked;
+  const { actor, path, nonce, version } = asked;
   const base = previewBase(version);
   if (version === null) {
-    const { facts, changes } = await readDrafts(app, who);
+    const { facts, changes } = await readDrafts(app, actor);
     const frame = { mark: previewWords.mark, back: "/staff/site/review" };
-    return markedPage(app, withRecords(facts, changes, who.name), {
+    return markedPage(app, withRecords(facts, changes, actor.name), {
       ...{ path, nonce, frame: { ...frame, base, backTo: previewWords.back } },
     });
   }
@@ -81,7 +88,7 @@ type PreviewFrame = {
 
 function marked(html: string, nonce: string, { base, mark: words, back, backTo }: PreviewFrame) {
   const style = `.preview-mark{position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:#7a2e12;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}.preview-mark a{color:#fff}`;
-  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words} <a href="${back}">${backTo}</a></p>`;
+  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words} <a href="${back}" target="_top">${backTo}</a></p>`;
   return html
     .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
     .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)

@@ -12,13 +12,13 @@ const ofVersion = /^versions\/(\d{1,9})(?:\/|$)/;
  * see it, and no search engine may index it.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const asked = params["*"] ?? "";
   const [begin = "", number] = ofVersion.exec(asked) ?? [];
   const version = number ? Number(number) : null;
   const path = `/${asked.slice(begin.length)}`.replace(/(.)\/$/, "$1");
   const nonce = context.get(nonceContext);
-  const html = await previewPage(app, { who, path, nonce, version });
+  const html = await previewPage(app, { actor, path, nonce, version });
   if (html === null) throw data(null, { status: 404 });
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

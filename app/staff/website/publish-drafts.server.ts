@@ -45,71 +45,71 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
 /** The changes of a person's drafts, if nothing prevents their publication. */
 async function readyChanges(
   app: DraftApp,
-  who: Actor,
+  actor: Actor,
 ): Promise<{ changes: FactChange[]; rows: Drafted["rows"]; after: Facts } | Published> {
-  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(app, who);
+  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(app, actor);
   if (rows.length === 0) return { outcome: "unchanged" };
   if (problems.size > 0) return refused(publishWords.problems);
   if (conflicts.size > 0) return refused(publishWords.conflict);
   const claims = await readClaims(app, changes, fields);
-  await askForClaims(app, who, claims);
+  await askForClaims(app, actor, claims);
   if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
   if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
-  const after = withRecords(facts, changes, who.name);
+  const after = withRecords(facts, changes, actor.name);
   return { changes: changesBetween(facts, after), rows, after };
 }
 
 /** Publishes a person's drafts now. */
 export async function publishDrafts(
   app: App,
-  { who, why }: { who: Actor; why: string },
+  { actor, why }: { actor: Actor; why: string },
 ): Promise<Published> {
-  const ready = await readyChanges(app, who);
+  const ready = await readyChanges(app, actor);
   if ("outcome" in ready) return ready;
   const { changes, rows, after } = ready;
-  const about = { who: who.name, personId: who.id, kind: "published" as const, why };
+  const about = { who: actor.name, personId: actor.id, kind: "published" as const, why };
   const outcome = await publishFacts(app, {
     ...{ ...about, changes },
-    alongside: (transaction) => endDrafts(transaction, who, rows, after),
+    alongside: (transaction) => endDrafts(transaction, actor, rows, after),
   });
-  if (outcome.outcome === "unchanged") await endDrafts(app.db, who, rows, after);
+  if (outcome.outcome === "unchanged") await endDrafts(app.db, actor, rows, after);
   return published(outcome, changes);
 }
 
 /** Goes back to a version, as a new version. All its words were published before. */
 export async function restoreVersion(
   app: App,
-  { who, version, why }: { who: Actor; version: number; why: string },
+  { actor, version, why }: { actor: Actor; version: number; why: string },
 ): Promise<Published> {
   const back = await changesBack(app, version);
   if (!back) return { outcome: "unchanged" };
   const { changes } = back;
-  if (await needsOwner(app.db, who, changes)) return refused(publishWords.ownersEmail);
-  const about = { who: who.name, personId: who.id, kind: "restored" as const, why };
+  if (await needsOwner(app.db, actor, changes)) return refused(publishWords.ownersEmail);
+  const about = { who: actor.name, personId: actor.id, kind: "restored" as const, why };
   return published(await publishFacts(app, { ...about, changes }), changes);
 }
 
 /** Schedules the changes for an instant; the drafts become part of the scheduled entry. */
 export async function scheduleDrafts(
   app: DraftApp,
-  { who, why, at }: { who: Actor; why: string; at: string },
+  { actor, why, at }: { actor: Actor; why: string; at: string },
 ): Promise<Published> {
-  const ready = await readyChanges(app, who);
+  const ready = await readyChanges(app, actor);
   if ("outcome" in ready) return ready;
   const now = app.clock();
   await app.db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("content_schedules")
       .values({
-        ...{ id: randomUUID(), due_at: at, who: who.name, person_id: who.id, why },
+        ...{ id: randomUUID(), due_at: at, who: actor.name, person_id: actor.id, why },
         ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
         ...{ state: "waiting", result: "" },
       })
       .execute();
     const paths = ready.rows.map(({ path }) => path);
-    await discardDrafts({ db: transaction }, { who, paths });
+    await discardDrafts({ db: transaction }, { actor, paths });
     const detail = `${at}: ${paths.join(", ")}`;
-    await writeAudit(transaction, { at: now, who, action: "scheduled a publication", detail });
+    await writeAudit(transaction, { at: now, actor, action: "scheduled a publication", detail });
   });
   return { outcome: "scheduled" };
 }

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
@@ -7,6 +6,7 @@ import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { addVersion, readHead } from "~/core/pages/content-versions";
 import { PageFailedError } from "~/core/pages/render-page";
+import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import { theSite } from "~/core/sessions/people";
 import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
@@ -77,7 +77,7 @@ async function publish(
         await writeAudit(transaction, {
           ...{
             at,
-            who: { id: personId ?? theSite.id, name: who },
+            actor: { id: personId ?? theSite.id, name: who },
             action: "published the site",
             subject: `version ${added}`,
           },

@@ -16,7 +16,7 @@ const price = (to: number, from = priceOf("tadalafil")) => ({
 const stored = { renders: "nothing" } as const;
 
 describe.each(engines)("a publication on %s", (engine) => {
-  it("by two processes at once makes two versions in sequence when the facts differ", async () => {
+  it("makes two versions in sequence when two processes publish different facts", async () => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database, stored);
     const other = await openTestSite(database, stored);
@@ -35,7 +35,7 @@ describe.each(engines)("a publication on %s", (engine) => {
     }
   });
 
-  it("of one fact by two people is a conflict for the second", async () => {
+  it("is a conflict for the second of two people who change one fact", async () => {
     const database = await openTestDatabase(engine);
     const one = await openTestSite(database, stored);
     const other = await openTestSite(database, stored);
@@ -98,7 +98,7 @@ describe("a publication", () => {
       expect(after.page(path), path).toBe(before.page(path));
   });
 
-  it("of facts that change nothing is no version", async () => {
+  it("makes no version when nothing changed", async () => {
     const { publish, site } = await openTestSite(await openTestDatabase("sqlite"), stored);
     expect(await publish([price(priceOf("tadalafil"))])).toEqual({ outcome: "unchanged" });
     expect(site.head().version).toBe(0);
@@ -119,7 +119,7 @@ describe("a publication", () => {
     expect(await database.db.selectFrom("content_versions").select("id").execute()).toEqual([]);
   });
 
-  it("with facts that are not allowed says what is wrong with each", async () => {
+  it("reports an error for each invalid fact", async () => {
     const { publish } = await openTestSite(await openTestDatabase("sqlite"), stored);
     expect(await publish([price(-1)])).toEqual({
       outcome: "wrong",
@@ -156,7 +156,7 @@ describe("a publication", () => {
     expect(seen.size).toBeGreaterThan(rendering.mock.calls.length * 0.9);
   });
 
-  it("whose change is taken back serves the same bytes as before", async () => {
+  it("serves the same bytes as before once its change is taken back", async () => {
     const { publish, site, page } = await openTestSite(await openTestDatabase("sqlite"));
     const shown = [...site.currentPages().pages.keys()].filter((path) => path !== "/sitemap.xml");
     const before = new Map(shown.map((path) => [path, page(path)]));

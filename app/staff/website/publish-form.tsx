@@ -8,7 +8,7 @@ export function PublishForm({
   problem,
 }: {
   isReady: boolean;
-  /** What was wrong with the last try, and the typed reason. */
+  /** Error of the last try, and the typed reason. */
   problem: { why: string; at?: boolean } | undefined;
 }) {
   return (

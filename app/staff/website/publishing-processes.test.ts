@@ -16,7 +16,7 @@ const price = "treatments.tadalafil.price";
 const hasNew = async (url: string, path: string) =>
   (await (await fetch(url + path)).text()).includes("$11.37");
 
-/** Of the page itself, however well it is compressed by now. */
+/** Hash of the page itself, independent of its compression. */
 const tagOf = async (url: string, path: string) => {
   const init = { method: "HEAD", headers: { "Accept-Encoding": "identity" } };
   return (await fetch(url + path, init)).headers.get("etag");
@@ -59,7 +59,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
   expect(one).toEqual(other);
 }, 120_000);
 
-// Where disks cannot be mounted, a test of publish-facts.test.ts covers this.
+// publish-facts.test.ts covers machines that cannot mount disks.
 (mayMount ? it : it.skip)(
   "is refused on a full disk with the old version live, and succeeds when there is space again",
   async () => {

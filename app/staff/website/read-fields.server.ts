@@ -10,20 +10,21 @@ import { readScheduled } from "./scheduled.server";
 import type { SiteField, SitePart } from "./website-types";
 
 /** The published version, what waits, and how many facts this person is changing. */
-export async function readSite(app: App, { who }: { who: Actor }) {
-  const { facts, version, rows } = await readDrafts(app, who);
+export async function readSite(app: App, { actor }: { actor: Actor }) {
+  const { facts, version, rows } = await readDrafts(app, actor);
   const { waiting } = await app.db
     .selectFrom("claim_reviews")
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
     .where("approved", "is", null)
     .executeTakeFirstOrThrow();
   const treatments = catalogueOf(facts)
-    .filter(({ slug }) => Object.hasOwn(facts.treatments, slug))
     .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map(({ slug, title, price }) => ({
-      ...{ slug, title, price: formatPrice(price) },
-      draft: rows.some(({ path }) => path.startsWith(`treatments.${slug}.`)),
-    }));
+    .flatMap(({ slug, title }) => {
+      const terms = facts.treatments[slug];
+      const draft = rows.some(({ path }) => path.startsWith(`treatments.${slug}.`));
+      // A second listing has no terms of its own.
+      return terms ? [{ slug, title, price: formatPrice(terms.price), draft }] : [];
+    });
   const scheduled = await readScheduled(app);
   return { version, drafts: rows.length, claims: Number(waiting), treatments, scheduled };
 }
@@ -31,16 +32,16 @@ export async function readSite(app: App, { who }: { who: Actor }) {
 /** The fields of one form; null: there is no such treatment. */
 export async function readFields(
   app: App,
-  { who, ...part }: { who: Actor } & SitePart,
+  { actor, ...part }: { actor: Actor } & SitePart,
 ): Promise<SiteField[] | null> {
-  const { facts, fields, rows, problems } = await readDrafts(app, who);
+  const { facts, fields, rows, problems } = await readDrafts(app, actor);
   const wanted = fieldsOfPart(facts, part);
   if (!wanted) return null;
   const paths = wanted.map(({ path }) => path);
   const others = await app.db
     .selectFrom("content_drafts")
     .select(["path", "who", "typed"])
-    .where("person_id", "<>", who.id)
+    .where("person_id", "<>", actor.id)
     .where("path", "in", paths)
     .execute();
   return paths.map((path) => ({

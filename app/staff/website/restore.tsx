@@ -11,7 +11,7 @@ import { publishedUrl } from "./publish-form";
 import { reviewRestore } from "./review.server";
 import { SitePage } from "./site-page";
 import { TextField } from "./text-field";
-import { previewBase } from "./website-types";
+import { previewUrl } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -25,22 +25,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const why = postedText(form, "why", 200);
-  const outcome = await restoreVersion(app, { who, why, version: versionOf(params.version) });
+  const outcome = await restoreVersion(app, { actor, why, version: versionOf(params.version) });
   if (outcome.outcome === "refused") return data({ message: outcome.message }, { status: 409 });
   if (outcome.outcome !== "published")
     return data({ message: publishWords.unchanged }, { status: 409 });
   return redirect(publishedUrl(outcome), 303);
 }
 
-/** What going back would change, before it is done. */
+/** Preview of the changes that going back would make. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
   const { version, review } = loaderData;
   const { changes, problems } = review;
   return (
     <SitePage
+      preview={previewUrl(review.pages?.[0]?.path ?? "/", version)}
       back={{ href: "/staff/site/history", words: words.title }}
       title={words.restoreTitle(version)}
     >
@@ -74,7 +75,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
               </p>
             </form>
           )}
-          <ChangedPages preview={previewBase(version)} review={review} />
+          <ChangedPages version={version} review={review} />
         </>
       )}
     </SitePage>

@@ -11,8 +11,8 @@ import { changedPages } from "./preview.server";
 import type { SiteChange, SiteReview } from "./website-types";
 
 /** The facts, claims and pages that a person's drafts would change. */
-export async function reviewDrafts(app: App, { who }: { who: Actor }): Promise<SiteReview> {
-  const drafted = await readDrafts(app, who);
+export async function reviewDrafts(app: App, { actor }: { actor: Actor }): Promise<SiteReview> {
+  const drafted = await readDrafts(app, actor);
   const { facts, fields, rows, problems, conflicts } = drafted;
   const changes: SiteChange[] = rows.map(({ path, typed }) => ({
     ...{ path, from: fields.typed(path), to: typed, conflict: conflicts.has(path) },
@@ -23,7 +23,7 @@ export async function reviewDrafts(app: App, { who }: { who: Actor }): Promise<S
     claims: await readClaims(app, drafted.changes, fields),
   };
   if (rows.length === 0 || problems.size > 0) return { ...review, pages: null, failure: null };
-  const after = withRecords(facts, drafted.changes, who.name);
+  const after = withRecords(facts, drafted.changes, actor.name);
   return { ...review, ...(await pagesOrFailure(app, after)) };
 }
 

@@ -9,25 +9,25 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/review";
 import { ChangedPages } from "./changed-pages";
-import { ChangesTable, factName, fieldAddress } from "./changes-table";
+import { ChangesTable, factName, fieldPath } from "./changes-table";
 import { discardDrafts, keepDraft } from "./drafts.server";
 import { publishDrafts, scheduleDrafts } from "./publish-drafts.server";
 import { PublishedNotice, PublishForm, publishedUrl } from "./publish-form";
 import { reviewDrafts } from "./review.server";
 import { SitePage } from "./site-page";
-import { type ClaimState, previewBase, type SiteChange } from "./website-types";
+import { type ClaimState, previewUrl, type SiteChange } from "./website-types";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const review = await reviewDrafts(app, { who });
+  const { app, actor } = deskOf(context);
+  const review = await reviewDrafts(app, { actor });
   const closed = review.changes.find(({ path }) => path === "hours.closedDays");
   const days = closed ? closedDaysAdded(closed.from, closed.to) : [];
   const query = new URL(request.url).searchParams;
   return {
     review,
-    booked: await listBookingsOn(app, { who, days }),
+    booked: await listBookingsOn(app, { actor, days }),
     done: query.get("published") ?? query.get("scheduled"),
     pages: Number(query.get("pages") ?? 0),
     descriptions: query.has("descriptions"),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
   const why = postedText(form, "why", 200);
   const [what = "", path = ""] = postedText(form, "do").split(":");
@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (message: string) => data({ message, why }, { status: 409 });
   switch (what) {
     case "discard":
-      await discardDrafts(app, { who, ...(path && { paths: [path] }) });
+      await discardDrafts(app, { actor, ...(path && { paths: [path] }) });
       return back();
     case "keep":
-      await keepDraft(app, { who, path });
+      await keepDraft(app, { actor, path });
       return back();
     case "publish": {
-      const outcome = await publishDrafts(app, { who, why });
+      const outcome = await publishDrafts(app, { actor, why });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome !== "published") return refuse(publishWords.unchanged);
       return redirect(publishedUrl(outcome), 303);
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const at = clinicInstant(postedText(form, "at", 20));
       if (!at || at <= new Date())
         return data({ message: words.past, why, at: true }, { status: 422 });
-      const outcome = await scheduleDrafts(app, { who, why, at: at.toISOString() });
+      const outcome = await scheduleDrafts(app, { actor, why, at: at.toISOString() });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome === "unchanged") return refuse(publishWords.unchanged);
       return redirect("/staff/site/review?scheduled=1", 303);
@@ -67,12 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-/** What a person changes, what it does to the pages, and the button that publishes it. */
+/** A person's changes, the changed pages, and the button that publishes them. */
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { review, booked, done, pages, descriptions } = loaderData;
   const { changes, problems, claims } = review;
+  const [first] = review.pages ?? [];
   return (
-    <SitePage title={words.title}>
+    <SitePage preview={first && previewUrl(first.path)} title={words.title}>
       <PublishedNotice descriptions={descriptions} done={done} pages={pages} />
       {actionData?.message && (
         <p className="problem" id="publish-problem" role="alert">
@@ -89,7 +90,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
               <ul>
                 {problems.map(({ path, message }) => (
                   <li key={path}>
-                    <a href={fieldAddress(path)}>
+                    <a href={fieldPath(path)}>
                       {factName(path)}: {message}
                     </a>
                   </li>
@@ -118,7 +119,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
             </section>
           )}
           <PublishForm isReady={problems.length === 0} problem={actionData} />
-          <ChangedPages preview={previewBase(null)} review={review} />
+          <ChangedPages review={review} version={null} />
         </>
       )}
     </SitePage>
@@ -134,7 +135,7 @@ function DraftActions({ change: { path, from, conflict } }: { change: SiteChange
           {words.keep}
         </button>
       )}
-      <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldAddress(path)}>
+      <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldPath(path)}>
         {words.edit}
       </a>
       <button

@@ -34,4 +34,30 @@ describe("the fields of facts", () => {
       "hours.office.Sunday": "",
     });
   });
+
+  it("give no times of a day that is ticked as closed", () => {
+    const monday = { path: "hours.office.Monday", kind: "hours" } as const;
+    const form = new FormData();
+    form.set(`${fieldName(monday.path)}-opens`, "09:00");
+    form.set(`${fieldName(monday.path)}-closes`, "17:00");
+    form.set(`${fieldName(monday.path)}-closed`, "1");
+    expect(readTypedFields(form, [monday])).toEqual({ "hours.office.Monday": "" });
+  });
+
+  it("give the rows of closed days as lines, also unfinished ones", () => {
+    const days = { path: "hours.closedDays", kind: "days" } as const;
+    const form = new FormData();
+    for (const [from, until, name] of [
+      ["2026-12-24", "2026-12-26", "Christmas"],
+      ["", "", ""],
+      ["", "", "Painters"],
+    ] as const) {
+      form.append(`${fieldName(days.path)}-from`, from);
+      form.append(`${fieldName(days.path)}-until`, until);
+      form.append(`${fieldName(days.path)}-name`, name);
+    }
+    const typed = "2026-12-24 to 2026-12-26 Christmas\nPainters";
+    expect(readTypedFields(form, [days])).toEqual({ "hours.closedDays": typed });
+    expect(readTypedFields(new FormData(), [days])).toEqual({});
+  });
 });

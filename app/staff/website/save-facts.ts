@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import type { FactField } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";
 import { deskOf } from "~/staff/frame/staff-context";
+import { typedRows } from "./closed-day-rows";
 import { saveDrafts } from "./drafts.server";
 
 /** Stores the typed values, also invalid ones; leads to the review when all are valid. */
@@ -10,18 +11,21 @@ export async function saveFacts(
   context: Readonly<RouterContextProvider>,
   fields: readonly FactField[],
 ) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const problems = await saveDrafts(app, { who, typed: readTypedFields(form, fields) });
+  const problems = await saveDrafts(app, { actor, typed: readTypedFields(form, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (form.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
   const { pathname } = new URL(request.url);
   return redirect(`${pathname}?saved=1`, 303);
 }
 
+/** Where a fact has several fields, the end of the first one's name. */
+const firstOf: Partial<Record<FactField["kind"], string>> = { hours: "opens", days: "from" };
+
 /**
- * Typed values of a form of facts, by path. Two times of a day are one fact:
- * "09:00-17:00", or "" where both are empty.
+ * Typed values of a form of facts, by path. Two times of a day are one fact: "09:00-17:00", or ""
+ * where both are empty or the day is closed. The rows of closed days are one fact too.
  */
 export function readTypedFields(
   form: FormData,
@@ -34,13 +38,19 @@ export function readTypedFields(
   };
   for (const { path, kind } of fields) {
     const name = fieldName(path);
-    const value = text(kind === "hours" ? `${name}-opens` : name);
+    const value = text(firstOf[kind] ? `${name}-${firstOf[kind]}` : name);
     if (value === null) continue;
-    if (kind !== "hours") typed[path] = value;
-    else {
+    if (kind === "hours") {
       const closes = text(`${name}-closes`) ?? "";
-      typed[path] = value || closes ? `${value.slice(0, 5)}-${closes.slice(0, 5)}` : "";
-    }
+      const isClosed = text(`${name}-closed`) !== null || (value === "" && closes === "");
+      typed[path] = isClosed ? "" : `${value.slice(0, 5)}-${closes.slice(0, 5)}`;
+    } else if (kind === "days") {
+      const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
+      const [untils, names] = [all("until"), all("name")];
+      typed[path] = typedRows(
+        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
+      );
+    } else typed[path] = value;
   }
   return typed;
 }

@@ -3,7 +3,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { factName } from "./changes-table";
 import type { Scheduled } from "./website-types";
 
-/** What is going to be published by itself, and what was not published. */
+/** Scheduled publications, and those that failed. */
 export function ScheduledList({ scheduled }: { scheduled: readonly Scheduled[] }) {
   if (scheduled.length === 0) return null;
   return (

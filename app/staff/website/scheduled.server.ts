@@ -36,7 +36,7 @@ export async function publishDue(app: App) {
         .where("id", "=", id)
         .where("state", "=", "waiting")
         .execute();
-    // Who scheduled it may be no owner any more.
+    // The person who scheduled it may no longer be an owner.
     if (await needsOwner(db, { id: person_id ?? "" }, changes)) {
       await end(db, "failed", publishWords.ownersEmail);
       continue;
@@ -50,12 +50,15 @@ export async function publishDue(app: App) {
       changes,
     );
     if (outcome.outcome === "refused") await end(db, "failed", outcome.message);
-    // Of two processes, the second finds the facts already as wanted and changes nothing.
+    // The second of two processes finds the facts as wanted and changes nothing.
     if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
 }
 
-export async function cancelScheduled({ db, clock }: App, { who, id }: { who: Actor; id: string }) {
+export async function cancelScheduled(
+  { db, clock }: App,
+  { actor, id }: { actor: Actor; id: string },
+) {
   const { numUpdatedRows } = await db
     .updateTable("content_schedules")
     .set({ state: "canceled" })
@@ -63,7 +66,7 @@ export async function cancelScheduled({ db, clock }: App, { who, id }: { who: Ac
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n)
-    await writeAudit(db, { at: clock(), who, action: "canceled a publication" });
+    await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
 }
 
 /** Scheduled entries that wait, and those that failed. */

@@ -16,7 +16,7 @@ import { publishDue } from "./scheduled.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
-/** Of another treatment, on few pages. */
+/** Price of another treatment, which few pages show. */
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
@@ -25,11 +25,11 @@ type Renders = "pages" | "nothing";
 async function open(engine: (typeof engines)[number], renders: Renders = "nothing") {
   const database = await openTestDatabase(engine);
   const site = await openTestSite(database, { renders });
-  const hire = (who: typeof ana, role: Role) =>
+  const hire = (actor: typeof ana, role: Role) =>
     database.db
       .insertInto("people")
       .values({
-        ...{ id: who.id, name: who.name, role, email: `${who.id}@staff.example` },
+        ...{ id: actor.id, name: actor.name, role, email: `${actor.id}@staff.example` },
         created_at: "2027-01-01T00:00:00.000Z",
       })
       .execute();
@@ -51,15 +51,17 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const { app, hire, audit } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");
-    await saveDrafts(app, { who: ben, typed: { [summary]: promise } });
-    expect(await publishDrafts(app, { who: ben, why: "" })).toMatchObject({ outcome: "refused" });
-    const [own] = await listClaims(app, { who: ben, isOwner: false });
+    await saveDrafts(app, { actor: ben, typed: { [summary]: promise } });
+    expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    const [own] = await listClaims(app, { actor: ben, isOwner: false });
     expect(own).toMatchObject({ text: promise, mayDecide: false, decideFrom: null });
     const id = own?.id ?? "";
     const decide = { id, approve: true, reason: "agreed with the physician" };
-    expect(await decideClaim(app, { who: ben, isOwner: false, ...decide })).toBe("not-yours");
-    expect(await decideClaim(app, { who: ana, isOwner: true, ...decide })).toBe("decided");
-    expect(await publishDrafts(app, { who: ben, why: "" })).toMatchObject({ outcome: "published" });
+    expect(await decideClaim(app, { actor: ben, isOwner: false, ...decide })).toBe("not-yours");
+    expect(await decideClaim(app, { actor: ana, isOwner: true, ...decide })).toBe("decided");
+    expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({
+      outcome: "published",
+    });
     expect(await audit()).toEqual([
       "Ben asked for a claim to be read",
       "Ana approved a claim",
@@ -71,41 +73,45 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const { app, hire, site, db, clock } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");
-    const address = () => site.head().facts.email;
+    const clinicEmail = () => site.head().facts.email;
     const typed = { email: "elsewhere@clinic.example" };
     const mails = () => db.selectFrom("outbox").select(["kind", "email"]).execute();
-    const old = address();
+    const old = clinicEmail();
 
-    expect(await saveDrafts(app, { who: ben, typed })).toEqual({ email: publishWords.ownersEmail });
-    expect((await reviewDrafts(app, { who: ben })).problems).toEqual([
+    expect(await saveDrafts(app, { actor: ben, typed })).toEqual({
+      email: publishWords.ownersEmail,
+    });
+    expect((await reviewDrafts(app, { actor: ben })).problems).toEqual([
       { path: "email", message: publishWords.ownersEmail },
     ]);
-    const when = { who: ben, why: "", at: "2027-03-09T14:00:00.000Z" };
+    const when = { actor: ben, why: "", at: "2027-03-09T14:00:00.000Z" };
     for (const outcome of [await publishDrafts(app, when), await scheduleDrafts(app, when)])
       expect(outcome).toMatchObject({ outcome: "refused" });
-    expect([address(), await mails()]).toEqual([old, []]);
+    expect([clinicEmail(), await mails()]).toEqual([old, []]);
 
-    await saveDrafts(app, { who: ana, typed });
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
-    expect(address()).toBe(typed.email);
+    await saveDrafts(app, { actor: ana, typed });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      outcome: "published",
+    });
+    expect(clinicEmail()).toBe(typed.email);
     expect(await mails()).toEqual([{ kind: "changed-clinic-email", email: old }]);
 
-    await saveDrafts(app, { who: ana, typed: { email: "later@clinic.example" } });
-    expect(await scheduleDrafts(app, { ...when, who: ana })).toEqual({ outcome: "scheduled" });
+    await saveDrafts(app, { actor: ana, typed: { email: "later@clinic.example" } });
+    expect(await scheduleDrafts(app, { ...when, actor: ana })).toEqual({ outcome: "scheduled" });
     await db.updateTable("people").set({ role: "desk" }).where("id", "=", ana.id).execute();
     clock.set(when.at);
     await publishDue(app);
-    expect(address()).toBe(typed.email);
+    expect(clinicEmail()).toBe(typed.email);
     await db.updateTable("people").set({ role: "owner" }).where("id", "=", ana.id).execute();
 
     const { newest } = await listVersions(app);
     const back = { version: newest - 1, why: "" };
-    expect(await restoreVersion(app, { who: ben, ...back })).toEqual({
+    expect(await restoreVersion(app, { actor: ben, ...back })).toEqual({
       outcome: "refused",
       message: publishWords.ownersEmail,
     });
-    expect(address()).toBe(typed.email);
-    expect(await restoreVersion(app, { who: ana, ...back })).toMatchObject({
+    expect(clinicEmail()).toBe(typed.email);
+    expect(await restoreVersion(app, { actor: ana, ...back })).toMatchObject({
       outcome: "published",
     });
     expect((await mails()).map(({ email }) => email).sort()).toEqual([typed.email, old].sort());
@@ -114,74 +120,80 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("lets the only person confirm it when a night has passed", async () => {
     const { app, hire, clock } = await open(engine);
     await hire(ana, "owner");
-    await saveDrafts(app, { who: ana, typed: { [summary]: promise } });
-    await publishDrafts(app, { who: ana, why: "" });
-    const [claim] = await listClaims(app, { who: ana, isOwner: true });
+    await saveDrafts(app, { actor: ana, typed: { [summary]: promise } });
+    await publishDrafts(app, { actor: ana, why: "" });
+    const [claim] = await listClaims(app, { actor: ana, isOwner: true });
     expect(claim).toMatchObject({ mayDecide: false, decideFrom: "2027-03-02T02:00:00.000Z" });
     const decide = {
-      ...{ who: ana, isOwner: true, id: claim?.id ?? "" },
+      ...{ actor: ana, isOwner: true, id: claim?.id ?? "" },
       ...{ approve: true, reason: "read again" },
     };
     expect(await decideClaim(app, decide)).toBe("not-yours");
     clock.advance({ hours: 12 });
     expect(await decideClaim(app, decide)).toBe("decided");
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      outcome: "published",
+    });
   });
 
   it("asks again when approved words were changed, and stops at a refusal", async () => {
     const { app, hire } = await open(engine);
     await hire(ana, "owner");
-    await saveDrafts(app, { who: ben, typed: { [summary]: promise } });
-    await publishDrafts(app, { who: ben, why: "" });
-    const [claim] = await listClaims(app, { who: ana, isOwner: true });
-    const decided = { who: ana, isOwner: true, id: claim?.id ?? "", reason: "no study" };
+    await saveDrafts(app, { actor: ben, typed: { [summary]: promise } });
+    await publishDrafts(app, { actor: ben, why: "" });
+    const [claim] = await listClaims(app, { actor: ana, isOwner: true });
+    const decided = { actor: ana, isOwner: true, id: claim?.id ?? "", reason: "no study" };
     await decideClaim(app, { ...decided, approve: false });
-    expect((await reviewDrafts(app, { who: ben })).claims).toMatchObject([
+    expect((await reviewDrafts(app, { actor: ben })).claims).toMatchObject([
       { state: "refused", by: "Ana", reason: "no study" },
     ]);
-    expect(await publishDrafts(app, { who: ben, why: "" })).toMatchObject({ outcome: "refused" });
-    await saveDrafts(app, { who: ben, typed: { [summary]: `${promise} Guaranteed.` } });
-    expect((await reviewDrafts(app, { who: ben })).claims).toMatchObject([{ state: "unread" }]);
+    expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    await saveDrafts(app, { actor: ben, typed: { [summary]: `${promise} Guaranteed.` } });
+    expect((await reviewDrafts(app, { actor: ben })).claims).toMatchObject([{ state: "unread" }]);
   });
 
   it("merges two people's changes fact by fact, and shows a conflict in the same fact", async () => {
     const { app, publishedPrice } = await open(engine);
-    await saveDrafts(app, { who: ana, typed: { [price]: "150" } });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
     await saveDrafts(app, {
-      who: ben,
+      actor: ben,
       typed: { [price]: "155", [other]: "A tablet, as prescribed." },
     });
-    const fields = await readFields(app, { who: ana, treatment: "tadalafil" });
+    const fields = await readFields(app, { actor: ana, treatment: "tadalafil" });
     const field = fields?.find(({ path }) => path === price);
     expect(field?.others).toMatchObject([{ who: "Ben", typed: "155" }]);
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ outcome: "published" });
-    const { changes } = await reviewDrafts(app, { who: ben });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      outcome: "published",
+    });
+    const { changes } = await reviewDrafts(app, { actor: ben });
     expect(changes).toMatchObject([
       { path: other, conflict: false },
       { path: price, from: "150.00", to: "155", conflict: true },
     ]);
-    expect(await publishDrafts(app, { who: ben, why: "" })).toMatchObject({ outcome: "refused" });
+    expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({ outcome: "refused" });
     expect(publishedPrice()?.price).toBe(150);
-    await keepDraft(app, { who: ben, path: price });
-    expect(await publishDrafts(app, { who: ben, why: "" })).toMatchObject({ outcome: "published" });
+    await keepDraft(app, { actor: ben, path: price });
+    expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({
+      outcome: "published",
+    });
     expect(publishedPrice()?.price).toBe(155);
   });
 
   it("shows no list price beside an edited price until somebody has recorded when it was charged", async () => {
     const { app, site, publishedPrice } = await open(engine);
     const at = (name: string) => `treatments.semaglutide.${name}`;
-    await saveDrafts(app, { who: ana, typed: { [at("price")]: "289" } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [at("price")]: "289" } });
+    await publishDrafts(app, { actor: ana, why: "" });
     const shown = () => site.currentFacts().treatments.semaglutide;
     expect(shown()?.compareAtPrice).toBeUndefined();
     const [from, until] = [at("compareAtRecord.from"), at("compareAtRecord.until")];
     expect(
-      await saveDrafts(app, { who: ana, typed: { [from]: "2026-10-01", [until]: "" } }),
+      await saveDrafts(app, { actor: ana, typed: { [from]: "2026-10-01", [until]: "" } }),
     ).toEqual({
       [until]: "must be a day such as 2026-11-30",
     });
-    expect(await saveDrafts(app, { who: ana, typed: { [until]: "2026-12-31" } })).toEqual({});
-    await publishDrafts(app, { who: ana, why: "" });
+    expect(await saveDrafts(app, { actor: ana, typed: { [until]: "2026-12-31" } })).toEqual({});
+    await publishDrafts(app, { actor: ana, why: "" });
     expect(shown()?.compareAtPrice).toBe(434.83);
     expect(shown()?.compareAtRecord?.recordedBy).toBe("Ana");
     expect(publishedPrice()?.priceEdited).toBeUndefined();
@@ -190,20 +202,20 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("publishes what is due once, also after the clock has jumped ahead and back", async () => {
     const { app, clock, publishedPrice, site } = await open(engine);
     const at = "2027-03-01T15:00:00.000Z";
-    await saveDrafts(app, { who: ana, typed: { [price]: "150" } });
-    expect(await scheduleDrafts(app, { who: ana, why: "spring", at })).toEqual({
+    await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
+    expect(await scheduleDrafts(app, { actor: ana, why: "spring", at })).toEqual({
       outcome: "scheduled",
     });
     await publishDue(app);
     expect(site.head().version).toBe(0);
-    expect((await readSite(app, { who: ben })).scheduled).toMatchObject([
+    expect((await readSite(app, { actor: ben })).scheduled).toMatchObject([
       { who: "Ana", why: "spring", changes: [{ path: price, to: "150.00" }] },
     ]);
     clock.advance({ hours: 6 });
     await publishDue(app);
     expect(publishedPrice()?.price).toBe(150);
-    await saveDrafts(app, { who: ana, typed: { [price]: "155" } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "155" } });
+    await publishDrafts(app, { actor: ana, why: "" });
     clock.advance({ hours: -6 });
     await publishDue(app);
     clock.advance({ hours: 6 });
@@ -216,8 +228,8 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("shows a banner's words in schedule and history as they are in their field", async () => {
     const { app } = await open(engine);
     const text = "bannerNotice.text";
-    await saveDrafts(app, { who: ana, typed: { [text]: "CLOSED ON FRIDAY" } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [text]: "CLOSED ON FRIDAY" } });
+    await publishDrafts(app, { actor: ana, why: "" });
     const [version] = (await listVersions(app)).versions;
     expect(version?.changes).toEqual([{ path: text, from: "", to: "CLOSED ON FRIDAY" }]);
   });
@@ -225,17 +237,17 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("goes back to a version by a new one, after showing what differs from today", async () => {
     const { app, publishedPrice, site } = await open(engine);
     const before = site.currentFacts().treatments.sildenafil?.summary;
-    await saveDrafts(app, { who: ana, typed: { [price]: "150" } });
-    await publishDrafts(app, { who: ana, why: "" });
-    await saveDrafts(app, { who: ana, typed: { [other]: "A tablet, as prescribed." } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
+    await publishDrafts(app, { actor: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [other]: "A tablet, as prescribed." } });
+    await publishDrafts(app, { actor: ana, why: "" });
     expect((await reviewRestore(app, 2))?.changes).toMatchObject([
       { path: other, from: "A tablet, as prescribed." },
     ]);
     expect((await reviewRestore(app, 1))?.changes.find(({ path }) => path === price)).toMatchObject(
       { from: "150.00", to: "148.42" },
     );
-    expect(await restoreVersion(app, { who: ben, why: "too early", version: 1 })).toMatchObject({
+    expect(await restoreVersion(app, { actor: ben, why: "too early", version: 1 })).toMatchObject({
       outcome: "published",
       version: 4,
     });
@@ -247,12 +259,12 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
 
   it("previews every page of a version, marked and linked to each other", async () => {
     const { app } = await open(engine, "pages");
-    await saveDrafts(app, { who: ana, typed: { [price]: "150" } });
-    await publishDrafts(app, { who: ana, why: "" });
-    await saveDrafts(app, { who: ana, typed: { [price]: "155" } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
+    await publishDrafts(app, { actor: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "155" } });
+    await publishDrafts(app, { actor: ana, why: "" });
     const path = "/treatments/tadalafil";
-    const look = (version: number) => previewPage(app, { who: ben, path, nonce: "n", version });
+    const look = (version: number) => previewPage(app, { actor: ben, path, nonce: "n", version });
     const second = await look(2);
     expect(second).toContain("$150.00");
     expect(second).toContain('href="/staff/preview/versions/2/services');
@@ -264,7 +276,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("keeps what was typed again while an earlier draft was being published", async () => {
     const { app, publishedPrice, renderer } = await open(engine);
     await saveDrafts(app, {
-      who: ana,
+      actor: ana,
       typed: { [price]: "150", [other]: "A tablet, as prescribed." },
     });
     const typedAnew = Promise.withResolvers<void>();
@@ -274,32 +286,34 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
       await typedAnew.promise;
       return render(...about);
     });
-    const publishing = publishDrafts(app, { who: ana, why: "" });
+    const publishing = publishDrafts(app, { actor: ana, why: "" });
     await waitUntil(() => rendering.mock.calls.length > 0);
-    await saveDrafts(app, { who: ana, typed: { [price]: "152" } });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "152" } });
     typedAnew.resolve();
     expect(await publishing).toMatchObject({ outcome: "published" });
     expect(publishedPrice()?.price).toBe(150);
-    const { changes } = await reviewDrafts(app, { who: ana });
+    const { changes } = await reviewDrafts(app, { actor: ana });
     expect(changes).toEqual([{ path: price, from: "150.00", to: "152", conflict: false }]);
   });
 
   it("says after a publication that as many pages changed as were shown before it", async () => {
     const { app } = await open(engine, "pages");
-    await saveDrafts(app, { who: ana, typed: { [summary]: "A tablet, as prescribed." } });
-    const review = await reviewDrafts(app, { who: ana });
+    await saveDrafts(app, { actor: ana, typed: { [summary]: "A tablet, as prescribed." } });
+    const review = await reviewDrafts(app, { actor: ana });
     const shown = (review.pages ?? []).map(({ path }) => path);
     expect(shown).toContain("/treatments/tadalafil");
-    const outcome = await publishDrafts(app, { who: ana, why: "" });
+    const outcome = await publishDrafts(app, { actor: ana, why: "" });
     expect(outcome.outcome === "published" && outcome.pages.toSorted()).toEqual(shown.toSorted());
   });
 
   it("offers the payment provider's batch only when a description changed", async () => {
     const { app } = await open(engine);
-    await saveDrafts(app, { who: ana, typed: { [price]: "150" } });
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ descriptions: false });
+    await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
+      descriptions: false,
+    });
     const description = "treatments.tadalafil.description";
-    await saveDrafts(app, { who: ana, typed: { [description]: "A tablet, as prescribed." } });
-    expect(await publishDrafts(app, { who: ana, why: "" })).toMatchObject({ descriptions: true });
+    await saveDrafts(app, { actor: ana, typed: { [description]: "A tablet, as prescribed." } });
+    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({ descriptions: true });
   });
 });

@@ -1,26 +1,33 @@
 import type { ReactNode } from "react";
 import { siteWords } from "~/content/en/staff/staff-site";
+import { SitePreview } from "./site-preview";
 
 /** A page below /staff/site: the way back, its heading, and what it is for. */
 export function SitePage({
   title,
   lead,
   back = { href: "/staff/site", words: siteWords.back },
+  preview,
   children,
 }: {
   title: string;
   lead?: string | undefined;
   back?: { href: string; words: string };
+  /** URL of the page that is shown beside this one. */
+  preview?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className="site-desk">
-      <p className="site-back">
-        <a href={back.href}>{back.words}</a>
-      </p>
-      <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
-      {children}
+    <div className={preview ? "site-desk site-beside" : "site-desk"}>
+      <header>
+        <p className="site-back">
+          <a href={back.href}>{back.words}</a>
+        </p>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </header>
+      {preview && <SitePreview href={preview} />}
+      <div>{children}</div>
     </div>
   );
 }

@@ -12,18 +12,18 @@ import { ScheduledList } from "./scheduled-list";
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  return readSite(app, { who });
+  const { app, actor } = deskOf(context);
+  return readSite(app, { actor });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, who } = deskOf(context);
+  const { app, actor } = deskOf(context);
   const form = await request.formData();
-  await cancelScheduled(app, { who, id: postedText(form, "id", 60) });
+  await cancelScheduled(app, { actor, id: postedText(form, "id", 60) });
   return null;
 }
 
-/** What the clinic can change itself: prices first, because they change most. */
+/** Groups of facts that the clinic can edit: prices first, because they change most. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   const { version, drafts, claims, treatments, scheduled } = loaderData;
   return (

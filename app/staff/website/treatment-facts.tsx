@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { listings } from "~/catalogue/products";
+import { titleOf } from "~/catalogue/products";
 import { staffWords } from "~/content/en/staff/staff";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { treatmentFields } from "~/facts/fact-fields";
@@ -11,8 +11,6 @@ import { FactsForm } from "./facts-form";
 import { readFields } from "./read-fields.server";
 import { saveFacts } from "./save-facts";
 
-const titleOf = (slug: string) => listings.find((one) => one.slug === slug)?.title ?? slug;
-
 export const handle: PageHandle = { frame: "staff", script: draftScript };
 
 export const meta: Route.MetaFunction = ({ params, loaderData }) => {
@@ -22,8 +20,8 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 };
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
-  const { app, who } = deskOf(context);
-  const states = await readFields(app, { who, treatment: slug });
+  const { app, actor } = deskOf(context);
+  const states = await readFields(app, { actor, treatment: slug });
   if (!states) throw data(null, { status: 404 });
   return { states, saved: new URL(request.url).searchParams.has("saved") };
 }
@@ -36,7 +34,8 @@ export default function TreatmentFacts({ loaderData, params: { slug } }: Route.C
     <FactsForm
       fields={treatmentFields(slug)}
       lead=""
-      notes={[words.recordNote, words.badgeNote, words.textNote]}
+      notes={[words.recordNote, words.badgeNote, words.textNote, words.evidenceNote]}
+      page={`/treatments/${slug}`}
       saved={loaderData.saved}
       states={loaderData.states}
       title={titleOf(slug)}

@@ -23,8 +23,8 @@ it.each(engines)(
   async (engine) => {
     const database = await openTestDatabase(engine);
     const { app, site } = await openTestSite(database);
-    await saveDrafts(app, { who: ana, typed: { [`treatments.${slug}.price`]: "150" } });
-    await publishDrafts(app, { who: ana, why: "" });
+    await saveDrafts(app, { actor: ana, typed: { [`treatments.${slug}.price`]: "150" } });
+    await publishDrafts(app, { actor: ana, why: "" });
     const second = await database.db
       .selectFrom("content_versions")
       .selectAll()
@@ -36,7 +36,7 @@ it.each(engines)(
       .execute();
 
     const version = 3;
-    const page = await previewPage(app, { who: ana, path: "/contact", nonce: "n", version });
+    const page = await previewPage(app, { actor: ana, path: "/contact", nonce: "n", version });
     expect(page).toContain("as version 3 has it. What does not fit this site any more is shown");
     expect(page).toContain("Latin");
     expect(page).toContain(facts.email);
@@ -49,7 +49,7 @@ it.each(engines)(
       ]),
     );
     expect(review?.problems.map(({ message }) => message).join()).toMatch(/email.*price/s);
-    expect(await restoreVersion(app, { who: ana, why: "", version })).toMatchObject({
+    expect(await restoreVersion(app, { actor: ana, why: "", version })).toMatchObject({
       outcome: "refused",
       message: expect.stringContaining("email"),
     });

@@ -1,5 +1,6 @@
 import type { launchWords } from "~/content/en/staff/staff-site";
 import type { FactGroup } from "~/facts/fact-fields";
+import type { RecordToReview } from "./evidence-reviews";
 
 /**
  * Data of the pages below /staff/site. Values are as typed into a field; instants are ISO 8601 in
@@ -9,7 +10,7 @@ import type { FactGroup } from "~/facts/fact-fields";
 /** One fact in its form. */
 export type SiteField = {
   path: string;
-  /** What the field holds: this person's draft, else what is published. */
+  /** Value of the field: this person's draft, else the published value. */
   typed: string;
   published: string;
   /** Words for the validation issue, by staff-site.ts; null when there is none. */
@@ -35,13 +36,17 @@ export type ClaimState = {
   words: readonly { word: string; rule: string }[];
   state: "unread" | "waiting" | "approved" | "refused";
   askedAt: string | null;
-  /** Who decided, and why. */
+  /** The person who decided, with the reason. */
   by: string | null;
   reason: string;
 };
 
-/** What is different on a page: words that go, and words that come. */
-export type PageChange = { path: string; parts: readonly { old: string; new: string }[] };
+/** Difference of a page: removed words and added words. */
+export type PageChange = {
+  path: string;
+  name: string;
+  parts: readonly { old: string; new: string }[];
+};
 
 export type SiteReview = {
   changes: SiteChange[];
@@ -73,6 +78,10 @@ export type SiteVersion = {
 export const previewBase = (version: number | null) =>
   version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
 
+/** URL of a page's preview with the drafts, or as a version has it. */
+export const previewUrl = (path: string, version: number | null = null) =>
+  previewBase(version) + (path === "/" ? "" : path);
+
 export type WaitingClaim = ClaimState & {
   id: string;
   askedBy: string;
@@ -95,6 +104,8 @@ export type Scheduled = {
 export type LaunchItem = {
   name: keyof typeof launchWords.items;
   done: boolean;
-  /** What is known: a name, a date. */
+  /** Known details: a name, a date. */
   detail: string;
+  /** The treatments whose record of the evidence still lacks it. */
+  records?: readonly RecordToReview[];
 };

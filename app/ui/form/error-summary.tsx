@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useErrorTitle } from "./error-title";
 
-/** What is wrong with a form, first, with links to the fields. It takes focus when it appears. */
+/** Summary of a form's errors, with links to the fields. It takes focus when it appears. */
 export function ErrorSummary({
   heading,
   errors,

@@ -7,7 +7,7 @@ export const errorPrefix = frameWords.error;
 /** The server begins the title with it too, where scripts are off (page-title.tsx). */
 export const useErrorTitle = (isWrong: boolean) => useTitlePrefix(isWrong ? errorPrefix : "");
 
-/** What the page's title begins with as long as the component is there; "" leaves the title alone. */
+/** Prefix of the page's title while the component is mounted; "" leaves the title alone. */
 export function useTitlePrefix(prefix: string) {
   useEffect(() => {
     if (!prefix) return;

@@ -1,10 +1,10 @@
 /** How forms are posted, what goes with their own fields, and how the server reads a field. */
 
 /** Random text that makes a double click or a retry the same submission. */
-export const attemptField = "attempt";
+export const idempotencyField = "attempt";
 
 /** Not `crypto.randomUUID`: browsers have that on https only. */
-export const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
  * Milliseconds until a response counts as lost. Longer than the server tries to reach the payment
@@ -20,26 +20,26 @@ export function waitLimit(): AbortSignal {
 }
 
 /**
- * Posts a form in the background, under its `attempt` where it has one. Status 0 when no response
- * came; `answer` is null when it was no JSON, and what it holds is for the caller to check.
+ * Posts a form in the background, under its idempotency key where it has one. Status 0 when no response
+ * came; `response` is null when it was no JSON; the caller checks its content.
  */
-export async function postForm<Answer>(
+export async function postForm<Result>(
   path: string,
   form: HTMLFormElement,
-  attempt?: string,
+  idempotencyKey?: string,
   beside: Readonly<Record<string, string>> = {},
-): Promise<{ status: number; answer: Answer | null }> {
+): Promise<{ status: number; response: Result | null }> {
   // The types allow for files, which these forms do not have.
   const body = new URLSearchParams(new FormData(form) as never);
-  if (attempt) body.set(attemptField, attempt);
+  if (idempotencyKey) body.set(idempotencyField, idempotencyKey);
   for (const [name, value] of Object.entries(beside)) body.set(name, value);
   let status = 0;
   try {
     const response = await fetch(path, { method: "POST", body, signal: waitLimit() });
     status = response.status;
-    return { status, answer: await response.json() };
+    return { status, response: await response.json() };
   } catch {
-    return { status, answer: null };
+    return { status, response: null };
   }
 }
 

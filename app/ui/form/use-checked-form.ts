@@ -20,13 +20,13 @@ export function useCheckedForm<Name extends string, Value>({
   onSend,
   onInvalid,
 }: {
-  /** Of the form; fields have theirs after it. */
+  /** Id of the form; the ids of its fields begin with it. */
   id: string;
   /** The fields, in their order. */
   names: readonly Name[];
   /** The rules. */
   read: (form: FormData) => Submission<unknown, string[], Value>;
-  /** What the server found wrong. */
+  /** Errors that the server found. */
   result: SubmissionResult | undefined;
   defaults: Record<string, string | undefined>;
   sending: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newAttempt } from "./form-submission";
+import { newIdempotencyKey } from "./form-submission";
 import type { Live } from "./start-island";
 
 /**
@@ -7,24 +7,24 @@ import type { Live } from "./start-island";
  * key, each response announced once. Takes the props of the island and three functions that stay
  * the same from one rendering to the next.
  */
-export function useSending<Answer>({
+export function useSending<Result>({
   element,
   onReady,
-  answer: served,
+  response: served,
   post,
   leave,
   tell,
-}: Pick<Live<{ answer?: Answer | undefined }>, "element" | "onReady" | "answer"> & {
+}: Pick<Live<{ response?: Result | undefined }>, "element" | "onReady" | "response"> & {
   /** Never rejects: a missing response is one of the outcomes. */
-  post: (form: HTMLFormElement, attempt: string) => Promise<Answer>;
+  post: (form: HTMLFormElement, idempotencyKey: string) => Promise<Result>;
   /** True: the response leads to another page. The form stays busy until the visitor comes back. */
-  leave?: (answer: Answer) => boolean;
+  leave?: (response: Result) => boolean;
   /** True: the response appears in the form, where the focus is put. */
-  tell: (answer: Answer) => boolean;
+  tell: (response: Result) => boolean;
 }) {
-  const [answer, setAnswer] = useState(served);
+  const [response, setResponse] = useState(served);
   const [sending, setSending] = useState(false);
-  const attempt = useRef(newAttempt());
+  const idempotencyKey = useRef(newIdempotencyKey());
   // Two clicks can arrive before React renders the first one.
   const busy = useRef(false);
 
@@ -34,7 +34,7 @@ export function useSending<Answer>({
       if (!event.persisted) return;
       busy.current = false;
       setSending(false);
-      attempt.current = newAttempt();
+      idempotencyKey.current = newIdempotencyKey();
     };
     addEventListener("pageshow", wake);
     return () => removeEventListener("pageshow", wake);
@@ -43,27 +43,28 @@ export function useSending<Answer>({
   useEffect(onReady, [onReady]);
 
   useEffect(() => {
-    if (answer && tell(answer)) element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
-  }, [answer, element, tell]);
+    if (response && tell(response))
+      element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+  }, [response, element, tell]);
 
   return {
-    answer,
+    response,
     sending,
     /** null while a request or navigation is pending. */
-    async send(form: HTMLFormElement): Promise<Answer | null> {
+    async send(form: HTMLFormElement): Promise<Result | null> {
       if (busy.current) return null;
       busy.current = true;
       setSending(true);
-      const next = await post(form, attempt.current);
+      const next = await post(form, idempotencyKey.current);
       if (leave?.(next)) return null;
       busy.current = false;
       setSending(false);
-      setAnswer(next);
+      setResponse(next);
       return next;
     },
     /** The next submission gets a new idempotency key. */
     beginAnew() {
-      attempt.current = newAttempt();
+      idempotencyKey.current = newIdempotencyKey();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 
-/** What a sentence may name, and where that leads. First match wins. */
+/** Terms that become links, with their targets. The first match wins. */
 const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
@@ -22,7 +22,7 @@ const patternOf = (names: readonly string[]) =>
     `(${[...names.map(escaped), "www\\.[a-z.]+/[a-z/]+", "1-800-\\d{3}-\\d{4}"].join("|")})`,
   );
 
-function addressOf(text: string, named: Record<string, string>): string | undefined {
+function hrefOf(text: string, named: Record<string, string>): string | undefined {
   if (text.startsWith("www.")) return `https://${text}`;
   if (named[text]) return named[text];
   if (text.startsWith("1-800-")) return `tel:+${text.replaceAll("-", "")}`;
@@ -33,10 +33,10 @@ function addressOf(text: string, named: Record<string, string>): string | undefi
 export function LinkedText({ text, path }: { text: string; path: string }) {
   const named = namesIn(useFacts());
   return text.split(patternOf(Object.keys(named))).map((part, index) => {
-    const address = index % 2 === 1 ? addressOf(part, named) : undefined;
-    return address && address !== path ? (
+    const href = index % 2 === 1 ? hrefOf(part, named) : undefined;
+    return href && href !== path ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move.
-      <a href={address} key={index}>
+      <a href={href} key={index}>
         {part}
       </a>
     ) : (

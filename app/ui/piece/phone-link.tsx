@@ -15,13 +15,13 @@ export function PhoneLink({
   /** In E.164: what it dials, and how it reads, are made of it. */
   phone: string;
   /**
-   * What the link says; the number itself when left out. Beside the words stands the number, which
+   * The link's text; the number itself when left out. Beside the words stands the number, which
    * phones only read out: there a touch dials it.
    */
   children?: ReactNode;
-  /** Whose number it is, read out after it, where a page has two. */
+  /** Owner of the number, read out after it where a page has two. */
   name?: string;
-  /** Beside the number. */
+  /** Beside the number; the two are then one hint (styles/header.css). */
   after?: ReactNode;
   className?: string;
   icon?: boolean;
@@ -33,9 +33,11 @@ export function PhoneLink({
       {children ? (
         <>
           <span>{children}</span>
-          <span className="call-number">
-            <span className="visually-hidden">{callingWords.calls}</span>
-            {number}
+          <span className={after ? "call-hint" : undefined}>
+            <span className="call-number">
+              <span className="visually-hidden">{callingWords.calls}</span>
+              {number}
+            </span>
           </span>
         </>
       ) : (

@@ -1,76 +1,79 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
-import type { Area } from "~/content/en/areas";
+import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { Fact, Question } from "~/content/word-shapes";
 import { TreatmentCards } from "../treatment/treatment-cards";
+import { AreaList, AreaPart } from "./area-body";
+import { Disclaimer } from "./disclaimer";
 import { Facts } from "./facts";
 import { Questions } from "./questions";
-import { Section } from "./section";
 
-type Tone = "page" | "sand" | "hue";
-
-/** What an area's care costs, as a calm table. */
-export function Costs({
-  words,
-  area,
-  tone = "sand",
-}: {
-  words: { heading: string; intro?: string; facts: readonly Fact[] };
-  area: Area;
-  tone?: Tone;
-}) {
-  return (
-    <Section
-      area={area}
-      aside
-      heading={words.heading}
-      id="costs"
-      intro={words.intro}
-      long
-      tone={tone}
-    >
-      <Facts facts={words.facts} />
-    </Section>
-  );
-}
-
-/** The area's treatments with their prices; nothing when it has none. */
-export function Treatments({
-  words,
+/** The area's treatments with their prices, if it has any, and what its care costs. */
+export function Prices({
   products,
-  tone = "page",
+  words,
+  costs,
   further,
 }: {
-  words: { heading: string; intro: string };
   products: readonly Product[];
-  tone?: Tone;
+  words: { heading: string; intro: string };
+  costs: { heading: string; intro?: string; facts: readonly Fact[] };
   /** A card after them, of something that has no price of its own. */
   further?: ReactNode;
 }) {
-  if (products.length === 0) return null;
   return (
-    <Section
-      heading={words.heading}
-      id="treatments"
-      intro={withLastsNote(words.intro, products)}
-      long={products.length > 4}
-      tone={tone}
-    >
-      <TreatmentCards further={further} products={products} />
-    </Section>
+    <AreaPart id={products.length > 0 ? "treatments" : "costs"}>
+      {products.length > 0 && (
+        <AreaList
+          heading={words.heading}
+          id="treatments"
+          intro={withLastsNote(words.intro, products)}
+        >
+          <TreatmentCards brief further={further} products={products} />
+        </AreaList>
+      )}
+      <AreaList heading={costs.heading} id="costs" intro={costs.intro}>
+        <Facts facts={costs.facts} />
+      </AreaList>
+    </AreaPart>
   );
 }
 
-/** The area's questions, one open at a time. */
+/** Who should not take an area's treatments, from the warnings of each of them. */
+export function AreaSafety({ products }: { products: readonly Product[] }) {
+  const { heading, intro, end } = areaSafetyWords;
+  return (
+    <AreaList heading={heading} id="safety" intro={intro}>
+      <ul className="area-safety">
+        {products.map(({ slug, title, safety }) => (
+          <li key={slug}>
+            <h3>
+              <a href={`/treatments/${slug}#warnings`}>{title}</a>
+            </h3>
+            <p>{`${safety.whoShouldNot.join("; ")}.`}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="area-safety-end">{end}</p>
+    </AreaList>
+  );
+}
+
+/** The area's questions, one open at a time, and the medical disclaimer. */
 export function AreaQuestions({
   words,
+  disclaimer,
 }: {
   words: { heading: string; items: readonly Question[] };
+  disclaimer?: string;
 }) {
   return (
-    <Section aside heading={words.heading} id="questions">
-      <Questions items={words.items} name="questions" />
-    </Section>
+    <AreaPart id="questions">
+      <AreaList heading={words.heading} id="questions">
+        <Questions items={words.items} name="questions" />
+      </AreaList>
+      {disclaimer && <Disclaimer text={disclaimer} />}
+    </AreaPart>
   );
 }

@@ -3,7 +3,7 @@ import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
-import { useContactAddress } from "./use-contact-address";
+import { useContactPath } from "./use-contact-path";
 
 /** The end of a page: call, or write. */
 export function CallToAction({
@@ -21,19 +21,19 @@ export function CallToAction({
   onlineLabel?: string;
   /** The contact page is the main way on, the call the other one. */
   onlineFirst?: boolean;
-  /** Where a page has two of these, each needs an id of its own. */
+  /** Id of the section; a page with two of them needs two ids. */
   id?: string;
   /** A subject of contact-subjects.ts, where the link's URL must stay as it is. */
   about?: string;
 }) {
-  const address = useContactAddress();
-  const { hours, phones } = useFacts();
+  const path = useContactPath();
+  const { phones } = useFacts();
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
       // A script adds what it is about (enhance/carry-subject.ts).
       data-about={(onlineLabel && about) || undefined}
-      href={onlineLabel ? "/contact" : address}
+      href={onlineLabel ? "/contact" : path}
     >
       {onlineLabel ?? frameWords.callBar.online}
     </a>
@@ -57,7 +57,9 @@ export function CallToAction({
         {phone && (
           <>
             <p className="call-now" data-call-now="" />
-            <p className="call-hours">{callingWords.both(hours.office, hours.listed)}</p>
+            <a className="call-hours" href="/contact#hours">
+              {callingWords.hours}
+            </a>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from "../piece/icon";
 
-/** Who should not have a treatment: set apart, so that nobody reads past it. */
+/** Contraindications of a treatment, set apart so that nobody overlooks them. */
 export function Cautions({ heading, points }: { heading: string; points: readonly string[] }) {
   return (
     <div className="cautions">

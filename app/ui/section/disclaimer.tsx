@@ -1,11 +1,11 @@
 import { areaFrameWords } from "~/content/en/pages/frames";
 
-/** The medical disclaimer that closes a treatment page. */
+/** The medical disclaimer of a treatment page, before its last call. */
 export function Disclaimer({ text }: { text: string }) {
   return (
-    <section aria-labelledby="disclaimer-heading" className="disclaimer wrap">
-      <h2 id="disclaimer-heading">{areaFrameWords.disclaimer}</h2>
+    <div className="disclaimer">
+      <h2>{areaFrameWords.disclaimer}</h2>
       <p>{text}</p>
-    </section>
+    </div>
   );
 }

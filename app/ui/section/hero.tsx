@@ -4,16 +4,15 @@ import { type HeadName, pictures } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
 import { PreloadPicture } from "../piece/preload-picture";
 
-/** Below the words, on a screen too wide for a tall one; or half of a very wide one (styles/hero.css). */
-const wideMedia = "(min-width: 36rem) and (max-width: 63.99rem), (min-width: 100rem)";
-/** On the very wide one its sides are cut off. */
-const wideSizes = "(min-width: 100rem) 80vw, 100vw";
-const tallMedia = "(max-width: 35.99rem), (min-width: 64rem) and (max-width: 99.99rem)";
-const tallSizes = "(min-width: 84rem) 50vw, (min-width: 64rem) 46vw, 100vw";
+/** From this width on the words stand on the wide picture's own empty backdrop (styles/hero.css). */
+const wideMedia = "(min-width: 64rem)";
+const wideSizes = "80vw";
+const tallMedia = "(max-width: 63.99rem)";
+const tallSizes = "(min-width: 44rem) 46vw, 100vw";
 
 /**
- * The head of a page: what it is about, and its picture, tall beside the words and on phones, wide
- * below them on tablets and beside them where half of the window is wider than a tall file.
+ * The head of a page: what it is about, and its picture, above the words on phones, tall beside them
+ * on tablets, wide behind them on larger screens.
  */
 export function Hero({
   words,
@@ -29,7 +28,7 @@ export function Hero({
 }) {
   const wide = pictures[`${picture}-wide`];
   const tall = pictures[`${picture}-tall`];
-  // What a browser shows that chooses none: of a tall crop usually the second, which fits most phones.
+  // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
   const files = (crop: "wide" | "tall", format: string) =>
     (crop === "wide" ? wide : tall).widths

@@ -1,18 +1,15 @@
 import type { Item } from "~/content/word-shapes";
 
-/**
- * Titled sentences: applications, therapies, reasons. In columns, divided by hairlines; or as
- * rows, the title large on the left and what it means on the right, to run the eye down.
- */
+/** Titled sentences: applications, therapies, reasons. In columns, divided by hairlines. */
 export function ItemList({
   items,
   columns = 2,
 }: {
   items: readonly Item[];
-  columns?: 1 | 2 | 3 | 4 | "rows";
+  columns?: 1 | 2 | 3 | 4;
 }) {
   return (
-    <ul className={columns === "rows" ? "item-rows" : `item-list columns-${columns}`}>
+    <ul className={`item-list columns-${columns}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

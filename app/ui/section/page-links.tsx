@@ -1,6 +1,6 @@
 import { sectionWords as words } from "~/content/en/frame";
 
-/** Under the head of an area's page: straight to what people come for. */
+/** Of an area's page: straight to what people come for. */
 export function PageLinks({ safety }: { safety: string }) {
   const links = [
     { to: "treatments", label: words.parts.treatments },
@@ -9,7 +9,7 @@ export function PageLinks({ safety }: { safety: string }) {
     { to: "questions", label: words.parts.questions },
   ];
   return (
-    <nav aria-label={words.onThisPage} className="page-links wrap no-print">
+    <nav aria-label={words.onThisPage} className="page-links no-print">
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>

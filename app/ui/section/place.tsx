@@ -7,7 +7,7 @@ import { Section } from "./section";
 
 type KnownPlace = NonNullable<Facts["place"]>;
 
-/** Where the clinic is, and how to get in; nothing while it has not said so. */
+/** The clinic's place and access; renders nothing until the clinic has published them. */
 export function Place() {
   const { place, ...facts } = useFacts();
   if (!place) return null;

@@ -26,7 +26,7 @@ export function Questions({
   );
 }
 
-/** What a URL calls the answer to a question: "Is it safe?" is #is-it-safe. */
+/** Fragment that names a question in a URL: "Is it safe?" is #is-it-safe. */
 export const answerId = (question: string) =>
   question
     .toLowerCase()

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { More } from "./more";
 
 /** A titled part of a page on the common grid. */
 export function Section({
@@ -11,7 +10,6 @@ export function Section({
   tone = "page",
   area,
   aside = false,
-  long = false,
 }: {
   /** Also names the heading: `${id}-heading`. */
   id: string;
@@ -23,8 +21,6 @@ export function Section({
   area?: Area;
   /** Heading in a column of its own beside the content, on wide screens. */
   aside?: boolean;
-  /** Phones show its beginning. */
-  long?: boolean;
 }) {
   return (
     <section
@@ -38,7 +34,7 @@ export function Section({
           <h2 id={`${id}-heading`}>{heading}</h2>
           {intro && <p className="lead">{intro}</p>}
         </div>
-        <div className="section-body">{long ? <More of={heading}>{children}</More> : children}</div>
+        <div className="section-body">{children}</div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Item } from "~/content/word-shapes";
 
-/** What happens, in order: a path of numbered stations (01, 02, 03 …). */
+/** Numbered steps in their order (01, 02, 03 …). */
 export function Steps({ items }: { items: readonly Item[] }) {
   return (
     <ol className="steps">

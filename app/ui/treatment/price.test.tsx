@@ -18,7 +18,7 @@ const semaglutide = products.find(({ slug }) => slug === "semaglutide");
 
 describe("a price", () => {
   it.each(products.map((product) => [product.slug, product] as const))(
-    "of %s says what it buys, and nothing of how long that lasts while nobody knows it",
+    "names what %s buys, and no duration while that is unknown",
     (_, product) => {
       expect(text(product)).toMatch(/\$[\d,]+\.\d\d per order/);
       expect(text(product)).not.toContain("last");

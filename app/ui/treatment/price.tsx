@@ -3,7 +3,10 @@ import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 
-/** The price with what it buys, the list price struck through, and how long one order lasts. */
+/**
+ * The price with what it buys, the list price struck through, and how long one order lasts. A price
+ * that is withheld is asked for.
+ */
 export function Price({
   product,
   withLasts = true,
@@ -15,6 +18,13 @@ export function Price({
   const { price, priceUnit, lasts, compareAtPrice, availability } = product;
   const { showCompareAtPrices } = useFacts();
   const time = withLasts && words.lasts(priceUnit, lasts);
+  if (price === null)
+    return (
+      <div className="price-and-lasts">
+        <p className="price">{words.withheld.instead}</p>
+        <p className="price-lasts">{words.withheld.why}</p>
+      </div>
+    );
   return (
     <div className="price-and-lasts">
       <p className="price">

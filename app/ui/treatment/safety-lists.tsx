@@ -12,7 +12,7 @@ export function SafetyLists({
   safety: Safety;
   /** Links to the lists lead here. */
   id: string;
-  /** Of the four headings. */
+  /** Level of the four headings. */
   level: 2 | 3 | 4;
 }) {
   const Heading = `h${level}` as const;

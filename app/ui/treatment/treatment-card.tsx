@@ -1,8 +1,13 @@
 import type { Product } from "~/catalogue/product";
+import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
+import { formOf } from "~/content/en/catalogue/how-taken";
+import { compareLinks } from "~/content/en/pages/compare";
+import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
+import { EvidenceMark } from "./evidence-mark";
 import { Price } from "./price";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */
@@ -10,21 +15,27 @@ export function TreatmentCard({
   product,
   sizes,
   first = false,
+  brief = false,
 }: {
   product: Product;
   sizes: string;
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
+  /** Without its summary, where the page around it says what it is for. */
+  brief?: boolean;
 }) {
-  const { slug, title, summary, badge, category, image } = product;
+  const { slug, title, summary, badge, category, image, taken, evidence } = product;
+  const listed = canonicalSlug(product);
   return (
     <article className="card" data-area={areaOfCategory[category]}>
-      <div className="card-picture">
+      <div className="card-picture" data-bottle={image}>
         <Picture first={first} name={image} sizes={sizes} />
-        {badge && <p className="badge">{badge}</p>}
       </div>
+      <p className="card-form">
+        {formOf(taken)} {badge && <span className="badge">{badge}</span>}
+      </p>
       <h3>{title}</h3>
-      <p className="card-summary">{summary}</p>
+      {!brief && <p className="card-summary">{summary}</p>}
       <div className="card-foot">
         <Price product={product} />
         <a
@@ -36,6 +47,17 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
+        <EvidenceMark record={evidence} />
+        <p className="card-tools no-print">
+          <a href={`/compare?a=${listed}`}>
+            {compareLinks.fromCard}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+          <a href={`/my-list#${listed}`}>
+            {addToMyList}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+        </p>
       </div>
     </article>
   );

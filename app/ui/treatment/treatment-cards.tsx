@@ -6,10 +6,12 @@ import { TreatmentCard } from "./treatment-card";
 export function TreatmentCards({
   products,
   columns = 3,
+  brief = false,
   further,
 }: {
   products: readonly Product[];
   columns?: 3 | 4;
+  brief?: boolean;
   /** A card after them, of something that is no treatment of the catalogue. */
   further?: ReactNode;
 }) {
@@ -18,11 +20,12 @@ export function TreatmentCards({
       {products.map((product) => (
         <li key={product.slug}>
           <TreatmentCard
+            brief={brief}
             product={product}
             sizes={
               columns === 4
-                ? "(min-width: 112rem) 25rem, (min-width: 68rem) 19rem, (min-width: 40rem) 45vw, 6.5rem"
-                : "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 45vw, 6.5rem"
+                ? "(min-width: 112rem) 27rem, (min-width: 68rem) 21rem, (min-width: 40rem) 46vw, 9rem"
+                : "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 46vw, 9rem"
             }
           />
         </li>

@@ -10,7 +10,7 @@ import { Glance } from "./treatment-summary";
 import { TreatmentTools } from "./treatment-tools";
 import { WhoShouldNot } from "./who-should-not";
 
-/** What dialog and page both show: the treatment at a glance, the two ways on, prose, warnings. */
+/** Content that the dialog and the page share: the treatment at a glance, the two ways on, prose, warnings. */
 export function TreatmentDetails({
   product,
   where,

@@ -26,14 +26,32 @@ test.describe("with scripts off", () => {
     await footer.getByText("Sexual Health", { exact: true }).click();
     await footer.getByRole("link", { name: "Sildenafil" }).click();
     await expect(card("Sildenafil")).toBeInViewport();
-    for (const [address, title] of [
+    for (const [slug, title] of [
       ["hcg", "HCG for Men"],
       ["primal-blend", "Primal Special Blend"],
       ["tesamorelin-12mg-anti-aging", "Tesamorelin 12mg"],
     ] as const) {
-      await page.goto(`/services#${address}`);
+      await page.goto(`/services#${slug}`);
       await expect(card(title)).toBeInViewport();
     }
+  });
+
+  test("the index shows each treatment as a row of its name, form and price", async ({ page }) => {
+    await page.goto("/services");
+    const cards = page.locator("[data-catalogue]").getByRole("listitem");
+    const pictures = page.locator("[data-catalogue] .card-picture:visible");
+    await expect(pictures).toHaveCount(every);
+    await page.getByText(words.views.index, { exact: true }).click();
+    await expect(pictures).toHaveCount(0);
+    await expect(cards).toHaveCount(every);
+    const tirzepatide = cards.filter({ hasText: "Tirzepatide" });
+    for (const text of ["Tirzepatide", "Injection", "$599.88 per order"])
+      await expect(tirzepatide.getByText(text, { exact: true }).first()).toBeVisible();
+    const { height } = (await page.locator("[data-catalogue]").boundingBox()) ?? { height: 0 };
+    // Eighteen rows on two screens of a laptop.
+    expect(height).toBeLessThan(2 * 800);
+    await page.getByText(words.views.shelf, { exact: true }).click();
+    await expect(pictures).toHaveCount(every);
   });
 
   test("the filters are links that show all of their category", async ({ page }) => {

@@ -43,7 +43,7 @@ test.describe("with scripts off", () => {
     await expect(page.getByRole("heading", { name: empty.heading })).toBeHidden();
   });
 
-  test("where nothing is found there are three links and the phone number", async ({ page }) => {
+  test("a search without results shows three links and the phone number", async ({ page }) => {
     await page.goto("/services?q=zzzz");
     await expect(page.getByRole("heading", { name: empty.heading })).toBeVisible();
     await expect(page.locator("[data-catalogue]")).toBeHidden();

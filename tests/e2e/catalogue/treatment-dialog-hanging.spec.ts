@@ -2,7 +2,7 @@ import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 /** The server takes the request and never responds: no error event comes. */
-for (const [what, address] of Object.entries({
+for (const [what, url] of Object.entries({
   script: "**/assets/dialogs-*.js",
   catalogue: "**/services",
 }))
@@ -19,8 +19,8 @@ for (const [what, address] of Object.entries({
       };
     });
     await page.goto("/weight-loss");
-    const arrive = await holdRequests(page, address);
-    const asked = page.waitForRequest(address);
+    const arrive = await holdRequests(page, url);
+    const asked = page.waitForRequest(url);
     const link = page.getByRole("link", { name: "View Details of Semaglutide" });
     await link.click();
     await link.click();

@@ -195,10 +195,10 @@ test.describe("when the connection fails", () => {
   const catalogue = "**/services";
   const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
 
-  for (const [what, address] of Object.entries({ script, catalogue })) {
+  for (const [what, url] of Object.entries({ script, catalogue })) {
     test(`once, the ${what} is fetched again and the dialog opens`, async ({ page }) => {
       await page.goto("/weight-loss");
-      await page.route(address, (route) => route.abort(), { times: 1 });
+      await page.route(url, (route) => route.abort(), { times: 1 });
       await Promise.all([page.waitForEvent("requestfailed"), link(page).hover()]);
       await link(page).click();
       await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
@@ -209,10 +209,10 @@ test.describe("when the connection fails", () => {
       page,
     }) => {
       await page.goto("/weight-loss");
-      await page.route(address, (route) => route.abort());
+      await page.route(url, (route) => route.abort());
       await link(page).click();
       await expect(page).toHaveURL(/\/treatments\/semaglutide$/);
-      await page.unroute(address);
+      await page.unroute(url);
       await page.goBack();
       await expect(page).toHaveURL(/\/weight-loss$/);
       await expect(page.locator("dialog[open]")).toHaveCount(0);

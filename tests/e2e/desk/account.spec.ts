@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
 import { openDeskWithInquiry } from "../support/desk";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { mailsIn } from "../support/inquiry";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpOwner, setUpToken, signInToDesk } from "../support/staff";
@@ -122,7 +122,7 @@ test.describe("a session that ends while somebody writes", () => {
     await page.clock.fastForward(13.5 * 60_000);
     const dialog = page.getByRole("dialog", { name: "Still there?" });
     await expect(dialog).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(note).toHaveValue("Called twice, no answer");

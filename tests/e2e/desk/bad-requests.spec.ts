@@ -7,19 +7,19 @@ test.describe("the desk refuses", () => {
 
   test("a post from another site, with or without a session", async ({ request }) => {
     const inquiry = `${desk.site.url}/staff/inquiries/${desk.reference}`;
-    const note = (Origin: string, attempt: string, Cookie?: string) =>
+    const note = (Origin: string, idempotencyKey: string, Cookie?: string) =>
       request.post(inquiry, {
         headers: { Origin, ...(Cookie && { Cookie }) },
-        form: { attempt, do: "note", note: `from ${Origin}` },
+        form: { attempt: idempotencyKey, do: "note", note: `from ${Origin}` },
         maxRedirects: 0,
       });
     for (const origin of ["https://evil.example", "null"]) {
       for (const cookie of [`staff=${desk.good}`, undefined]) {
-        const answer = await note(origin, "attempt-elsewhere", cookie);
-        expect(answer.status(), `${origin} ${cookie ? "with" : "without"}`).toBe(403);
+        const response = await note(origin, "attempt-elsewhere", cookie);
+        expect(response.status(), `${origin} ${cookie ? "with" : "without"}`).toBe(403);
       }
     }
-    // The same post from our own site writes a note, so the others were refused for their origin.
+    // A post from our own site writes a note, so the others were refused for their origin.
     expect((await note(desk.site.url, "attempt-here", `staff=${desk.good}`)).status()).toBe(303);
     const page = await request.get(inquiry, { headers: { Cookie: `staff=${desk.good}` } });
     const written = await page.text();
@@ -41,8 +41,8 @@ test.describe("the desk refuses", () => {
       { attempt: "attempt-1234", do: "note", note: "x".repeat(4001) },
       { attempt: "attempt-1234", do: "__proto__" },
     ]) {
-      const answer = await request.post(inquiry, { headers, form, maxRedirects: 0 });
-      expect([400, 404, 422], JSON.stringify(form).slice(0, 80)).toContain(answer.status());
+      const response = await request.post(inquiry, { headers, form, maxRedirects: 0 });
+      expect([400, 404, 422], JSON.stringify(form).slice(0, 80)).toContain(response.status());
     }
     for (const path of [
       "/staff/inquiries?q=%00%FF&status=x&from=9999-99-99&at=older~x",
@@ -52,8 +52,8 @@ test.describe("the desk refuses", () => {
       "/staff/audit?reference=%27%3B--&at=newer~~",
       "/staff/payments?status=gone&q=%25",
     ]) {
-      const answer = await request.get(desk.site.url + path, { headers });
-      expect(answer.status(), path).toBeLessThan(500);
+      const response = await request.get(desk.site.url + path, { headers });
+      expect(response.status(), path).toBeLessThan(500);
     }
   });
 });

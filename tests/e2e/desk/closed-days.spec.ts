@@ -1,15 +1,20 @@
 import { expect, test } from "@playwright/test";
 import { officeStatusWords } from "../../../app/content/en/office-status";
 import { type RunningSite, startSite } from "../support/site";
-import { phoneAtDesk, publish } from "../support/site-desk";
+import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
 test.describe("a day that the desk has typed as closed", () => {
   let site: RunningSite;
   test.beforeAll(async ({ browser }) => {
     site = await startSite();
     const page = await phoneAtDesk(browser, site, { name: "Cleo", role: "owner" });
-    const days = "2031-03-11 to 2031-03-12 Painters";
-    await publish(page, "/staff/site/hours", "Closed days", days);
+    await page.goto("/staff/site/hours");
+    await page.getByLabel("Closed day 1: first day").fill("2031-03-11");
+    await page.getByLabel("Closed day 1: last day").fill("2031-03-12");
+    await page.getByLabel("Closed day 1: name").fill("Painters");
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await expect(page.getByText("2031-03-11 to 2031-03-12 Painters").first()).toBeVisible();
+    await clickPublish(page);
     await page.context().close();
   });
   test.afterAll(() => site.end());

@@ -140,7 +140,7 @@ test.describe("the private conversation", () => {
     await visitor.goto(link);
     expect(await findAxeViolations(visitor)).toEqual([]);
     await page.goto(`/staff/inquiries/${reference}`);
-    await page.locator("summary", { hasText: "More" }).last().click();
+    await page.getByRole("article").getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Withdraw the private link" }).click();
     expect((await visitor.goto(link))?.status()).toBe(404);
     await expect(page.getByText("The private link is withdrawn")).toBeVisible();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { staffSignInWords } from "../../../app/content/en/staff/staff-sign-in";
+import { talkWords } from "../../../app/content/en/staff/staff-talk";
 import { permissions } from "../../../app/staff/frame/permissions";
 import { openDeskWithInquiry } from "../support/desk";
 import { signInToDesk } from "../support/staff";
@@ -9,6 +10,13 @@ import { storePayment } from "../support/stored-payment";
 
 /** Leads to another page at once. */
 const redirects = ["/staff/next", "/staff/confirm"];
+
+/** What the scripts of these pages ask for again and again. */
+const polls: Record<string, RegExp> = {
+  "/staff": /queue\.json/,
+  "/staff/inquiries": /queue\.json/,
+  "/staff/inquiries/:reference": /conversation\.json/,
+};
 
 const pages = Object.keys(permissions).filter(
   (path) => !/\.(json|csv)$/.test(path) && !redirects.includes(path),
@@ -67,13 +75,32 @@ test.describe("an unattended page of the desk", () => {
     for (const path of pages) {
       await page.goto(desk.site.url + addressOf(path));
       const at = setLastSeen(10);
-      if (path === "/staff") {
-        const poll = page.waitForResponse(/queue\.json/);
+      const polled = polls[path];
+      if (polled) {
+        const poll = page.waitForResponse(polled);
         await letPass(page, 21_000);
         expect((await poll).status()).toBe(200);
       } else await letPass(page, 61_000);
       expect(lastSeen(), path).toEqual([{ at }]);
     }
+  });
+
+  test("extends the session while a reply is typed, and not by the draft’s page alone", async ({
+    page,
+    context,
+  }) => {
+    await signInToDesk(context, desk.site);
+    await page.clock.install();
+    await page.goto(desk.site.url + addressOf("/staff/inquiries/:reference"));
+    const at = setLastSeen(10);
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByLabel(talkWords.label).fill("Dear");
+    expect((await saved).status()).toBe(200);
+    expect(lastSeen()).not.toEqual([{ at }]);
+    // The page saves it once.
+    const again = setLastSeen(10);
+    await letPass(page, 61_000);
+    expect(lastSeen()).toEqual([{ at: again }]);
   });
 
   for (const path of ["/staff", "/staff/inquiries/:reference"])

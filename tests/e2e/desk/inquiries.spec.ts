@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
-import { sendInquiry, statusLinkTo } from "../support/staff";
+import { chooseStatus, closeInquiry, sendInquiry, statusLinkTo } from "../support/staff";
 
 test.describe("the desk", () => {
   test.describe.configure({ mode: "serial" });
@@ -37,16 +37,18 @@ test.describe("the desk", () => {
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByRole("alert")).toHaveText("Write the note first");
     await page.getByLabel("Note").fill("Left a message");
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await chooseStatus(page, "Contacted");
     await expect(page.getByText("Saved.")).toBeVisible();
     await page.reload();
     const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
-    await expect(history).toHaveCount(1);
-    await expect(history).toContainText("New → Contacted");
-    await expect(history).toContainText("Left a message");
-    await expect(history).toContainText("Ana Quill");
-    await page.getByRole("button", { name: "Booked" }).click();
     await expect(history).toHaveCount(2);
+    await expect(history.first()).toContainText("New → Contacted");
+    await expect(history.last()).toContainText("Left a message");
+    await expect(history.last()).toContainText("Ana Quill");
+    await chooseStatus(page, "Booked");
+    await expect(history).toHaveCount(3);
 
     await page.goto("/staff/inquiries?status=booked");
     await expect(page.getByRole("rowheader", { name: /José Núñez/ })).toBeVisible();
@@ -60,10 +62,9 @@ test.describe("the desk", () => {
     const other = await context.newPage();
     await page.goto(`/staff/inquiries/${reference}`);
     await other.goto(`/staff/inquiries/${reference}`);
-    await other.getByRole("button", { name: "Closed" }).click();
+    await closeInquiry(other, "Not interested");
     await expect(other.getByText("Saved.")).toBeVisible();
-    await page.getByLabel("Note").fill("Mine");
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await closeInquiry(page, "No answer", "Mine");
     await expect(page.getByRole("alert")).toContainText("It is now “Closed”");
     await expect(page.getByLabel("Note")).toHaveValue("Mine");
     await other.close();
@@ -110,7 +111,7 @@ test.describe("the desk", () => {
     const link = await statusLinkTo(site, first);
     const second = await sendInquiry(site, { ...person, email: "GONE@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);
-    await page.getByRole("article").locator("summary", { hasText: "More" }).click();
+    await page.getByRole("article").getByRole("button", { name: "More" }).click();
     await page.getByRole("link", { name: "Delete this person’s data" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
     await page.getByLabel("I understand that this cannot be undone").check();
@@ -118,8 +119,8 @@ test.describe("the desk", () => {
     await expect(page.getByText("2 inquiries were deleted.")).toBeVisible();
 
     for (const reference of [first, second]) {
-      const answer = await page.goto(`/staff/inquiries/${reference}`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/staff/inquiries/${reference}`);
+      expect(response?.status()).toBe(404);
       await page.goto(`/staff/audit?reference=${reference}`);
       await expect(page.getByRole("cell", { name: /deleted a person/ })).toBeVisible();
       await expect(page.getByText("asked by the person")).toBeVisible();

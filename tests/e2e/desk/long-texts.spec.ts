@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { mailsIn } from "../support/inquiry";
 import { type RunningSite, startSite } from "../support/site";
-import { sendInquiry, signInToDesk } from "../support/staff";
+import { chooseStatus, sendInquiry, signInToDesk } from "../support/staff";
 
 /** The longest texts that the forms allow, without a place to break the line. */
 const longest = {
@@ -37,7 +37,9 @@ test.describe("long texts without a space", () => {
     await signInToDesk(page.context(), site, { name: "W".repeat(60) });
     await page.goto(`${site.url}/staff/inquiries/${reference}`);
     await page.getByLabel("Note").fill(note);
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await chooseStatus(page, "Contacted");
     await expect(page.getByText("Saved.")).toBeVisible();
 
     for (const width of [390, 1440]) {
@@ -82,7 +84,7 @@ function tooWide(page: Page) {
       .map((element) => {
         const name = `${element.tagName} ${element.className}`;
         const { right } = element.getBoundingClientRect();
-        // What is cut off with an ellipsis is inside its box.
+        // Text cut off with an ellipsis is inside its box.
         const isCut = getComputedStyle(element).textOverflow === "ellipsis";
         const beyondBox =
           !isCut && element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0;

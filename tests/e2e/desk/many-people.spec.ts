@@ -25,17 +25,21 @@ test.describe("a page that shows more than 50 people", () => {
   });
 
   /** How many of the people above are named in what the owner then gets. */
-  async function peopleAt(request: APIRequestContext, path: string, provenMinutesAgo: number) {
-    const { person, Cookie } = openStaffSession(desk.site.dataDir, { provenMinutesAgo });
+  async function peopleAt(
+    request: APIRequestContext,
+    path: string,
+    reauthenticatedMinutesAgo: number,
+  ) {
+    const { person, Cookie } = openStaffSession(desk.site.dataDir, { reauthenticatedMinutesAgo });
     const filled = path
       .replace(":reference", reference)
       .replace(":person", person.id)
       .replace("*", "about");
-    const answer = await request.get(desk.site.url + filled.replace(/:\w+/g, "1"), {
+    const response = await request.get(desk.site.url + filled.replace(/:\w+/g, "1"), {
       headers: { Cookie },
       maxRedirects: 0,
     });
-    const text = await answer.text();
+    const text = await response.text();
     const named = [/person-\d+@/g, /555\D{0,2}1[1-9]\d\d/g].map(
       (one) => new Set([...text.matchAll(one)].map(([found]) => found.replace(/\D/g, ""))).size,
     );

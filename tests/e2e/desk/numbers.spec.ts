@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
-import { sendInquiry, signInToDesk } from "../support/staff";
+import { chooseStatus, sendInquiry, signInToDesk } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
 test.describe("the desk's numbers, without scripts", () => {
@@ -10,7 +10,7 @@ test.describe("the desk's numbers, without scripts", () => {
     await sendInquiry(desk.site, { service: "peptide-therapy", email: "b@visitor.example" });
     storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
     await desk.page.goto(`/staff/inquiries/${reference}`);
-    await desk.page.getByRole("button", { name: "Contacted" }).click();
+    await chooseStatus(desk.page, "Contacted");
     await expect(desk.page.getByText("Saved.")).toBeVisible();
   });
 
@@ -45,9 +45,9 @@ test.describe("the desk's numbers, without scripts", () => {
       "true",
     );
 
-    const answer = await page.request.get("/staff/numbers.csv?weeks=13");
-    expect(answer.headers()["content-type"]).toMatch(/^text\/csv; charset=utf-8/);
-    expect(await answer.text()).toContain('"First answers by person","Ana Quill"');
+    const response = await page.request.get("/staff/numbers.csv?weeks=13");
+    expect(response.headers()["content-type"]).toMatch(/^text\/csv; charset=utf-8/);
+    expect(await response.text()).toContain('"First answers by person","Ana Quill"');
 
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".desk-header")).toBeHidden();
@@ -61,11 +61,11 @@ test.describe("the desk's numbers, without scripts", () => {
       const context = await browser.newContext({ baseURL: desk.site.url });
       await signInToDesk(context, desk.site, { name: "Rae", role });
       for (const path of ["/staff/numbers", "/staff/numbers.csv?weeks=13"]) {
-        const answer = await context.request.get(path);
+        const response = await context.request.get(path);
         // A reader may not export.
         const mayTake = role === "desk" || !path.includes(".csv");
-        expect(answer.status()).toBe(mayTake ? 200 : 403);
-        const text = await answer.text();
+        expect(response.status()).toBe(mayTake ? 200 : 403);
+        const text = await response.text();
         expect(text).not.toContain("First answers by person");
         expect(text).not.toContain("Ana Quill");
       }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { freePort } from "../../support/free-port";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken } from "../support/staff";
 
@@ -76,7 +76,7 @@ test.describe("people of the staff, with passkeys,", () => {
   test("begin with the first owner, by keyboard", async () => {
     const device = await addAuthenticator(context, page);
     await page.goto(`/staff/set-up/${setUpToken}`);
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.type("Ana Quill");
     await page.keyboard.press("Tab");
     await page.keyboard.type("ana@staff.example");
@@ -94,14 +94,14 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(page.getByRole("status")).toContainText("No mail server is set up");
     link = await page.getByLabel("Link of the invitation").inputValue();
     expect(link).toContain("/staff/invitation/");
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
   });
 
   test("accept by passkey, once", async () => {
     const device = await addAuthenticator(invited, theirs);
     await theirs.goto(link);
     await expect(theirs.getByText("The account for ben@staff.example.")).toBeVisible();
-    await expectNoFaults(theirs);
+    await expectNoAxeViolations(theirs);
     await theirs.keyboard.type("Ben Okafor");
     await theirs.keyboard.press("Enter");
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByLabel("Name").last().fill("Blue key");
     await page.keyboard.press("Enter");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await page.getByRole("button", { name: /^Remove.*Blue key$/ }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
@@ -143,7 +143,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
     await page.goto("/staff/people");
     await page.getByRole("link", { name: "Ben Okafor" }).click();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Suspend" }).click();
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await theirs.reload();
@@ -171,8 +171,8 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByRole("link", { name: "Ben Okafor" }).click();
     await page.getByRole("button", { name: "Reset ways to sign in" }).click();
     const again = await page.getByLabel("Link of the invitation").inputValue();
-    const answer = await invited.request.get("/staff/inquiries", { maxRedirects: 0 });
-    expect(answer.headers().location).toContain("/staff/sign-in");
+    const response = await invited.request.get("/staff/inquiries", { maxRedirects: 0 });
+    expect(response.headers().location).toContain("/staff/sign-in");
     await theirs.goto(again);
     await expect(theirs.getByText("your ways to sign in were reset")).toBeVisible();
     await theirs.getByRole("button", { name: "Create a passkey" }).click();

@@ -34,7 +34,7 @@ test.describe("payments at the desk, without scripts", () => {
   test("are found, added up and exported", async () => {
     const { page } = desk;
     await page.goto("/staff");
-    await page.locator(".desk-header summary").click();
+    await page.getByRole("banner").getByRole("button", { name: "More" }).click();
     await page.getByRole("link", { name: "Payments", exact: true }).click();
     await expect(rows()).toHaveCount(3);
     const totals = page.getByRole("region", { name: "Totals" });

@@ -66,31 +66,31 @@ test.describe("the table of permissions", () => {
           if (path === "/update-products" && action === "see") continue;
           const where = `${path} ${action}`;
           const headers = headersOf(role);
-          const answer = await (action === "see"
+          const response = await (action === "see"
             ? request.get(addressOf(path), { headers, maxRedirects: 0 })
             : request.post(addressOf(path), {
                 headers: { ...headers, Accept: "text/html" },
                 form: { do: action, attempt: "attempt-1234" },
                 maxRedirects: 0,
               }));
-          const status = answer.status();
-          const location = answer.headers().location ?? "";
+          const status = response.status();
+          const location = response.headers().location ?? "";
           if (permission.roles.includes(role)) {
             expect([401, 403, 405, 500], where).not.toContain(status);
             expect(location, where).not.toMatch(/^\/staff\/sign-in/);
             if (path !== "/staff/confirm") expect(location, where).not.toMatch(/^\/staff\/confirm/);
           } else expect(status, where).toBe(403);
           if (!permission.roles.includes(role))
-            expect(await answer.text(), where).not.toMatch(/Secretperson|Reference,Received/);
+            expect(await response.text(), where).not.toMatch(/Secretperson|Reference,Received/);
         }
     });
 
   for (const role of roles)
     test(`is what the menu shows to the role ${role}`, async ({ request }) => {
-      const answer = await request.get(`${desk.site.url}/staff/inquiries`, {
+      const response = await request.get(`${desk.site.url}/staff/inquiries`, {
         headers: headersOf(role),
       });
-      const nav = /<nav[^>]*>.*?<\/nav>/s.exec(await answer.text())?.[0] ?? "";
+      const nav = /<nav[^>]*>.*?<\/nav>/s.exec(await response.text())?.[0] ?? "";
       const shown = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");
       expect(shown.length).toBeGreaterThan(0);
       for (const href of shown) {

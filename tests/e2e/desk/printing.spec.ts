@@ -26,7 +26,7 @@ test.describe("printing", () => {
     await expect(page.getByText("printed inquiry", { exact: true })).toBeVisible();
   });
 
-  test("of another page of the desk gives a note instead of personal data", async () => {
+  test("prints a note instead of personal data on every other page of the desk", async () => {
     const { page } = desk;
     await page.emulateMedia({ media: "print" });
     const shown = [`/staff/inquiries/${reference}`, "/staff/inquiries", "/staff", "/staff/spam"];

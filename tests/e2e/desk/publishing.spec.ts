@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
-import { phoneAtDesk, pressPublish, publish } from "../support/site-desk";
+import { clickPublish, phoneAtDesk, publish } from "../support/site-desk";
 
 /** Presses Tab until the focus is on what begins with this text, or on the field with this label. */
 async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 150; presses++) {
+  for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;
@@ -93,7 +93,7 @@ test.describe("publishing", () => {
 
     await expect(page.getByText("Tadalafil: Price")).toBeVisible();
     await expect(page.locator("ins", { hasText: "11.50" }).first()).toBeVisible();
-    await pressPublish(page, "Publish this");
+    await clickPublish(page, "Publish this");
     await page.goto("/treatments/tadalafil");
     await expect(page.locator(".price").first()).toContainText("$11.50");
     expect((await page.goto("/staff/preview/versions/99"))?.status()).toBe(404);

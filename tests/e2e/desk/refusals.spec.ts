@@ -54,7 +54,7 @@ test.describe("the desk refuses", () => {
   }
   let living = "";
 
-  const addresses = () =>
+  const paths = () =>
     staffRoutes.map((path) =>
       path
         .replace(":reference", desk.reference)
@@ -65,14 +65,14 @@ test.describe("the desk refuses", () => {
         .replace(":version", "1"),
     );
 
-  async function isRefused(answer: APIResponse, where: string) {
-    expect([303, 401], where).toContain(answer.status());
-    if (answer.status() === 303) {
-      expect(answer.headers().location, where).toMatch(/^\/staff\/sign-in/);
+  async function isRefused(response: APIResponse, where: string) {
+    expect([303, 401], where).toContain(response.status());
+    if (response.status() === 303) {
+      expect(response.headers().location, where).toMatch(/^\/staff\/sign-in/);
     }
-    expect(answer.headers()["cache-control"], where).toBe("no-store");
-    expect(answer.headers()["x-robots-tag"], where).toBe("noindex, nofollow");
-    expect(await answer.text(), where).not.toMatch(/Secretperson|Reference,Received/);
+    expect(response.headers()["cache-control"], where).toBe("no-store");
+    expect(response.headers()["x-robots-tag"], where).toBe("noindex, nofollow");
+    expect(await response.text(), where).not.toMatch(/Secretperson|Reference,Received/);
   }
 
   test("every page and every action without a session or with an expired one, and forged ones", async ({
@@ -85,22 +85,22 @@ test.describe("the desk refuses", () => {
         Origin: desk.site.url,
         ...(token ? { Cookie: `staff=${token}; __Host-staff=${token}` } : {}),
       };
-      // That a changed token is none: staff-sessions.test.ts; here that the desk asks for one.
+      // staff-sessions.test.ts covers changed tokens; here the desk requires a session.
       const everywhere = kind === "none" || kind === "expired";
-      for (const path of everywhere ? addresses() : ["/staff/inquiries"]) {
+      for (const path of everywhere ? paths() : ["/staff/inquiries"]) {
         const where = `${path} ${kind}`;
         const url = desk.site.url + path;
         await isRefused(await request.get(url, { headers, maxRedirects: 0 }), where);
-        // What is done without any session is done with one that has expired, too.
+        // An expired session gets the same response as no session.
         for (const form of kind === "expired" ? posts : posts.slice(0, 1)) {
           const filled = {
             attempt: "attempt-1234",
             ...form,
             ...(form.reference && { reference: desk.reference }),
           };
-          const answer = await request.post(url, { headers, form: filled, maxRedirects: 0 });
-          expect(answer.status(), `POST ${where}`).toBe(401);
-          await isRefused(answer, `POST ${where}`);
+          const response = await request.post(url, { headers, form: filled, maxRedirects: 0 });
+          expect(response.status(), `POST ${where}`).toBe(401);
+          await isRefused(response, `POST ${where}`);
         }
       }
     }
@@ -112,18 +112,16 @@ test.describe("the desk refuses", () => {
     db.close();
   });
 
-  test("nothing of that to a valid session, so that the test above proves something", async ({
-    request,
-  }) => {
+  test("nothing to a valid session that asks for the same pages", async ({ request }) => {
     storePayment(desk.site.dataDir, { reference: desk.reference });
     const look = (path: string, token: string) =>
       request.get(desk.site.url + path, { headers: { Cookie: `staff=${token}` } });
-    for (const path of addresses()) {
-      const answer = await look(path, desk.good);
+    for (const path of paths()) {
+      const response = await look(path, desk.good);
       // Nothing has been published yet.
       const isThere = !/nothing\/here$|history\/1$/.test(path);
-      expect(answer.status(), path).toBe(isThere ? 200 : 404);
-      expect(answer.headers()["cache-control"], path).toBe("no-store");
+      expect(response.status(), path).toBe(isThere ? 200 : 404);
+      expect(response.headers()["cache-control"], path).toBe("no-store");
     }
     const opened = await look("/staff/inquiries", living);
     expect(opened.url()).toBe(`${desk.site.url}/staff/inquiries`);
@@ -135,13 +133,13 @@ test.describe("the desk refuses", () => {
   }) => {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     db.exec("alter table staff_sessions rename to elsewhere");
-    const answer = await request.get(`${desk.site.url}/staff/inquiries`, {
+    const response = await request.get(`${desk.site.url}/staff/inquiries`, {
       headers: { Cookie: `staff=${desk.good}` },
     });
     db.exec("alter table elsewhere rename to staff_sessions");
     db.close();
-    expect(answer.status()).toBe(500);
-    expect(/<h1>([^<]*)/.exec(await answer.text())?.[1]).toBe(staffWords.refused.heading);
+    expect(response.status()).toBe(500);
+    expect(/<h1>([^<]*)/.exec(await response.text())?.[1]).toBe(staffWords.refused.heading);
   });
 
   test("a session that was signed out", async ({ request }) => {
@@ -152,7 +150,7 @@ test.describe("the desk refuses", () => {
       maxRedirects: 0,
     });
     expect(out.headers()["clear-site-data"]).toBe('"cache", "storage"');
-    for (const path of addresses()) {
+    for (const path of paths()) {
       await isRefused(await request.get(desk.site.url + path, { headers, maxRedirects: 0 }), path);
     }
   });

@@ -51,9 +51,11 @@ test.describe("searching at the desk", () => {
 
     const post = (path: string, form: Record<string, string>) =>
       page.request.post(path, { headers: { Origin: site.url }, form, maxRedirects: 0 });
-    const attempt = "attempt-small";
-    expect((await post(small, { attempt, do: "note", note: "" })).status()).toBe(422);
-    const noted = await post(small, { attempt, do: "note", note: "Called" });
+    const idempotencyKey = "attempt-small";
+    expect((await post(small, { attempt: idempotencyKey, do: "note", note: "" })).status()).toBe(
+      422,
+    );
+    const noted = await post(small, { attempt: idempotencyKey, do: "note", note: "Called" });
     expect(noted.headers().location).toBe(`/staff/inquiries/${reference}?saved=1`);
     const erased = await post(`${small}/delete`, { reference, reason: "other", confirm: "yes" });
     expect(erased.headers().location).toBe("/staff/inquiries?deleted=1");

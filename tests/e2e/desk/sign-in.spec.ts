@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken, signInToDesk } from "../support/staff";
 
@@ -113,10 +113,10 @@ test.describe("the desk, with scripts off", () => {
       "/%2F/evil.example/..//evil.example",
     ];
     for (const next of [...targets, ...others]) {
-      const address = `${site.url}/staff/sign-in?next=${encodeURIComponent(next)}`;
-      const answer = await request.get(address, { headers: { Cookie }, maxRedirects: 0 });
-      expect(answer.status()).toBe(303);
-      expect(answer.headers().location).toMatch(/^\/(?![/\\])/);
+      const url = `${site.url}/staff/sign-in?next=${encodeURIComponent(next)}`;
+      const response = await request.get(url, { headers: { Cookie }, maxRedirects: 0 });
+      expect(response.status()).toBe(303);
+      expect(response.headers().location).toMatch(/^\/(?![/\\])/);
     }
   });
 
@@ -129,7 +129,7 @@ test.describe("the desk, with scripts off", () => {
       `/staff/set-up/${setUpToken}`,
     ]) {
       await visit.goto(path);
-      await expectNoFaults(visit);
+      await expectNoAxeViolations(visit);
     }
     await own.close();
   });

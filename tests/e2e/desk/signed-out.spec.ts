@@ -32,10 +32,10 @@ test.describe("the desk refuses", () => {
   });
 
   test("an export, and leads to the list after signing in", async ({ request }) => {
-    const answer = await request.get(`${desk.site.url}/staff/inquiries.csv?status=new`, {
+    const response = await request.get(`${desk.site.url}/staff/inquiries.csv?status=new`, {
       maxRedirects: 0,
     });
-    expect(answer.headers().location).toBe(
+    expect(response.headers().location).toBe(
       `/staff/sign-in?next=${encodeURIComponent("/staff/inquiries?status=new")}`,
     );
   });

@@ -3,7 +3,7 @@ import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
-import { phoneAtDesk, pressPublish } from "../support/site-desk";
+import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
 /** The original price, as pages show it. */
 const priceOf = (slug: string) =>
@@ -26,7 +26,7 @@ test.describe("the clinic's own site", () => {
     await page.getByRole("button", { name: "Save and review" }).click();
     await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
     await page.getByLabel("Why (optional)").fill("New supplier");
-    await pressPublish(page);
+    await clickPublish(page);
     for (const path of ["/services", "/treatments/tadalafil", "/sexual-health"]) {
       await page.goto(path);
       await expect(page.getByText("$11.50").first(), path).toBeAttached();
@@ -48,7 +48,7 @@ test.describe("the clinic's own site", () => {
   test("a typed value is kept as a draft before it is saved", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Bea", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/semaglutide");
-    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByLabel("Price", { exact: true }).fill("301");
     await saved;
     await page.goto("/staff/site/review");
@@ -105,7 +105,7 @@ test.describe("the clinic's own site", () => {
     await expect(owner.getByText("approved a claim")).toBeVisible();
 
     await desk.goto("/staff/site/review");
-    await pressPublish(desk);
+    await clickPublish(desk);
     await desk.goto("/services");
     await expect(desk.getByText("A tablet with no side effects.")).toBeVisible();
     await desk.context().close();
@@ -140,11 +140,12 @@ test.describe("the clinic's own site", () => {
     await page.goto("/staff/site/treatments/glp-r");
     await page.getByLabel("Price", { exact: true }).fill("15");
     await page.getByRole("button", { name: "Save and review" }).click();
-    await page.getByRole("link", { name: /^\/treatments\/glp-r/ }).click();
+    const changed = page.getByRole("listitem").filter({ hasText: "/treatments/glp-r" });
+    await changed.getByRole("link").click();
     await expect(page.getByText("Preview: not published.")).toBeVisible();
     await expect(page.locator(".price").first()).toContainText("$15.00");
-    const answer = await page.reload();
-    expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+    const response = await page.reload();
+    expect(response?.headers()["x-robots-tag"]).toContain("noindex");
     await page.goto("/treatments/glp-r");
     await expect(page.locator(".price").first()).toContainText(priceOf("glp-r"));
 
@@ -157,6 +158,32 @@ test.describe("the clinic's own site", () => {
     );
     await stranger.close();
     await reader.context().close();
+    await page.context().close();
+  });
+
+  test("a wide screen shows the page beside its form, which follows what is typed", async ({
+    browser,
+  }) => {
+    const page = await phoneAtDesk(browser, site, { name: "Ida", role: "owner", scripts: true });
+    await page.goto("/staff/site/treatments/nad-nasal-spray");
+    const frame = page.getByTitle("Preview");
+    await expect(frame).toBeHidden();
+    await expect(page.getByRole("link", { name: "Preview" })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const price = frame.contentFrame().locator(".price").first();
+    await expect(price).toContainText(priceOf("nad-nasal-spray"));
+    await page.getByLabel("Price", { exact: true }).fill("17");
+    await expect(price).toContainText("$17.00");
+
+    // Nothing else of the site may be framed, by the desk or by anybody.
+    const framing = async (path: string) => {
+      const headers = (await page.request.get(path)).headers();
+      const policy = headers["content-security-policy"] ?? "";
+      return [headers["x-frame-options"], /frame-ancestors [^;]*/.exec(policy)?.[0]];
+    };
+    expect(await framing("/staff/preview/about")).toEqual(["SAMEORIGIN", "frame-ancestors 'self'"]);
+    for (const path of ["/staff/site/review", "/staff/previews", "/about", "/staff"])
+      expect(await framing(path), path).toEqual(["DENY", "frame-ancestors 'none'"]);
     await page.context().close();
   });
 

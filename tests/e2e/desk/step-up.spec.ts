@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
 
@@ -26,7 +26,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
   });
 
   /** Moves all authentications eleven minutes back, and forgets the used codes. */
-  function letProofsGrowOld() {
+  function expireReauthentications() {
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set proven_at = ?").run(
       new Date(Date.now() - 11 * 60_000).toISOString(),
@@ -45,7 +45,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await page.goto(`/staff/inquiries/${reference}/delete`);
     await page.getByLabel("Reason").selectOption("other");
     await page.getByLabel("I understand").check();
-    letProofsGrowOld();
+    expireReauthentications();
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
     await page.getByLabel("Password").fill("seven tides and a hero");
@@ -62,7 +62,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
   test("gives the export that was asked for, and a page beside it", async ({ browser }) => {
     await sendInquiry(site, { email: "second@visitor.example" });
     await page.goto("/staff/inquiries?status=new");
-    letProofsGrowOld();
+    expireReauthentications();
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
     // axe is a script of its own: the same page in a browser that runs scripts.
@@ -70,7 +70,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await own.addCookies(await context.cookies());
     const visit = await own.newPage();
     await visit.goto(page.url());
-    await expectNoFaults(visit);
+    await expectNoAxeViolations(visit);
     await own.close();
     const [file] = await Promise.all([page.waitForEvent("download"), confirm()]);
     expect(readFileSync(await file.path(), "utf8")).toContain("second@visitor.example");
@@ -80,10 +80,10 @@ test.describe("an important action asks for re-authentication, with scripts off,
   });
 
   test("lets nothing through without it", async () => {
-    letProofsGrowOld();
-    const answer = await context.request.get(`${site.url}/staff/inquiries.csv`);
-    expect(answer.url()).toContain("/staff/confirm?next=");
-    expect(await answer.text()).not.toContain("second@visitor.example");
+    expireReauthentications();
+    const response = await context.request.get(`${site.url}/staff/inquiries.csv`);
+    expect(response.url()).toContain("/staff/confirm?next=");
+    expect(await response.text()).not.toContain("second@visitor.example");
     const erase = await context.request.post(`${site.url}/staff/inquiries/${reference}/delete`, {
       headers: { Origin: site.url },
       form: { reference, reason: "other", confirm: "yes" },

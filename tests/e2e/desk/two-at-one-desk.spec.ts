@@ -51,7 +51,7 @@ test.describe("an open desk with scripts", () => {
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
-      // The same response again is sent without a body.
+      // A repeated response is sent without a body.
       const again = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await again).status()).toBe(304);
@@ -157,7 +157,7 @@ test.describe("an open desk with scripts", () => {
     await theirs.close();
 
     await page.goto("/staff");
-    await page.locator("summary", { hasText: "A colleague’s" }).click();
+    await page.getByRole("button", { name: "A colleague’s" }).click();
     await page.getByRole("link", { name: "Ben Teal" }).click();
     await expect(page).toHaveURL(new RegExp(`who=${person.id}`));
     await expect(page.getByRole("rowheader")).toHaveText([/Visitor b/]);

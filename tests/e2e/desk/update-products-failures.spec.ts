@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { runFakeStripe } from "../../fakes/fake-stripe-server";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { press, result, test } from "../support/product-updates";
+import { click, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";
 import { signInToDesk } from "../support/staff";
 import { expect } from "../support/test";
@@ -15,7 +15,7 @@ test("an account without products is reported as such", async ({ page }) => {
   try {
     await signInToDesk(page.context(), site);
     await page.goto(`${site.url}/update-products`);
-    await press(page);
+    await click(page);
     await expect(page.locator(".toast")).toContainText("Success!");
     await expect(page.locator(".toast")).toContainText("Updated 0 products successfully.");
     await expect(page.locator(".result-panel")).toContainText("holds no products");
@@ -28,7 +28,7 @@ test("an account without products is reported as such", async ({ page }) => {
   }
 });
 
-test("where no provider is set up, staff see that before they click, and visitors do not", async ({
+test("staff, unlike visitors, see before they click that no provider is set up", async ({
   page,
 }) => {
   const site = await startSite({
@@ -52,7 +52,7 @@ test("where no provider is set up, staff see that before they click, and visitor
     await expect(needed).toHaveCount(1);
 
     await page.goto(`${site.url}/update-products`);
-    await press(page);
+    await click(page);
     const told = page.locator(".error-summary");
     await expect(told).toContainText("Update Error");
     await expect(told).toContainText("STRIPE_SECRET_KEY");
@@ -68,7 +68,7 @@ test("failures are counted and named", async ({ page, site }) => {
   db.prepare("insert into test_products values ('prod_gift', 'Gift card', '', '')").run();
   db.close();
   await page.goto("/update-products");
-  await press(page);
+  await click(page);
   await expect(result(page).locator("dl")).toContainText("Errors");
   await expect(page.locator("#update-errors + section li")).toHaveCount(1);
   await expect(page.locator("#update-errors + section")).toContainText("Gift card");
@@ -78,7 +78,7 @@ test("failures are counted and named", async ({ page, site }) => {
 test("when the update can't be started, staff is told", async ({ page }) => {
   await page.goto("/update-products");
   await page.route("**/update-products.json", (route) => route.abort());
-  await press(page);
+  await click(page);
   await expect(page.locator(".toast")).toContainText("Update Error");
   await expect(page.locator(".toast")).toContainText(
     "Failed to update products. Please try again.",

@@ -2,7 +2,7 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { runFakeStripe } from "../../fakes/fake-stripe-server";
 import { products } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { counts, press, result, test } from "../support/product-updates";
+import { click, counts, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";
 import { signInToDesk, writeProducts } from "../support/staff";
 import { expect } from "../support/test";
@@ -13,12 +13,12 @@ test("staff clicks the button, is led to the sign-in and back, and sees what was
 }) => {
   await page.goto("/update-products");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await press(page);
+  await click(page);
   await expect(page).toHaveURL(/\/staff\/sign-in\?next=%2Fupdate-products$/);
   await signInToDesk(page.context(), site);
   await page.reload();
   await expect(page).toHaveURL(/\/update-products$/);
-  await press(page);
+  await click(page);
   await expect(page.getByRole("button", { name: "Updating Products..." })).toBeFocused();
   await expect(page.locator(".update-count")).toHaveText(
     new RegExp(`^\\d+ of ${products.length}$`),
@@ -39,7 +39,7 @@ test("staff clicks the button, is led to the sign-in and back, and sees what was
   expect(await findAxeViolations(page)).toEqual([]);
 
   // The second time nothing is written.
-  await press(page);
+  await click(page);
   await expect(result(page)).toContainText("Every description was right");
   await expect(panel).toBeFocused();
 });
@@ -57,7 +57,7 @@ test("a reload in the middle, and a second person, see the same update", async (
     goOn = resolve;
   });
   let writes = 0;
-  stripe.answersWhen = async ({ method }) => {
+  stripe.respondsWhen = async ({ method }) => {
     if (method === "POST" && ++writes > products.length / 2) await seen;
   };
   const own = await startSite({
@@ -68,7 +68,7 @@ test("a reload in the middle, and a second person, see the same update", async (
     const half = `${Math.floor(products.length / 2)} of ${products.length}`;
     await signInToDesk(context, own);
     await page.goto(`${own.url}/update-products`);
-    await press(page);
+    await click(page);
     await expect(page.locator(".update-count")).toHaveText(half);
     await page.reload();
     await expect(page.locator(".update-count")).toHaveText(half);
@@ -111,7 +111,7 @@ test("a reader sees nothing of an update, and can start none", async ({ page, si
   for (const path of ["/update-products.json", "/update-products/progress"])
     expect((await page.request.get(path)).status()).toBe(403);
   await page.goto("/update-products");
-  await press(page);
+  await click(page);
   await expect(page.locator(".error-summary")).toContainText("Your account may not");
 });
 
@@ -120,11 +120,11 @@ test.describe("with scripts off", () => {
 
   test("the whole update works step by step", async ({ page, site }) => {
     await page.goto("/update-products");
-    await press(page);
+    await click(page);
     await expect(page).toHaveURL(/\/staff\/sign-in\?next=%2Fupdate-products$/);
     await signInToDesk(page.context(), site);
     await page.reload();
-    await press(page);
+    await click(page);
     await expect(page.locator(".update-count")).toHaveText(
       new RegExp(`${products.length}|Reading`),
     );

@@ -35,8 +35,8 @@ test.describe("upkeep at the desk, without scripts", () => {
     await expect(page.getByRole("button", { name: "Yes, delete them" })).toHaveCount(0);
     const form = { do: "confirm" };
     const headers = { Origin: desk.site.url };
-    const answer = await page.request.post("/staff/upkeep", { form, headers });
-    expect(answer.status()).toBe(403);
+    const response = await page.request.post("/staff/upkeep", { form, headers });
+    expect(response.status()).toBe(403);
     await context.close();
   });
 

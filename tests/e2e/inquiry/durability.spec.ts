@@ -5,7 +5,7 @@ import { startSmtpServer } from "../../fakes/fake-smtp";
 import { startPostgres } from "../../support/postgres";
 import { fillInquiry } from "../support/inquiry";
 import { startSite } from "../support/site";
-import { setUpOwner, setUpToken } from "../support/staff";
+import { chooseStatus, setUpOwner, setUpToken } from "../support/staff";
 
 /** A mail server that accepts everything. */
 async function startMailbox() {
@@ -51,7 +51,7 @@ test("PostgreSQL and SMTP: the row and both messages are there, and the desk wor
     await page.goto(`${site.url}/staff/inquiries?q=jose`);
     await page.getByRole("link", { name: /^José/ }).click();
     await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2);
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await chooseStatus(page, "Contacted");
     await expect(page.getByText("Saved.")).toBeVisible();
     await page.goto(`${site.url}/staff/audit?reference=${reference}`);
     await expect(page.getByRole("cell", { name: "changed status" })).toHaveCount(1);

@@ -95,7 +95,7 @@ test.describe("offline", () => {
 test("a form whose script throws stays, with what was typed, and posts by itself", async ({
   page,
   site,
-  faults,
+  problems,
 }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
   await page.addInitScript(() => {
@@ -112,10 +112,10 @@ test("a form whose script throws stays, with what was typed, and posts by itself
   expect(rowsOf(site.dataDir, "contact_submissions").slice(before)).toMatchObject([
     { first_name: "Faulty" },
   ]);
-  expect(faults.splice(0).join()).toContain("no random values");
+  expect(problems.splice(0).join()).toContain("no random values");
 });
 
-test("an error does not take the focus from the field in use", async ({ page, faults }) => {
+test("an error does not take the focus from the field in use", async ({ page, problems }) => {
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {
       throw new Error("no random values");
@@ -126,11 +126,11 @@ test("an error does not take the focus from the field in use", async ({ page, fa
   const field = page.getByLabel("Last name");
   await field.pressSequentially("Oko");
   arrive();
-  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
   await expect(field).toBeFocused();
   await page.keyboard.type("nkwo");
   await expect(field).toHaveValue("Okonkwo");
-  faults.length = 0;
+  problems.length = 0;
 });
 
 test("forms work over plain http, where browsers have fewer functions", async ({ page }) => {

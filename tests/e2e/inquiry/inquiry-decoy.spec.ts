@@ -3,7 +3,7 @@ import { inquiryFieldNames } from "../../../app/staff/inquiry-record/inquiry-fie
 import { rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
-const { decoy } = contactFormWords;
+const { honeypot } = contactFormWords;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -15,9 +15,11 @@ for (const javaScriptEnabled of [true, false]) {
       const box = await field.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(0);
 
-      await expect(page.getByRole("textbox", { name: decoy, includeHidden: true })).toHaveCount(1);
-      await expect(page.getByRole("textbox", { name: decoy })).toHaveCount(0);
-      expect(await page.locator("main").ariaSnapshot()).not.toContain(decoy);
+      await expect(page.getByRole("textbox", { name: honeypot, includeHidden: true })).toHaveCount(
+        1,
+      );
+      await expect(page.getByRole("textbox", { name: honeypot })).toHaveCount(0);
+      expect(await page.locator("main").ariaSnapshot()).not.toContain(honeypot);
 
       const reached: string[] = [];
       const send = page.getByRole("button", { name: "SEND INQUIRY" });
@@ -38,7 +40,7 @@ test("an inquiry with a filled honeypot is stored, marked and causes no mail", a
   request,
   site,
 }) => {
-  const answer = await request.post("/contact", {
+  const response = await request.post("/contact", {
     form: {
       firstName: "Robot",
       lastName: "Robot",
@@ -48,7 +50,7 @@ test("an inquiry with a filled honeypot is stored, marked and causes no mail", a
       homepage: "https://spam.example",
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   const row = rowsOf(site.dataDir, "contact_submissions").find((one) => one.first_name === "Robot");
   expect(row?.suspected_spam).toBe(1);
   expect(rowsOf(site.dataDir, "outbox").filter((mail) => mail.submission_id === row?.id)).toEqual(

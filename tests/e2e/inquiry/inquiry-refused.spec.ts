@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts and without a database, all that was typed is still there", async ({
+test("the form keeps all typed text without scripts and without a database", async ({
   page,
   site,
 }) => {
@@ -22,11 +22,11 @@ test("without scripts and without a database, all that was typed is still there"
   await page.getByLabel("Service of interest").selectOption("aesthetics");
   await page.getByLabel("Message").fill("Mornings,\nplease.");
   database("alter table contact_submissions rename to elsewhere");
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "POST"),
     page.getByRole("button", { name: "SEND INQUIRY" }).click(),
   ]);
-  expect(answer.status()).toBe(503);
+  expect(response.status()).toBe(503);
   const told = page.getByRole("alert");
   await expect(told).toContainText("Error");
   await expect(told).toContainText("Failed to send inquiry. Please try again or call us directly.");
@@ -35,7 +35,7 @@ test("without scripts and without a database, all that was typed is still there"
   await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
   await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
 
-  // The same page sends it when the database is back.
+  // The page sends it when the database is back.
   database("alter table elsewhere rename to contact_submissions");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toContainText(inquiryMessages.sent.text);
@@ -44,9 +44,7 @@ test("without scripts and without a database, all that was typed is still there"
   ]);
 });
 
-test("without scripts and over the limit, the forms are shown again as they were filled", async ({
-  page,
-}) => {
+test("the forms keep what was typed over the limit without scripts", async ({ page }) => {
   const site = await startSite({ LIMIT_INQUIRIES: "1", LIMIT_PAYMENTS: "1" });
   const told = page.getByRole("alert");
   try {

@@ -26,10 +26,10 @@ test("while it is being sent the button says so and a second click sends nothing
 
 test("a lost response and a retry are one submission", async ({ page, site }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
-  const attempts: (string | null)[] = [];
+  const idempotencyKeys: (string | null)[] = [];
   await page.route("**/contact.json", async (route) => {
-    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
-    if (attempts.length === 1) {
+    idempotencyKeys.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    if (idempotencyKeys.length === 1) {
       await route.fetch();
       await route.abort("connectionreset");
     } else await route.continue();
@@ -50,16 +50,16 @@ test("a lost response and a retry are one submission", async ({ page, site }) =>
   await expect(page.locator(".toast-title")).toHaveText(["Inquiry Sent!"]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
   // The site also treats equal texts as one inquiry for a while: only the attempt shows a retry.
-  expect(attempts[0]).toMatch(/./);
-  expect(attempts).toEqual([attempts[0], attempts[0]]);
+  expect(idempotencyKeys[0]).toMatch(/./);
+  expect(idempotencyKeys).toEqual([idempotencyKeys[0], idempotencyKeys[0]]);
 
   // The next inquiry is a new one, even with the same text.
   await page.getByRole("link", { name: "Send another inquiry" }).click();
   await fillInquiry(page, { "First name": "Lost" });
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-  await expect.poll(() => attempts.length).toBe(3);
-  expect(attempts[2]).not.toBe(attempts[0]);
+  await expect.poll(() => idempotencyKeys.length).toBe(3);
+  expect(idempotencyKeys[2]).not.toBe(idempotencyKeys[0]);
 });
 
 test("a response that never arrives is a failure after 25 seconds, and a retry the same submission", async ({
@@ -67,10 +67,10 @@ test("a response that never arrives is a failure after 25 seconds, and a retry t
   site,
 }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
-  const attempts: (string | null)[] = [];
+  const idempotencyKeys: (string | null)[] = [];
   await page.route("**/contact.json", async (route) => {
-    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
-    if (attempts.length > 1) await route.continue();
+    idempotencyKeys.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    if (idempotencyKeys.length > 1) await route.continue();
   });
   await page.clock.install();
   await page.goto("/contact");
@@ -79,7 +79,7 @@ test("a response that never arrives is a failure after 25 seconds, and a retry t
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   const busy = page.getByRole("button", { name: "SENDING..." });
   await expect(busy).toBeDisabled();
-  await expect.poll(() => attempts).toHaveLength(1);
+  await expect.poll(() => idempotencyKeys).toHaveLength(1);
   await page.clock.fastForward(24_000);
   await expect(busy).toBeDisabled();
   await page.clock.fastForward(1_000);
@@ -87,7 +87,7 @@ test("a response that never arrives is a failure after 25 seconds, and a retry t
   await expect(page.getByLabel("First name")).toHaveValue("Stalled");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toBeFocused();
-  expect(attempts[0]).toBeTruthy();
-  expect(attempts[1]).toBe(attempts[0]);
+  expect(idempotencyKeys[0]).toBeTruthy();
+  expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { inquiryStatusWords } from "../../../app/content/en/pages/inquiry-status";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { sendInquiry, statusLinkTo } from "../support/staff";
+import { chooseStatus, sendInquiry, statusLinkTo } from "../support/staff";
 
 test.describe("the desk", () => {
   const desk = openDesk("Ana Quill");
@@ -15,8 +15,8 @@ test.describe("the desk", () => {
     });
     const link = await statusLinkTo(site, reference);
     const visitor = await (await browser.newContext()).newPage();
-    const answer = await visitor.goto(link);
-    expect(answer?.headers()).toMatchObject({
+    const response = await visitor.goto(link);
+    expect(response?.headers()).toMatchObject({
       "cache-control": "no-store",
       "referrer-policy": "same-origin",
       "x-robots-tag": "noindex, nofollow",
@@ -28,7 +28,7 @@ test.describe("the desk", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await visitor.reload();
     await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
-    await page.getByRole("button", { name: "Contacted" }).click();
+    await chooseStatus(page, "Contacted");
     await visitor.reload();
     await expect(main).toContainText("We have been in touch");
     expect(await findAxeViolations(visitor)).toEqual([]);

@@ -85,9 +85,9 @@ test("the form knows the area it was opened from, and links back to it", async (
 });
 
 test("the clinic's number can be added to a phone's contacts", async ({ request }) => {
-  const answer = await request.get("/clinic.vcf");
-  expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
-  const card = await answer.text();
+  const response = await request.get("/clinic.vcf");
+  expect(response.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  const card = await response.text();
   expect(card).toContain("BEGIN:VCARD\r\nVERSION:3.0\r\n");
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${facts.phones.clinic}`);
 });

@@ -30,11 +30,11 @@ test("too many tries are explained, and the amount stays", async ({ page }) => {
     await page.request.post(`${site.url}/payment`, { form: { amount: "0" } });
     await page.goto(`${site.url}/payment`);
     await amount(page).fill("12.34");
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse("**/payment.json"),
       pay(page).click(),
     ]);
-    expect(answer.status()).toBe(429);
+    expect(response.status()).toBe(429);
     await expect(page.locator(".toast")).toContainText(paymentMessages.tooMany);
     await expect(page.locator(".error-summary")).toContainText(paymentMessages.tooMany);
     await expect(amount(page)).toHaveValue("12.34");
@@ -47,9 +47,9 @@ test("too many tries are explained, and the amount stays", async ({ page }) => {
 test("a page that comes back from the browser's memory begins another payment", async ({
   page,
 }) => {
-  const attempts: (string | null)[] = [];
+  const idempotencyKeys: (string | null)[] = [];
   await page.route("**/payment.json", (route) => {
-    attempts.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
+    idempotencyKeys.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
     return route.fulfill({ json: { outcome: "started", url: "/payment/elsewhere" } });
   });
   // The browser restores the page as it was when the visitor left it.
@@ -58,7 +58,7 @@ test("a page that comes back from the browser's memory begins another payment", 
   await amount(page).fill("12.34");
   await pay(page).click();
   const busy = page.getByRole("button", { name: "Processing..." });
-  await expect.poll(() => attempts.length).toBe(1);
+  await expect.poll(() => idempotencyKeys.length).toBe(1);
   await expect(busy).toBeVisible();
 
   const firePageshow = (persisted: boolean) =>
@@ -71,9 +71,9 @@ test("a page that comes back from the browser's memory begins another payment", 
   await expect(pay(page)).toBeVisible();
   await expect(amount(page)).toHaveValue("12.34");
   await pay(page).click();
-  await expect.poll(() => attempts.length).toBe(2);
-  expect(attempts[1]).toMatch(/./);
-  expect(attempts[1]).not.toBe(attempts[0]);
+  await expect.poll(() => idempotencyKeys.length).toBe(2);
+  expect(idempotencyKeys[1]).toMatch(/./);
+  expect(idempotencyKeys[1]).not.toBe(idempotencyKeys[0]);
 });
 
 test("a checkout that the visitor leaves is canceled at once, and can be begun again", async ({

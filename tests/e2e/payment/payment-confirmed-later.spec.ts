@@ -8,7 +8,7 @@ import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
 import { expect, test } from "../support/test";
 
-/** Where the site stores the instants by which it waits. */
+/** Columns of the instants by which the site waits. */
 const instants = {
   outbox: ["next_attempt_at", "leased_until"],
   test_checkouts: ["changed_at"],

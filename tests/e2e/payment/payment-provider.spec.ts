@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 
 type FakeStripe = Awaited<ReturnType<typeof runFakeStripe>>;
 
-test("in production without a provider every payment is refused", async ({ page }) => {
+test("every payment is refused in production while no provider is set up", async ({ page }) => {
   const site = await startSite({
     ...{ NODE_ENV: "production", ALLOW_MAIL_FILES: "true", CLINIC_MAIL_TO: "desk@clinic.test" },
   });
@@ -81,7 +81,7 @@ test.describe("at the provider's", () => {
     });
   }
 
-  test("a notification is heard when it is signed", async ({ page, request }) => {
+  test("a signed notification is accepted", async ({ page, request }) => {
     await hostedPage(page);
     await page.goto(`${own.url}/payment`);
     await amount(page).fill("19.99");
@@ -104,7 +104,7 @@ test.describe("at the provider's", () => {
     expect(lastPayment(own.dataDir)).toMatchObject({ status: "paid" });
   });
 
-  test("its own words about the amount reach the visitor", async ({ page }) => {
+  test("the provider's message about the amount reaches the visitor", async ({ page }) => {
     await page.goto(`${own.url}/payment`);
     await amount(page).fill("0.49");
     await pay(page).click();

@@ -33,8 +33,8 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
   const noted = checkoutOf(site.dataDir, row?.id);
   expect(noted).toMatchObject({ state: "paid" });
   for (const choice of ["pay", "pay-later", "cancel"]) {
-    const answer = await page.request.post(checkout, { form: { choice }, maxRedirects: 0 });
-    expect(answer.headers().location).toBe(`/payment/return?payment=${row?.id}`);
+    const response = await page.request.post(checkout, { form: { choice }, maxRedirects: 0 });
+    expect(response.headers().location).toBe(`/payment/return?payment=${row?.id}`);
   }
   expect(checkoutOf(site.dataDir, row?.id)).toEqual(noted);
   expect(lastPayment(site.dataDir)).toEqual(row);
@@ -149,8 +149,8 @@ test("a visitor who goes back has lost nothing, and can try again", async ({ pag
 
 test("nobody sees a payment without its id", async ({ page }) => {
   for (const path of ["/payment/return", "/payment/return?payment=1", "/payment/test-checkout/1"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
   }
 });
 

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { onePageOfEachKind } from "./built-pages";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** As the page stands, in the window as it is. */
+/** Checks the page in its current state and window. */
 const expectNoViolations = async (page: Page, within?: string) =>
   expect(await findAxeViolations(page, within)).toEqual([]);
 
@@ -17,7 +17,7 @@ test("axe finds nothing on any page", async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of onePageOfEachKind) {
     await page.goto(path);
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
   }
 });
 
@@ -42,17 +42,17 @@ test.describe("axe finds nothing when", () => {
     await page.goto("/peptide-therapy#wolverine");
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
     for (const summary of await dialog.locator("summary").all()) {
       await summary.click();
-      await expectNoFaults(page, "dialog[open]");
+      await expectNoAxeViolations(page, "dialog[open]");
     }
   });
 
   test("the aesthetics tab is open", async ({ page }) => {
     await page.goto("/weight-loss");
     await page.getByRole("tab", { name: "Aesthetics" }).click();
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
   });
 
   test("questions are open and a topic of the footer, too", async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe("axe finds nothing when", () => {
     await page.goto("/contact");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 20_000 });
-    await expectNoFaults(page);
+    await expectNoAxeViolations(page);
   });
 
   test("the URL is unknown", async ({ page }) => {

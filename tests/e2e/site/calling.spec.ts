@@ -121,7 +121,7 @@ test("the form shows the hours too, and both kinds of hours are named", async ({
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 
-test("on a desktop the number stands beside the words, and one click copies it", async ({
+test("on a desktop the number shows on hover and on focus, and one click copies it", async ({
   page,
   context,
 }) => {
@@ -130,6 +130,15 @@ test("on a desktop the number stands beside the words, and one click copies it",
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Book Consultation" });
   await expect(link).toHaveAccessibleName(/^Book Consultation call /);
+  const hint = link.locator(".call-hint");
+  await expect(hint).toHaveCSS("opacity", "0");
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await expect(hint).toHaveCSS("opacity", "1");
+  await link.blur();
+  await expect(hint).toHaveCSS("opacity", "0");
+  await link.hover();
+  await expect(hint).toHaveCSS("opacity", "1");
   await expect(link.getByText(number)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-calls", /./);
   await link.click();

@@ -18,7 +18,7 @@ function startErrand(page: Page) {
       await page.getByRole("button", { name: "Menu" }).click();
     },
     /** Clicks a link, or what opens a list of links. */
-    async press(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
+    async click(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
       taps++;
       const part = page.locator(where);
       await part.getByRole("link", { name }).or(part.getByText(name)).first().click();
@@ -38,18 +38,18 @@ test.describe("with scripts off", () => {
   test("“I saw an ad for weight-loss shots, what does it cost” takes two taps", async ({
     page,
   }) => {
-    const { main, openMenu, press, taps } = startErrand(page);
+    const { main, openMenu, click, taps } = startErrand(page);
     await openMenu();
-    await press("#site-menu", /^Weight Loss/);
+    await click("#site-menu", /^Weight Loss/);
     const { semaglutide } = facts.treatments;
     await expect(main.getByText(formatPrice(semaglutide?.price ?? 0)).first()).toBeVisible();
     expect(taps()).toBe(2);
   });
 
   test("“My husband is always tired” takes three", async ({ page }) => {
-    const { main, openMenu, press, search, taps } = startErrand(page);
+    const { main, openMenu, click, search, taps } = startErrand(page);
     await openMenu();
-    await press("#site-menu", "View All Treatments");
+    await click("#site-menu", "View All Treatments");
     await search("my husband is always tired");
     const first = main.locator("[data-search-results]").getByRole("link").first();
     await expect(first).toHaveAttribute("href", "/hormone-replacement");
@@ -57,25 +57,25 @@ test.describe("with scripts off", () => {
   });
 
   test("“Is somebody there on Saturday” takes one at most", async ({ page }) => {
-    const { press, taps } = startErrand(page);
-    await press("main", "Get in touch");
+    const { click, taps } = startErrand(page);
+    await click("main", "Get in touch");
     await expect(page.getByRole("main").getByText("Saturday").first()).toBeVisible();
     expect(taps()).toBe(1);
   });
 
   test("“Pay my invoice” takes two", async ({ page }) => {
-    const { press, taps } = startErrand(page);
-    await press("footer", "Information");
-    await press("footer", "Make a Payment");
+    const { click, taps } = startErrand(page);
+    await click("footer", "Information");
+    await click("footer", "Make a Payment");
     await expect(page).toHaveURL(/\/payment$/);
     await expect(page.getByLabel("Payment amount in dollars")).toBeVisible();
     expect(taps()).toBe(2);
   });
 
   test("“The thing my friend takes, what was it called” takes three", async ({ page }) => {
-    const { main, openMenu, press, search, taps } = startErrand(page);
+    const { main, openMenu, click, search, taps } = startErrand(page);
     await openMenu();
-    await press("#site-menu", "View All Treatments");
+    await click("#site-menu", "View All Treatments");
     await search("semaglutde");
     await expect(main.getByRole("heading", { name: "Semaglutide" }).first()).toBeVisible();
     expect(taps()).toBe(3);

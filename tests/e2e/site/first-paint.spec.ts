@@ -84,8 +84,8 @@ test("the manifest is named a moment after the page has loaded, and where no scr
   await page.goto("/about");
   const link = page.locator('head > link[rel="manifest"]');
   await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
-  const answer = await request.get("/manifest.webmanifest");
-  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
   expect(await (await request.get("/about")).text()).toMatch(
     /<noscript><link href="\/manifest.webmanifest" rel="manifest"\/?><\/noscript>/,
   );

@@ -129,8 +129,8 @@ test("the skip link leads to the content, a new path starts at the top", async (
 
 test("an unknown URL is a 404 that shows the way home and is logged", async ({ page, site }) => {
   const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
   await told;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();

@@ -20,15 +20,15 @@ const validator = new HtmlValidate({
 
 test("every page is valid HTML", async ({ request }) => {
   test.setTimeout(120_000);
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   for (const path of builtPages) {
     const html = await (await request.get(path)).text();
     const report = await validator.validateString(html, path);
     for (const { messages } of report.results)
       for (const { ruleId, message, selector } of messages)
-        faults.add(`${path} ${ruleId}: ${message} (${selector})`);
+        problems.add(`${path} ${ruleId}: ${message} (${selector})`);
   }
-  expect([...faults]).toEqual([]);
+  expect([...problems]).toEqual([]);
 });
 
 test("no page carries an inline style attribute or an event handler", async ({ request }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { productBySlug } from "../../../app/catalogue/catalogue";
-import { oldAddressOf, slugOf } from "../../../app/catalogue/old-addresses";
+import { oldSlugOf, slugOf } from "../../../app/catalogue/old-slugs";
 import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
@@ -8,7 +8,7 @@ import { facts, products } from "../../fixtures/built-site";
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
 /** Every URL that a page's source names, with the attribute that names it. */
-function addressesIn(html: string): string[] {
+function linksIn(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)].map(([, a = ""]) => a);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = ""]) =>
     set.split(", ").map((entry) => entry.trim().split(" ")[0] ?? ""),
@@ -19,7 +19,7 @@ function addressesIn(html: string): string[] {
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 /** Whether the catalogue knows the fragment. */
-const leadsSomewhere = (slug: string) => oldAddressOf(slug) ?? productBySlug(products, slug);
+const leadsSomewhere = (slug: string) => oldSlugOf(slug) ?? productBySlug(products, slug);
 
 const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
 
@@ -27,37 +27,37 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
   test.setTimeout(120_000);
   const sources = new Map<string, string>();
   for (const path of builtPages) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    sources.set(path, await answer.text());
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    sources.set(path, await response.text());
   }
   const broken: string[] = [];
   const files = new Map<string, string>();
 
   for (const [page, html] of sources) {
-    for (const address of new Set(addressesIn(html))) {
-      const fault = faultOf(address, page);
-      if (fault) broken.push(`${page}: ${address} ${fault}`);
+    for (const url of new Set(linksIn(html))) {
+      const problem = problemWith(url, page);
+      if (problem) broken.push(`${page}: ${url} ${problem}`);
     }
   }
   for (const [file, page] of files) {
-    const { status } = await request.head(file).then((answer) => ({ status: answer.status() }));
+    const { status } = await request.head(file).then((response) => ({ status: response.status() }));
     if (status !== 200) broken.push(`${page}: ${file} answers ${status}`);
   }
   expect(broken).toEqual([]);
 
-  function faultOf(address: string, page: string): string | undefined {
-    if (address.startsWith("tel:")) {
+  function problemWith(url: string, page: string): string | undefined {
+    if (url.startsWith("tel:")) {
       const known = Object.values(facts.phones).map((phone) => `tel:${phone}`);
-      return known.includes(address as (typeof known)[number]) || address.startsWith("tel:+1800")
+      return known.includes(url as (typeof known)[number]) || url.startsWith("tel:+1800")
         ? undefined
         : "is no phone of the clinic";
     }
-    if (address.startsWith("mailto:"))
-      return address === `mailto:${facts.email}` ? undefined : "is no address of the clinic";
+    if (url.startsWith("mailto:"))
+      return url === `mailto:${facts.email}` ? undefined : "is no address of the clinic";
     // Away from the site, to an empty page.
-    if (address.startsWith("data:") || address === "about:blank") return;
-    const own = address.startsWith(domain) ? address.slice(domain.length) || "/" : address;
+    if (url.startsWith("data:") || url === "about:blank") return;
+    const own = url.startsWith(domain) ? url.slice(domain.length) || "/" : url;
     if (/^[a-z]+:/.test(own) || own.startsWith("//"))
       return outside.some((known) => known.test(own)) ? undefined : "leads outside";
     const { pathname, hash } = new URL(own, `http://site${page}`);
@@ -77,8 +77,8 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
 
 test("the sitemap names every canonical page once and nothing else", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
-  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
-    address.slice(domain.length),
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
+    url.slice(domain.length),
   );
   expect(named).toEqual(indexedPaths(facts));
   expect(new Set(named).size).toBe(named.length);
@@ -99,23 +99,23 @@ test("no page that the server renders is prefetched", async ({ page }) => {
     prerender: { where: { and: { href_matches?: string; not?: { href_matches?: string } }[] } }[];
   };
   const clauses = rules.prerender.flatMap(({ where }) => where.and);
-  const fetched = (address: string) =>
+  const fetched = (url: string) =>
     page.evaluate(
-      ({ clauses, address }) => {
+      ({ clauses, url }) => {
         const matches = (pattern: string) =>
-          new URLPattern(pattern, location.origin).test(new URL(address, location.origin));
+          new URLPattern(pattern, location.origin).test(new URL(url, location.origin));
         return clauses.every(
           ({ href_matches: wanted, not }) =>
             (wanted === undefined || matches(wanted)) &&
             (not?.href_matches === undefined || !matches(not.href_matches)),
         );
       },
-      { clauses, address },
+      { clauses, url },
     );
-  for (const address of ["/", "/contact", "/treatments/semaglutide"])
-    expect(await fetched(address), address).toBe(true);
-  for (const address of ["/contact?treatment=semaglutide", "/payment?again=1", "/services?q=a&b=c"])
-    expect(await fetched(address), address).toBe(false);
+  for (const url of ["/", "/contact", "/treatments/semaglutide"])
+    expect(await fetched(url), url).toBe(true);
+  for (const url of ["/contact?treatment=semaglutide", "/payment?again=1", "/services?q=a&b=c"])
+    expect(await fetched(url), url).toBe(false);
 });
 
 test("robots.txt and security.txt say what they must", async ({ request }) => {

@@ -1,4 +1,5 @@
 import { sectionWords } from "../../../app/content/en/frame";
+import { legalFrameWords } from "../../../app/content/en/pages/frames";
 import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -27,19 +28,47 @@ test("the links under an area's head lead to its treatments, cost, safety and qu
   }
 });
 
-test("a long part shows its beginning, and all of it when asked, when focused, and on paper", async ({
+test("an area's page hides no part of its text", async ({ page }) => {
+  for (const path of ["/peptide-therapy", "/hormone-replacement", "/weight-loss"]) {
+    await page.goto(path);
+    const masked = await page
+      .locator("main :not(picture)")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).maskImage !== "none").map((one) => one.outerHTML),
+      );
+    expect(masked, path).toEqual([]);
+    await expect(page.locator("main [id=costs] dd").last()).toBeVisible();
+    await expect(page.locator("main .cautions li").last()).toBeVisible();
+  }
+});
+
+test("a policy shows its first sections whole, and the others when asked, by their links, and on paper", async ({
   page,
 }) => {
-  await page.goto("/peptide-therapy");
-  const part = page.locator("#safety .more-text");
-  const isWhole = () => part.evaluate((text) => text.scrollHeight <= text.clientHeight + 1);
-  expect(await isWhole()).toBe(false);
+  await page.goto("/privacy");
+  const [first, last] = [page.locator("main section").first(), page.locator("main section").last()];
+  await expect(first).toBeVisible();
+  await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  expect(await isWhole()).toBe(true);
+  await expect(last).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  await page.locator("#safety .more-button").click();
-  expect(await isWhole()).toBe(true);
-  await expect(page.locator("#safety .more-button")).toBeHidden();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+  await expect(last.getByRole("heading")).toBeInViewport();
+  await page.goto("/terms");
+  await expect(last).toBeHidden();
+  await page.getByText(legalFrameWords.more).click();
+  await expect(last).toBeVisible();
+  await expect(page.getByText(legalFrameWords.more)).toBeHidden();
+});
+
+test("the bar comes when the buttons of the page's head have left the screen", async ({ page }) => {
+  await page.goto("/peptide-therapy");
+  const bar = page.locator(".call-bar");
+  await expect(bar).not.toBeInViewport();
+  await page.locator("#costs").scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.goto("/services");
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("with motion", () => {

@@ -45,7 +45,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("slider").press("ArrowRight");
   },
   "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
-  "form with faults": async (page) => {
+  "form with invalid fields": async (page) => {
     await page.goto("/contact");
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator(".error-summary")).toBeVisible();
@@ -58,7 +58,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.locator(".result-panel")).toBeVisible();
   },
   "no such page": (page) => page.goto("/no-such-page"),
-  "address that cannot be read": (page) => page.goto("/%ff"),
+  "path that cannot be decoded": (page) => page.goto("/%ff"),
   "payment begun": beginPayment,
   "payment made": async (page) => {
     await beginPayment(page);
@@ -147,13 +147,13 @@ test.describe("with scripts switched off", () => {
 
 test("the policy lets React take over the form, and runs no foreign script", async ({
   page,
-  faults,
+  problems,
 }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   // Focus moves there without a new page: React runs the form.
   await expect(page.locator(".error-summary")).toBeFocused();
-  expect(faults, "violations of the policy by the page itself").toEqual([]);
+  expect(problems, "violations of the policy by the page itself").toEqual([]);
   const ran = await page.evaluate(async () => {
     const blocked: string[] = [];
     document.addEventListener("securitypolicyviolation", (event) =>
@@ -177,12 +177,12 @@ test("the policy lets React take over the form, and runs no foreign script", asy
   expect(ran.injected).toBe(false);
   expect(ran.blocked).toBeGreaterThan(1);
   // The browser's own message about what it blocked.
-  expect(faults.splice(0).join()).toContain("has been blocked");
+  expect(problems.splice(0).join()).toContain("has been blocked");
 });
 
 test("another site's form is refused, and a frame around a page of ours stays empty", async ({
   page,
-  faults,
+  problems,
   site,
 }) => {
   const fields = '<input name="firstName" value="Ann"><button>Send</button>';
@@ -192,5 +192,5 @@ test("another site's form is refused, and a frame around a page of ours stays em
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorWords.heading);
   await page.goto(`data:text/html,${encodeURIComponent(`<iframe src="${site.url}/about">`)}`);
   await expect.poll(() => page.frames().at(1)?.url()).toMatch(/^chrome-error:/);
-  faults.length = 0;
+  problems.length = 0;
 });

@@ -53,9 +53,9 @@ function allowed(typeNames: readonly string[], property: string): string[] | und
 }
 
 /** Everything about a node that schema.org does not know, as sentences. */
-function faultsOf(node: unknown, path = "$"): string[] {
+function problemsIn(node: unknown, path = "$"): string[] {
   if (Array.isArray(node))
-    return node.flatMap((item, index) => faultsOf(item, `${path}[${index}]`));
+    return node.flatMap((item, index) => problemsIn(item, `${path}[${index}]`));
   if (typeof node !== "object" || node === null) return [];
   const {
     "@type": type,
@@ -72,30 +72,30 @@ function faultsOf(node: unknown, path = "$"): string[] {
     if (!values) return [`${path}.${property} is no property of ${names.join(", ")}`];
     return [value].flat().flatMap((entry) => {
       if (typeof entry !== "object" || entry === null || !("@type" in entry))
-        return faultsOf(entry, `${path}.${property}`);
+        return problemsIn(entry, `${path}.${property}`);
       const kinds = [entry["@type"]].flat().flatMap((name) => lineage(String(name)));
       return [
         ...(kinds.some((kind) => values.includes(kind))
           ? []
           : [`${path}.${property} cannot be a ${kinds[0]}`]),
-        ...faultsOf(entry, `${path}.${property}`),
+        ...problemsIn(entry, `${path}.${property}`),
       ];
     });
   });
 }
 
 test("every page's structured data uses schema.org's vocabulary", async ({ request }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const path of builtPages) {
     const html = await (await request.get(path)).text();
     const nodes = nodesOf(html);
     expect(nodes.length, path).toBeGreaterThan(0);
     for (const node of nodes) {
       expect(node["@context"], path).toBe("https://schema.org");
-      faults.push(...faultsOf(node).map((fault) => `${path}: ${fault}`));
+      problems.push(...problemsIn(node).map((problem) => `${path}: ${problem}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("pages carry a LocalBusiness, and the about page an Organization", async ({ request }) => {

@@ -26,11 +26,9 @@ for (const third of [0, 1, 2])
 /** Runs in the page: shows what a click would show, such as answers and the second tab. */
 function showAll() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    "main :is(.more-text, [hidden]) { display: block !important; max-height: none }",
-  );
+  sheet.replaceSync("main :is(.legal-text section, [hidden]) { display: block !important }");
   document.adoptedStyleSheets = [sheet];
-  // Of details with the same name only one is open.
+  // Only one of the details with the same name is open.
   for (const one of document.querySelectorAll("details")) one.removeAttribute("name");
   for (const one of document.querySelectorAll("details")) one.open = true;
 }

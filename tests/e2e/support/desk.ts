@@ -7,7 +7,7 @@ import { sendInquiry, signInToDesk } from "./staff";
 export type Desk = { site: RunningSite; context: BrowserContext; page: Page };
 
 /**
- * A desk with an empty database, for the tests of the `describe` that calls this; `who` is signed
+ * A desk with an empty database, for the tests of the `describe` that calls this; `person` is signed
  * in where it is given, as the owner unless `role` says otherwise. Its properties are set when the first test begins.
  */
 export function openDesk(who = "", role: Role = "owner"): Desk {

@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const axeScript = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * What axe finds on the page as it stands, one line each; only in the part that the selector
+ * Violations that axe finds on the page, one per line; only in the part that the selector
  * `within` names where it is given. No page has frames.
  */
 export async function findAxeViolations(page: Page, within = "html"): Promise<string[]> {

@@ -18,7 +18,7 @@ export const test = base.extend<{ noBatches: undefined }>({
   ],
 });
 
-export const press = (page: Page) =>
+export const click = (page: Page) =>
   page.getByRole("button", { name: "Update All Products" }).click();
 
 export const result = (page: Page) => page.getByRole("region", { name: words.result.heading });

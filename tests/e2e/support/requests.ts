@@ -20,12 +20,12 @@ export function recordRequests(page: Page) {
 }
 
 /** Requests to such URLs wait, as on a slow line, until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+export async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await free;
     await route.continue();
   });

@@ -20,7 +20,7 @@ export async function phoneAtDesk(
 }
 
 /** Clicks the button and gives the number of the version that is live then. */
-export async function pressPublish(page: Page, button = "Publish now"): Promise<number> {
+export async function clickPublish(page: Page, button = "Publish now"): Promise<number> {
   await page.getByRole("button", { name: button }).click();
   const live = page.getByText(/^Version \d+ is live/);
   await expect(live).toBeVisible();
@@ -32,5 +32,5 @@ export async function publish(page: Page, form: string, label: string, value: st
   await page.goto(form);
   await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole("button", { name: "Save and review" }).click();
-  return pressPublish(page);
+  return clickPublish(page);
 }

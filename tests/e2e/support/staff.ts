@@ -25,11 +25,11 @@ export const setUpToken = "first-owner-for-tests";
 
 /** Makes the first owner of a site that was started with `setUpToken`, and signs them in. */
 export async function setUpOwner(context: BrowserContext, site: Pick<RunningSite, "url">) {
-  const answer = await context.request.post(`${site.url}/staff/set-up/${setUpToken}`, {
+  const response = await context.request.post(`${site.url}/staff/set-up/${setUpToken}`, {
     form: setUpForm(),
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
+  expect(response.status()).toBe(303);
 }
 
 const inquiry = {
@@ -39,6 +39,7 @@ const inquiry = {
   phone: "904 555 0199",
   service: "weight-loss",
   message: "",
+  wantsEstimate: "",
 };
 
 /** Sends an inquiry as the form does; gives its reference. */
@@ -46,14 +47,28 @@ export async function sendInquiry(
   site: RunningSite,
   fields: Partial<typeof inquiry> & { homepage?: string } = {},
 ): Promise<string> {
-  const answer = await fetch(`${site.url}/contact.json`, {
+  const response = await fetch(`${site.url}/contact.json`, {
     method: "POST",
     headers: { Origin: site.url },
     body: new URLSearchParams({ ...inquiry, ...fields }),
   });
-  const { reference } = (await answer.json()) as { reference?: string };
-  if (!reference) throw new Error(`Not received: ${answer.status}`);
+  const { reference } = (await response.json()) as { reference?: string };
+  if (!reference) throw new Error(`Not received: ${response.status}`);
   return reference;
+}
+
+/** Chooses a status of the open inquiry in its menu. */
+export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Booked") {
+  await page.getByRole("button", { name: /^Status: / }).click();
+  await page.getByRole("button", { name: status, exact: true }).click();
+}
+
+/** Closes the open inquiry with what came of it. */
+export async function closeInquiry(page: Page, outcome: string, remark = "") {
+  await page.getByRole("button", { name: "Close…" }).click();
+  await page.getByLabel("Remark, if any").fill(remark);
+  const outcomes = page.getByRole("group", { name: "What came of it" });
+  await outcomes.getByRole("button", { name: outcome }).click();
 }
 
 /** The private link in the confirmation of an inquiry, once that mail is written. */

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from "./site";
  * `site`: the built site with an empty database, one for each worker. Its URL is
  * the base of relative URLs. An error in a page's console fails the test.
  */
-export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
+export const test = base.extend<{ problems: string[] }, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -17,19 +17,19 @@ export const test = base.extend<{ faults: string[] }, { site: RunningSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  faults: async ({}, use) => use([]),
+  problems: async ({}, use) => use([]),
   // Not by itself for each test: a page that nobody asks for costs a sixth of a second.
-  page: async ({ page, faults }, use) => {
+  page: async ({ page, problems }, use) => {
     page.on("pageerror", ({ message }) => {
-      // Of the browser: a page was left before its view transition could begin, or has none.
-      if (!/^Transition was (skipped|aborted)/.test(message)) faults.push(message);
+      // A browser message: a page was left before its view transition could begin.
+      if (!/^Transition was (skipped|aborted)/.test(message)) problems.push(message);
     });
     page.on("console", (message) => {
       const expected = /Failed to load resource|net::ERR|There is no page at/.test(message.text());
-      if (message.type() === "error" && !expected) faults.push(message.text());
+      if (message.type() === "error" && !expected) problems.push(message.text());
     });
     await use(page);
-    expect(faults, "nothing goes wrong in the page's console").toEqual([]);
+    expect(problems, "nothing goes wrong in the page's console").toEqual([]);
   },
 });
 

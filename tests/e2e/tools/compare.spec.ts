@@ -1,4 +1,4 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { expect, test } from "../support/test";
 
 test.describe("without scripts", () => {
@@ -24,13 +24,46 @@ test.describe("without scripts", () => {
     const heads = page.getByRole("columnheader");
     await expect(heads).toHaveText(["GLP-R", "Tadalafil", "Wolverine"]);
   });
+
+  test("cards in the catalogue and in what a search finds lead to the form", async ({ page }) => {
+    for (const path of ["/services", "/services?q=wolverine", "/peptide-therapy"]) {
+      await page.goto(path);
+      await page.getByRole("link", { name: "Compare (Wolverine)", exact: true }).first().click();
+      await expect(page.getByLabel("First treatment"), path).toHaveValue("wolverine");
+    }
+    await page.getByLabel("Second treatment").selectOption("tadalafil");
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByRole("columnheader")).toHaveText(["Wolverine", "Tadalafil"]);
+  });
+});
+
+test("a treatment's dialog leads to its comparison, and a card's link opens no dialog", async ({
+  page,
+}) => {
+  await page.goto("/services#tadalafil");
+  await page.getByRole("dialog").getByRole("link", { name: "Compare with Sildenafil" }).click();
+  await expect(page).toHaveURL(/\/compare\/sildenafil-tadalafil$/);
+  await page.goto("/services");
+  await page.getByRole("link", { name: "Compare (Semaglutide)", exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?a=semaglutide$/);
+});
+
+test("a comparison says what each is for, how it is taken, its costs, limits and follow-up", async ({
+  page,
+}) => {
+  await page.goto("/compare?a=semaglutide&b=tadalafil");
+  for (const name of [
+    ...["What it is and what for", "How you take it", "Price", "What else it costs"],
+    ...["Who should not take it", "FDA status", "Follow-up"],
+  ])
+    await expect(page.getByRole("rowheader", { name, exact: true })).toBeVisible();
 });
 
 test("the comparison is readable on both screens, and a pair has a page of its own", async ({
   page,
 }) => {
   await page.goto("/compare?a=tirzepatide&b=semaglutide&c=wolverine");
-  await expectNoFaults(page, "main");
+  await expectNoAxeViolations(page, "main");
   await page.goto("/compare?a=tirzepatide&b=semaglutide");
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);

@@ -1,9 +1,9 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-test("what was typed stays in the tab until it is sent", async ({ page, site }) => {
+test("the typed text stays in the tab until it is sent", async ({ page, site }) => {
   const recorded = recordRequests(page);
   await page.goto("/contact");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -31,7 +31,7 @@ test("what was typed stays in the tab until it is sent", async ({ page, site }) 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("without a connection nothing is lost, and a click sends it when the line is back", async ({
+test("nothing is lost without a connection, and a click sends it when the line is back", async ({
   page,
   context,
   site,
@@ -46,7 +46,7 @@ test("without a connection nothing is lost, and a click sends it when the line i
   await expect(lost).toBeVisible();
   await expect(lost.getByRole("link")).toHaveAttribute("href", /^tel:/);
   await expect(page.getByLabel("First name")).toHaveValue("Late");
-  await expectNoFaults(page, ".contact-form");
+  await expectNoAxeViolations(page, ".contact-form");
 
   const posts = recordRequests(page);
   await context.setOffline(false);

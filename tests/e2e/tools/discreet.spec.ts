@@ -1,4 +1,4 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -50,7 +50,7 @@ test("a neutral tab title stays in the tab until it is switched off", async ({ p
   const icons = page.locator("link[rel~=icon]");
   for (const icon of await icons.all())
     await expect(icon).toHaveAttribute("href", /^data:image\/svg\+xml,%3Csvg xmlns/);
-  await expectNoFaults(page, ".site-footer");
+  await expectNoAxeViolations(page, ".site-footer");
   await button.click();
   await expect(page).toHaveTitle(/^Error: /);
   await page.goto("/about");

@@ -1,4 +1,4 @@
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -10,7 +10,7 @@ test("a treatment's page says what the first three months may cost", async ({ pa
   for (const name of ["Medicine", "First consultation", "Labs", "Later visits", "Shipping"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   await expect(table.getByText(/^Not in this sum: .*labs/)).toBeVisible();
-  await expectNoFaults(page, "#first-months");
+  await expectNoAxeViolations(page, "#first-months");
   recorded.expectPlain();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoFaults } from "../support/expect-no-faults";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
@@ -26,7 +26,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   await expect(page.getByLabel("My allergies")).toHaveValue("Penicillin");
   // The reload came back to the fields, where the header covers what is scrolled under it.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectNoFaults(page, "main");
+  await expectNoAxeViolations(page, "main");
 
   await page.getByLabel("Keep on this device").check();
   expect(await stored(page)).toEqual([0, 1]);

@@ -1,9 +1,16 @@
+import { formatPrice } from "~/facts/format-facts";
+
 /** The words around a treatment's facts, on its card, in its dialog and on its page. */
 export const cardWords = {
   /** Read out before the amounts. */
   price: "Price: ",
   /** After the amount: "$299.88 per order". */
   perUnit: (unit: string) => `per ${unit}`,
+  /** In a text: "$299.88 per order". */
+  amount: (price: number | null, unit: string) =>
+    price === null ? cardWords.withheld.instead : `${formatPrice(price)} per ${unit}`,
+  /** In the place of a price while the review of the evidence is long overdue. */
+  withheld: { instead: "Ask for the price", why: "Its evidence is waiting for a review." },
   /** Before the struck amount. */
   compareAt: "List price",
   /** Nothing while the clinic does not know it. */

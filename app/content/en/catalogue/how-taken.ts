@@ -5,3 +5,14 @@ export const tablet = "As a tablet you swallow";
 export const capsule = "As a capsule you swallow";
 export const troche = "As a troche that dissolves in your mouth";
 export const dependsOnMedicine = "Depends on the medicine; ask the physician";
+
+const forms: Readonly<Record<string, string>> = {
+  [injection]: "Injection",
+  [nasalSpray]: "Nasal spray",
+  [tablet]: "Tablet",
+  [capsule]: "Capsule",
+  [troche]: "Troche",
+  [dependsOnMedicine]: "Form: ask us",
+};
+/** The form of a treatment in a word or two, for its card. */
+export const formOf = (taken: string): string => forms[taken] ?? taken;

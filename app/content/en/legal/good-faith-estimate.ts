@@ -2,6 +2,9 @@ import { formatPhone } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import type { LegalDocument } from "../../word-shapes";
 
+/** Leads to the contact form, where the wish for an estimate is ticked. */
+export const askForEstimate = "Ask for an estimate";
+
 /** The notice that 45 CFR 149.610(b)(1)(iii) requires on a provider's website. */
 export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
   search: {
@@ -55,7 +58,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "how-to-ask",
       heading: "How to ask",
       blocks: [
-        `Call ${formatPhone(facts.phones.clinic)}, write to ${facts.email}, or ask at the clinic. Tell us your name, the care you are interested in, and whether you want the estimate on paper or by email. If you need it in another language or format, tell us that too.`,
+        `Use “${askForEstimate}” above, call ${formatPhone(facts.phones.clinic)}, write to ${facts.email}, or ask at the clinic. Tell us your name, the care you are interested in, and whether you want the estimate on paper or by email. If you need it in another language or format, tell us that too.`,
         "Keep a copy or a photo of your estimate. You may need it to compare with your bill.",
       ],
     },

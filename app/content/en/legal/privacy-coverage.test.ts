@@ -30,6 +30,19 @@ const stored: readonly Named[] = [
   },
   {
     section: "inquiries",
+    says: /whether you would like a good-faith estimate/,
+    columns: { contact_submissions: "wants_estimate" },
+  },
+  {
+    section: "inquiries",
+    says: /the good-faith estimates that we write for you and the day on which one is due[\s\S]*An estimate holds your name[\s\S]*codes and your date of birth/,
+    columns: {
+      contact_submissions: "estimate_due_on",
+      estimates: "at who total_cents content",
+    },
+  },
+  {
+    section: "inquiries",
     says: /the time, a reference number, the page of this website from which you came/,
     columns: { contact_submissions: "created_at reference came_from" },
   },
@@ -71,6 +84,16 @@ const stored: readonly Named[] = [
     section: "inquiries",
     says: /Messages that you and we write on your private page are stored/,
     columns: { inquiry_messages: "at author body" },
+  },
+  {
+    section: "inquiries",
+    says: /a reply that we have begun and not sent yet/,
+    columns: { reply_drafts: "body saved_at person_id" },
+  },
+  {
+    section: "inquiries",
+    says: /who of our staff has the inquiry open at the moment/,
+    columns: { inquiry_presence: "opened_at seen_at person_id" },
   },
   {
     section: "status-link",
@@ -192,9 +215,12 @@ const keysOfRows: Record<string, string> = {
     "id submission_id message_id attempts next_attempt_at lease_owner leased_until booking_id",
   inquiry_history: "id submission_id",
   inquiry_messages: "id submission_id",
+  reply_drafts: "submission_id",
+  inquiry_presence: "submission_id",
   inquiry_tokens: "submission_id",
   status_links: "submission_id",
   bookings: "id submission_id sequence",
+  estimates: "id submission_id",
 };
 
 const columnsOf = (tables: Record<string, string>) =>
@@ -244,7 +270,7 @@ const pages: Record<string, string> = {
   // The path of a page that does not exist is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/erase.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx site/update-products/update-products.tsx site/update-products/update-products-json.ts site/update-products/progress.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/set-up.tsx staff/people/invitation.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/treatment-facts.tsx staff/website/group-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

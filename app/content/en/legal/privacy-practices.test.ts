@@ -9,7 +9,7 @@ it("the notice that the clinic gives is shown word for word, with its date", () 
   expect([words.effective, words.updated]).toEqual(["January 2, 2027", "January 2, 2027"]);
 });
 
-it("without one the page says how to get a copy, and names no date", () => {
+it("the page says how to get a copy and names no date while there is no notice", () => {
   const words = privacyPractices({ privacyNotice: null });
   expect(JSON.stringify(words.sections)).toContain("ask us for a copy");
   expect(words.effective).toBeUndefined();

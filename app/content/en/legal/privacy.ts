@@ -6,7 +6,7 @@ import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
 
-/** What the form asks for, by its fields; those with the same words share a line. */
+/** Data that the form asks for, by field; fields with the same words share a line. */
 export const privacyOfFields: Record<InquiryField, string> = {
   firstName: "your first and last name",
   lastName: "your first and last name",
@@ -17,6 +17,7 @@ export const privacyOfFields: Record<InquiryField, string> = {
   reachBy: "how we may reach you, and whether to leave no voicemail, if you tell us",
   callWindow: "when we may call you back, if you choose a time",
   noVoicemail: "how we may reach you, and whether to leave no voicemail, if you tell us",
+  wantsEstimate: "whether you would like a good-faith estimate of the cost",
 };
 
 /** Each once, with a semicolon after all but the last. */
@@ -69,7 +70,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
         "We store these in the clinic’s own database. We also store the time, a reference number, the page of this website from which you came to the form if your browser tells it, and a random code that keeps the same inquiry from being saved twice. An index made from your words helps our staff to find the inquiry.",
-        "As we handle it, our staff add its status, notes on calls, when to contact you next, your appointments, which inquiries come from the same person, and who did what and when. Messages that you and we write on your private page are stored with it.",
+        "As we handle it, our staff add its status, notes on calls, when to contact you next, your appointments, the good-faith estimates that we write for you and the day on which one is due, which inquiries come from the same person, and who did what and when. Messages that you and we write on your private page are stored with it. So are a reply that we have begun and not sent yet, and who of our staff has the inquiry open at the moment. An estimate holds your name, what care it is for, and each item with its price and, where the law asks for them, codes and your date of birth.",
         "The service you choose can say something about your health. We treat it with that in mind. Please do not send medical details, test results or insurance numbers through the form. Keep them for your consultation.",
         "A hidden field helps us to spot messages sent by machines. An inquiry that looks like spam is stored and marked. No email is sent unless our staff look at it and find that it is genuine.",
       ],

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { freeConsultation } from "../free-consultation";
 import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";

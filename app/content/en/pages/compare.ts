@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import type { Hero, SearchWords } from "../../word-shapes";
 import { listInWords } from "../list-in-words";
 
@@ -18,7 +18,7 @@ export const compareWords = ({ figures }: Facts) => ({
   titleOf: (names: readonly string[]) => `${listInWords(names)} compared`,
   caption: "Treatments side by side",
   rows: {
-    summary: "What it is",
+    summary: "What it is and what for",
     taken: "How you take it",
     price: "Price",
     holds: "What one order holds",
@@ -44,8 +44,11 @@ export const compareWords = ({ figures }: Facts) => ({
   all: "All treatments",
 });
 
-/** The links that lead here from a treatment's page and dialog. */
+/** The links that lead here from a treatment's card, page and dialog. */
 export const compareLinks = {
+  fromCard: "Compare",
+  /** Read out after a link of a card, because a page has many of them. */
+  fromCardOf: (title: string) => ` (${title})`,
   withOne: (title: string) => `Compare with ${title}`,
   withOthers: "Compare with others",
 } as const;

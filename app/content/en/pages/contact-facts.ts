@@ -1,6 +1,6 @@
 import type { Facts } from "../../../facts/facts-schema";
 
-/** What the clinic has published about reaching it; empty until then. */
+/** Contact facts that the clinic has published; empty until then. */
 export const contactFacts = ({
   place,
   city,

@@ -22,7 +22,7 @@ export const contactFormWords = {
   callOnOpenDay: (time) => `Next open day, ${time} (${timeZoneName})`,
   callOn: (when) => `${when} (${timeZoneName})`,
   weCall: (when) => `We plan to call you on ${when}, ${timeZoneName} Time.`,
-  decoy: "Leave this empty",
+  honeypot: "Leave this empty",
   submit: "SEND INQUIRY",
   submitting: "SENDING...",
 } as const satisfies ContactFormWords;

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { timeZoneName } from "../../../facts/identity";
 import { freeConsultation } from "../free-consultation";
 import type { ContactWords } from "./page-words";
@@ -23,7 +23,8 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
   hours: {
-    heading: "Office hours",
+    heading: "When we are here",
+    office: "Office hours",
     closed: "Closed",
     calls: "Phone hours",
     noCalls: "No calls",

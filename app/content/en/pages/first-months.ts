@@ -1,4 +1,4 @@
-/** What a treatment may cost in its first three months, on its own page. */
+/** Words of the table of a treatment's first three months. */
 export const firstMonthsWords = {
   heading: "What it may cost in the first three months",
   caption: "Costs of the first three months",

@@ -10,6 +10,8 @@ export const legalFrameWords = {
   effective: "Effective",
   updated: "Last updated",
   kicker: "Policies",
+  /** On phones, below the first sections. */
+  more: "Show all sections",
 } as const;
 
 export const faqsFrameWords = {

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { hormoneDiagnosis } from "../catalogue/safety/hormones";
 import { peptideEvidence } from "../catalogue/safety/peptides";
 import { freeConsultation } from "../free-consultation";
@@ -52,7 +52,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
   },
   journey: {
-    heading: "How it works",
+    heading: "Your first twelve weeks",
     items: [
       {
         title: "Initial Consultation",
@@ -60,7 +60,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Personalized Protocol",
-        text: "If a treatment makes sense, the physician writes a plan: the medicine, the dose, the cost, the risks and your other choices. You decide whether to start.",
+        text: "If a treatment makes sense, the physician writes a plan: the medicine, the dose, the cost, the risks and your other choices. You decide whether to start. No treatment is a choice too.",
       },
       {
         title: "Ongoing Support",
@@ -68,6 +68,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
     ],
   },
+  drawing: { fork: "No treatment", weeks: "4–6" },
   services: {
     heading: "Six ways we can help",
     intro: "See what each area of care involves, what it costs and who it is not right for.",

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -33,6 +33,8 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     lead: `Tiredness, poor sleep and low mood have many causes. We test before we treat. ${hormoneDiagnosis}`,
     call: "Book Consultation",
   },
+  statement:
+    "If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   therapies: {
     heading: "Therapies we consider",
     intro: "Which one fits, if any, depends on your age, your labs, your history and your plans.",
@@ -100,7 +102,6 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
         text: "Changes in muscle, body fat and bone take months. Together we look at what has improved, what it costs you, and whether to go on.",
       },
     ],
-    note: "If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   },
   products: {
     heading: "Hormone treatments and prices",

@@ -66,7 +66,7 @@ export const visitorPageWords = {
     moved: "The time was changed; please look.",
     over: "This appointment cannot be changed here any more. Please call us.",
   },
-  prove: {
+  verify: {
     text: "This link was not used for a while. To keep your messages private, please tell us who you are.",
     digits: "Last four digits of your phone number",
     lastName: "Last name",

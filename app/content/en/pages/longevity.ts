@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -23,6 +23,15 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     headline: "Healthy aging, honestly explained",
     lead: "Nobody can stop aging. We can look for what is wearing you out, treat what can be treated, and tell you how strong the evidence is.",
     call: "Book Longevity Consultation",
+  },
+  statement: "Nobody has shown that these treatments make people live longer.",
+  cell: {
+    food: "Food",
+    energy: "Energy",
+    empty: "NAD+",
+    loaded: "NADH",
+    caption:
+      "What NAD+ does in every cell: it picks up electrons from food (then it is called NADH), hands them on where the cell makes its energy, and starts again.",
   },
   therapies: {
     heading: "Core therapies",

@@ -34,6 +34,8 @@ export type HomeWords = {
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
+  /** In the drawing above them: where the way forks, and on the calendar. */
+  drawing: { fork: string; weeks: string };
   services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };
@@ -44,16 +46,20 @@ export type ServicesWords = {
   /** The group of filter buttons: its name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
+  /** The two views of the list: pictures, or rows. */
+  views: { label: string; shelf: string; index: string };
   empty: { heading: string; text: string; reset: string };
   /** When a search finds nothing in the chosen category, and something in others. */
   elsewhere: { heading: string; text: string; button: string };
   howItWorks: CallToAction;
 };
 
-/** What the five treatment pages have in common. */
+/** Words that the five area pages share. */
 export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
   search: SearchWords;
   hero: CallHero<Label>;
+  /** The one sentence that stands large on the area's hue: honest, and about what is not known. */
+  statement: string;
   steps: Section<Steps>;
   products: { heading: string; intro: string };
   /** "What it costs": the figures of specification, section 9, as facts. */
@@ -64,7 +70,7 @@ export type TreatmentAreaWords<Steps, Questions, Label extends string = string> 
 };
 
 export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>> & {
-  /** What a peptide is, in two or three short paragraphs. */
+  /** Explanation of peptides in two or three short paragraphs. */
   explanation: {
     heading: string;
     paragraphs: readonly string[];
@@ -83,14 +89,17 @@ export type HormoneReplacementWords = TreatmentAreaWords<Three<Item>, Five<Quest
       Item & { when: "Weeks 4–12" },
       Item & { when: "3–6 months" },
     ]
-  > & { note: string };
+  >;
 };
 
 export type WeightLossWords = {
   search: SearchWords;
   hero: CallHero<"Book Consultation">;
+  statement: string;
   tabs: { heading: "Select A Service"; weightLoss: "Weight Loss"; aesthetics: "Aesthetics" };
   options: Section;
+  /** Leads to the two medicines side by side. */
+  compare: string;
   mechanism: Section & { paragraphs: readonly string[] };
   steps: Section<Four<Item>>;
   candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
@@ -131,6 +140,8 @@ export type LongevityWords = TreatmentAreaWords<
 > & {
   therapies: Section;
   benefits: Section;
+  /** The drawing of what NAD+ does: its labels, and what it shows. */
+  cell: Record<"food" | "energy" | "empty" | "loaded" | "caption", string>;
 };
 
 export type AboutWords = {
@@ -170,7 +181,7 @@ export type ContactFormWords = {
   /** After sending: the time that was selected. */
   weCall: (when: string) => string;
   /** The label of the field that only robots see. */
-  decoy: string;
+  honeypot: string;
   submit: "SEND INQUIRY";
   submitting: "SENDING...";
 };
@@ -180,7 +191,7 @@ export type ContactWords = {
   hero: Hero;
   details: { heading: string; location: string };
   /** `closed` stands beside a day without hours. */
-  hours: { heading: string; closed: string; calls: string; noCalls: string; timeZone: string };
+  hours: Record<"heading" | "office" | "closed" | "calls" | "noCalls" | "timeZone", string>;
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
 };

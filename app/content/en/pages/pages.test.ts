@@ -43,7 +43,7 @@ it("pages spell like the policies: canceled", () => {
 });
 
 describe("search words", () => {
-  it.each(Object.entries(pages))("of %s keep to the length limits", (_, { search }) => {
+  it.each(Object.entries(pages))("keep to the length limits: %s", (_, { search }) => {
     expect(search.title.length).toBeLessThanOrEqual(60);
     expect(search.description.length).toBeGreaterThanOrEqual(110);
     expect(search.description.length).toBeLessThanOrEqual(160);
@@ -51,7 +51,7 @@ describe("search words", () => {
   });
 
   it.each(products.map((product) => [product.slug, product] as const))(
-    "of the treatment %s keep to them, the clinic's name included",
+    "keep to the length limits with the clinic's name: %s",
     (_, product) => {
       const { title, category } = product;
       expect(`${treatmentWords(facts).title(title, category)} | ${facts.name}`.length).toBeLessThan(

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
@@ -26,6 +26,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     lead: `${peptideEvidence} A physician explains what is known about them and what is not.`,
     call: "Book Consultation",
   },
+  statement: "Most of the research so far is in animals.",
   explanation: {
     heading: "What a peptide is",
     paragraphs: [

@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { freeConsultation } from "../free-consultation";
 import type { ServicesWords } from "./page-words";
 
@@ -31,6 +31,7 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search treatments" },
+  views: { label: "Show treatments as", shelf: "Shelf", index: "Index" },
   empty: {
     heading: "Nothing found under that name",
     text: "Try another word, or call us. For an approved medicine by its brand name, ask the physician which approved medicines can be prescribed.",

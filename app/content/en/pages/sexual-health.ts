@@ -1,5 +1,5 @@
-import type { Facts } from "../../../facts/facts-schema";
 import { dollarsFromTo, fromTo } from "~/facts/format-facts";
+import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
 import { outsideNote } from "../catalogue/outside-note";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
@@ -27,6 +27,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     lead: "Many people wait a long time before they ask for help. Your visit is private, no one will judge you, and many of these problems can be treated.",
     call: "Book Confidential Consultation",
   },
+  statement: "Sometimes a medicine helps. Sometimes a counselor helps more.",
   women: {
     heading: "For women",
     intro:
@@ -68,7 +69,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Worry about performance",
-        text: "Worrying can make the problem worse. Sometimes a medicine helps; sometimes a counselor helps more.",
+        text: "Worrying can make the problem worse, and it is one of the causes we ask about.",
       },
     ],
   },

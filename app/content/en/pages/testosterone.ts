@@ -36,7 +36,7 @@ export const testosteroneWords = {
   },
   /** On /services, where it is not in the list of treatments. */
   elsewhere: {
-    text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card with a price here.",
+    text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card here.",
     link: "Read about testosterone and who should not have it",
     href: "/hormone-replacement#testosterone",
   },

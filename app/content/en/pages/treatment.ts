@@ -1,4 +1,3 @@
-import { formatPrice } from "~/facts/format-facts";
 import type { CategoryId, Product } from "../../../catalogue/product";
 import type { Facts } from "../../../facts/facts-schema";
 import type { CallToAction } from "../../word-shapes";
@@ -13,11 +12,11 @@ const inTitle: Record<CategoryId, string> = {
   "weight-loss": "Weight Loss",
 };
 
-/** What surrounds a treatment on its own page; the rest is the catalogue's. */
+/** Words around a treatment on its own page; the catalogue has the rest. */
 export const treatmentWords = (facts: Facts) => ({
   title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
   description: ({ title, summary, price, priceUnit }: Product) =>
-    `${title}: ${summary} ${formatPrice(price)} ${cardWords.perUnit(priceUnit)}. By prescription.`,
+    `${title}: ${summary} ${cardWords.amount(price, priceUnit)}. By prescription.`,
   keywords: ["price", "prescription", ...facts.areaServed],
   /** Read out before the way back. */
   trail: "Breadcrumb",

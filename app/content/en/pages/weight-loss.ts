@@ -1,4 +1,4 @@
-import { formatPrice, fromTo } from "~/facts/format-facts";
+import { fromTo } from "~/facts/format-facts";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
@@ -21,6 +21,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
+  statement: "Weight often returns after the medicine.",
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
@@ -44,15 +45,16 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
     ],
   },
+  compare: "Semaglutide and tirzepatide side by side",
   mechanism: {
     heading: "How GLP-1 therapy works",
     paragraphs: [
       "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
     ],
     items: [
-      { title: "In the brain", text: "Hunger and cravings ease." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
+      { title: "In the brain", text: "Hunger and cravings ease." },
     ],
   },
   steps: {
@@ -110,7 +112,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { label: "Expected loss", value: `${fromTo(figures.weightLossPercent)}% of starting weight` },
       { label: "Time it takes", value: `${fromTo(figures.weightLossMonths)} months` },
     ],
-    note: `${weightLossStudies} This is not a promise. Some people lose less, some stop because of side effects, and weight often returns after the medicine.`,
+    note: `${weightLossStudies} This is not a promise. Some people lose less, and some stop because of side effects.`,
   },
   products: {
     heading: "Weight-loss treatments and prices",
@@ -127,7 +129,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         .filter(({ category }) => category === "weight-loss")
         .map(({ title, price, priceUnit, lasts }) => ({
           label: title,
-          value: `${formatPrice(price)} ${cardWords.perUnit(priceUnit)}`,
+          value: cardWords.amount(price, priceUnit),
           note: cardWords.lasts(priceUnit, lasts),
         })),
       { label: "Lab tests", value: "Quoted before they are ordered" },

@@ -13,7 +13,7 @@ export const staffMailWords = {
   },
   clinicEmail: {
     subject: "The clinic’s email on the website was changed",
-    text: "The website no longer names this address as the clinic’s email. Another one was published on",
+    text: "The website no longer names this email address as the clinic’s email. Another one was published on",
     check: "If nobody told you, look at who published it:",
   },
   notice: {

@@ -21,6 +21,7 @@ export const staffNumbersWords = {
     ninety: "90 % answered within",
     goal: "Goal",
   },
+  asTable: "As a table",
   none: "Nothing yet.",
   total: "All",
   unknownPage: "Not known",

@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentNoticeKind } from "~/core/db/tables/payment-tables";
 import { paymentStatusWords } from "./staff";
 
-/** What a payment's state is called, its later states too. */
+/** Labels of a payment's states, the later ones included. */
 export const paymentWord = {
   ...paymentStatusWords,
   refunded: "Refunded",

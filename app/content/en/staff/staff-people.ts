@@ -27,7 +27,7 @@ export const peopleWords = {
     role: "Role",
     submit: "Invite",
     notAnAddress: "Enter an email address such as name@clinic.com",
-    taken: (email: string) => `There is somebody with the address ${email} already.`,
+    taken: (email: string) => `There is somebody with the email ${email} already.`,
   },
   invited: {
     mailed: (email: string) =>
@@ -51,6 +51,7 @@ export const peopleWords = {
     back: "All people",
     role: "Role",
     changeRole: "Change role",
+    danger: "Ending access",
     suspend: "Suspend",
     suspendHint: "Ends all sessions at once. They can be let in again.",
     appointments: (n: number) =>
@@ -58,7 +59,7 @@ export const peopleWords = {
         ? "1 appointment to come is with this person. When they are suspended or may only read, it is due in the queue, so that somebody else takes it."
         : `${n} appointments to come are with this person. When they are suspended or may only read, these are due in the queue, so that somebody else takes them.`,
     suspendedSince: "Suspended since",
-    letIn: "Let in again",
+    signedInAs: "Let in again",
     reset: "Reset ways to sign in",
     resetHint:
       "Takes all passkeys, the password and the recovery codes away, ends all sessions, and makes a link to choose new ones.",

@@ -1,3 +1,4 @@
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
 import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
 
@@ -32,6 +33,7 @@ export const queueWords = {
     cancelled: "Canceled",
     disowned: "Says: not me",
   } satisfies Record<VisitorNews, string>,
+  estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
     callback: "Call back",
@@ -57,6 +59,8 @@ export const queueWords = {
       ["a", "add a note"],
       ["f", "follow up"],
       ["b", "book an appointment"],
+      ["x", "close it"],
+      ["Ctrl + Enter", "send what you write to the visitor; on a Mac ⌘ + Enter"],
       ["u", "undo"],
       ["q", "back to the queue"],
       ["/", "search; in an answer: ready answers"],
@@ -74,7 +78,7 @@ export const queueWords = {
   pick: "Choose an inquiry, or take the next one.",
 } as const;
 
-/** What is done with one inquiry. */
+/** Actions on one inquiry. */
 export const inquiryTaskWords = {
   take: "Take",
   give: "Give to",
@@ -82,9 +86,8 @@ export const inquiryTaskWords = {
   toNobody: "Nobody",
   next: "Next",
   write: "Write",
-  yours: "You have it",
-  has: (name: string) => `${name} has it`,
-  nobodyHas: "Nobody has it",
+  whoHasIt: (owner: Colleague | null, me: Colleague) =>
+    owner ? (owner.id === me.id ? "You have it" : `${owner.name} has it`) : "Nobody has it",
   undo: "Undo",
   undoTooLate: "Not taken back: something else was changed since.",
   assignConflict: (name: string) => `Not changed: ${name || "nobody"} has it now.`,

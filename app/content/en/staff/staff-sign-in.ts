@@ -77,7 +77,7 @@ export const idleWords = {
 } as const;
 
 /** Words of proving again who it is. */
-export const proofWords = {
+export const reauthenticationWords = {
   title: "Confirm that it is you",
   heading: "Confirm that it is you",
   lead: "This needs a proof that is not older than ten minutes. What you were about to do goes on afterwards.",
@@ -105,7 +105,7 @@ export const passwordWords = {
   qr: "Picture to scan with the app",
   secret: "Key",
   code: "The code that the app shows now",
-  faults: {
+  errors: {
     "too-short": "The password must have 15 characters or more",
     "too-long": "The password must have 200 characters or fewer",
     common:
@@ -117,7 +117,7 @@ export const passwordWords = {
 } as const;
 
 /** Choosing the first way to sign in. */
-export const wayInWords = {
+export const signInMethodWords = {
   passkey: "Create a passkey",
   passkeyHint:
     "Your device keeps it and opens it with your fingerprint, face or PIN. Nothing to remember.",

@@ -1,5 +1,5 @@
 import type { FactField, FactGroup } from "../../../facts/fact-fields";
-import type { TypedFault } from "../../../facts/typed-fact";
+import type { TypedFactError } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";
 
 /** The words of /staff/site, where the clinic changes its own site. */
@@ -18,6 +18,9 @@ export const siteWords = {
     n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
   refusedClaims: (n: number) =>
     n === 1 ? "A sentence of yours was refused" : `${n} sentences of yours were refused`,
+  reviewsSoon: "Reviews of the evidence that are due within 30 days:",
+  reviewsOverdue:
+    "Reviews of the evidence that are overdue; 90 days after its due date a treatment loses its price:",
   version: (n: number) => (n === 0 ? "As the site was built" : `Version ${n} is live`),
   back: "All of the site",
   save: "Save draft",
@@ -28,20 +31,30 @@ export const siteWords = {
   notSaved: "Your draft could not be saved: press Save draft.",
   fix: "Some fields need another look.",
   parts: "Parts of this form",
+  week: "The week",
+  hoursOf: { office: "Office hours", listed: "Call hours" },
   opens: "Opens",
   closes: "Closes",
+  closed: "Closed",
+  dayName: "Name",
+  dayParts: (n: number) => ({
+    from: `Closed day ${n}: first day`,
+    until: `Closed day ${n}: last day`,
+    name: `Closed day ${n}: name`,
+  }),
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
     `${who} is changing this too, to “${typed}”. Publishing one does not undo the other in silence.`,
   recordNote:
     "A list price beside a price that you change is shown only with the days on which it was charged. Your name is kept with them.",
+  evidenceNote:
+    "A review holds for what was reviewed: a change of approval, studies or sources ends it, unless the day of the review changes too. A stronger claim waits until somebody else has read it.",
   badgeNote: "After its last day a badge disappears by itself.",
   textNote:
     "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
   yes: "Shown",
   no: "Not shown",
-  ask: "Ask us",
   standard: "Can be had",
   none: "None",
   locked: "What cannot be changed here",
@@ -52,7 +65,7 @@ export const siteWords = {
 export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
   hours: {
     title: "Hours and closed days",
-    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told. Closed all day: leave both times empty.",
+    lead: "Office hours are when somebody is in the office. Call hours are what search engines are told.",
   },
   contact: { title: "Phones, email, address", lead: "How people reach you and find you." },
   clinic: {
@@ -115,12 +128,43 @@ const treatmentWords: Record<string, FieldWords> = {
     label: "Description",
     hint: "The paragraph in the dialog and on the treatment’s page",
   },
+  "evidence.approval": { label: "FDA approval", hint: "For the use that it is offered for" },
+  "evidence.studies": {
+    label: "Strongest studies",
+    hint: "For this use, in this form. In doubt the weaker ones.",
+  },
+  "evidence.sources": {
+    label: "Sources",
+    hint: "Two to four that somebody has read, a line each: 2024 Label of sildenafil tablets https://dailymed.nlm.nih.gov/… Pages of DailyMed, PubMed or the FDA.",
+  },
+  "evidence.reviewedBy": {
+    label: "Reviewed by",
+    hint: "Name with title, for example A. Physician, MD",
+  },
+  "evidence.reviewedOn": { label: "Reviewed on", hint: "The day of the review" },
+  "evidence.reviewDue": {
+    label: "Next review due",
+    hint: "Empty: a year after the review. 90 days later the price leaves the site.",
+  },
+};
+
+/** Values of a list to choose from, in words. */
+export const optionWords: Readonly<Record<string, string>> = {
+  ask: "Ask us",
+  "this-use": "Approved for this use",
+  "other-use": "Approved for another use or form",
+  compounded: "Compounded, not approved",
+  "not-approved": "Not approved",
+  cells: "Cells",
+  animals: "Animals",
+  "small-studies": "Small studies in people",
+  "large-trials": "Large trials in people",
 };
 
 const otherWords: Record<string, FieldWords> = {
   "hours.closedDays": {
     label: "Closed days",
-    hint: "A line each: 2026-12-24 Christmas Eve, or 2026-12-24 to 2026-12-26 Christmas",
+    hint: "The first day, the last where they are several, and a name such as Christmas. Empty a row to remove it.",
   },
   callbackWindows: {
     label: "Times to call back",
@@ -158,7 +202,7 @@ const otherWords: Record<string, FieldWords> = {
   "place.access": { label: "Access", hint: "For example A ramp leads to the door." },
   "replies.by": { label: "Who answers inquiries", hint: "For example Our front desk" },
   "replies.within": { label: "Within", hint: "For example one business day" },
-  mapLink: { label: "Link to a map", hint: "An address that begins with https://" },
+  mapLink: { label: "Link to a map", hint: "A link that begins with https://" },
   areaServed: {
     label: "Areas served",
     hint: "A line each, the smallest place first, the region last",
@@ -239,18 +283,23 @@ export function fieldWords(path: string, own = ""): FieldWords {
 
 /** The heading above a fact in its form; "" where it needs none. */
 export function fieldPart(path: string): string {
-  if (path.startsWith("hours.office.")) return "Office hours";
-  if (path.startsWith("hours.listed.")) return "Call hours";
   if (/^(hours|callbackWindows)\b/.test(path)) return "Closed days and calling back";
+  if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];
   return page ? pageTitle(page) : "";
 }
 
-/** A page with questions, as the navigation names it. `page` is its address, or its area. */
+/** A page with questions, as the navigation names it. `page` is its path without slash, or its area. */
 const pageTitle = (page: string) =>
-  headerLinks.find(({ href }) => href === `/${page}`)?.label ??
-  treatmentsMenu.find(({ href, area }) => href === `/${page}` || area === page)?.label ??
-  page;
+  navigationName(`/${page}`) ?? treatmentsMenu.find(({ area }) => area === page)?.label ?? page;
+
+/** A page as the navigation names it, where it does. */
+export const navigationName = (path: string) =>
+  path === "/"
+    ? "Home"
+    : [...headerLinks, ...treatmentsMenu.filter(({ area }) => area)].find(
+        ({ href }) => href === path,
+      )?.label;
 
 const personHints: Record<string, string> = {
   role: "For example Physician, Nurse, Front desk. Empty all five to remove a person.",
@@ -258,7 +307,7 @@ const personHints: Record<string, string> = {
   sentence: "One sentence that says what this person does",
 };
 
-const faults: Record<TypedFault, string> = {
+const errors: Record<TypedFactError, string> = {
   empty: "Fill this in: it cannot be empty.",
   "too-long": "This is too long.",
   money: "Enter an amount in dollars above 0 and below 1,000,000, such as 299.88.",
@@ -266,18 +315,19 @@ const faults: Record<TypedFault, string> = {
   email: "Enter an email address, such as hello@coquinawellness.example.",
   day: "Choose a day.",
   windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
-  days: "Begin each line with a day and a name: 2026-12-24 Christmas Eve.",
-  hours:
-    "Enter when it opens and when it closes later, such as 09:00 and 17:00, or leave both empty.",
-  link: "Enter an address that begins with https://.",
+  days: "Give each row its first day and a name; a last day must not be earlier.",
+  hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or tick Closed.",
+  link: "Enter a link that begins with https://.",
   choice: "Choose one of the list.",
+  sources:
+    "Write each line as a year, a title and an address: 2024 Label of sildenafil tablets https://dailymed.nlm.nih.gov/… Four at most.",
   list: "Enter a line each; of the areas at least two.",
 };
 
-export const faultWords = (fault: TypedFault, field: FactField | undefined) =>
-  fault === "too-long" && field?.longest
+export const typedFactErrors = (error: TypedFactError, field: FactField | undefined) =>
+  error === "too-long" && field?.longest
     ? `This is too long: at most ${field.longest} characters.`
-    : faults[fault];
+    : errors[error];
 
 export const reviewWords = {
   title: "Review and publish",
@@ -319,6 +369,7 @@ export const publishWords = {
     "A sentence promises something. It is on the others’ list now and is published when one of them has approved it. Nothing was published.",
   ownersEmail:
     "Only an owner can change the clinic’s email. Ask one to do it, and discard this change. Nothing was published.",
+  futureReview: "Choose the day on which it was reviewed, today at the latest.",
   claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
   alreadySo: "The site said so already.",
   failed: (page: string | null, reason: string) =>
@@ -374,6 +425,7 @@ export const claimWords = {
 } as const;
 
 export const previewWords = {
+  title: "Preview",
   mark: "Preview: not published.",
   back: "Back to the review",
   version: (n: number) => `Preview: as version ${n} has it.`,
@@ -415,6 +467,21 @@ export const launchWords = {
       where: "/staff/site",
       how: "At each treatment.",
     },
+    evidenceSources: {
+      label: "Two sources for the evidence of each treatment",
+      where: null,
+      how: "At each treatment; only sources that somebody has read.",
+    },
+    evidenceReviewed: {
+      label: "Evidence of each treatment reviewed by a physician",
+      where: null,
+      how: "At each treatment: who reviewed it, and when.",
+    },
+    evidenceDue: {
+      label: "No review of the evidence is overdue",
+      where: null,
+      how: "90 days after its due date a treatment loses its price until somebody reviews it.",
+    },
     officeHours: { label: "Office hours confirmed", where: "/staff/site/hours", how: "" },
     callHours: { label: "Call hours confirmed", where: "/staff/site/hours", how: "" },
     policies: {
@@ -447,7 +514,7 @@ export const launchWords = {
   } satisfies Record<string, { label: string; where: string | null; how: string }>,
 } as const;
 
-/** What nobody changes at the desk, and why. */
+/** Texts that cannot be changed at the desk, with the reason. */
 export const lockedTexts: readonly { what: string; why: string }[] = [
   {
     what: "Page titles, buttons and messages of the forms",

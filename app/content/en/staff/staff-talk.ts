@@ -2,6 +2,8 @@ import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { BookingEnd, BookingPlace, BookingState } from "~/staff/bookings/bookings";
 import { timeZoneName } from "../../../facts/identity";
 
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
 /** Words of the conversation with a visitor, of ready answers and of appointments. */
 export const talkWords = {
   title: "Messages",
@@ -16,6 +18,13 @@ export const talkWords = {
   disowned:
     "The owner of this email address says that they did not write to you. Until you decide, no email about this inquiry is sent to it, and its private link does not work. Call instead. If the address is right after all, send a new private link.",
   submit: "Send",
+  keep: "Keep as draft",
+  draft: (time: string) => `Draft, saved ${time}`,
+  notKept: "Draft not saved: the site does not answer.",
+  discard: "Discard",
+  isNew: "New",
+  movedOn:
+    "Not sent yet: there is a message that you had not seen. It is marked “New”. If yours still fits, send it again.",
   read: "No answer needed",
   missing: "Write a message first.",
   repeated: "Not sent: this is the message that was sent last.",
@@ -26,6 +35,18 @@ export const talkWords = {
   use: "Use",
   renew: "Send a new private link",
   withdraw: "Withdraw the private link",
+} as const;
+
+/** Who else has an inquiry open. */
+export const presenceWords = {
+  opened: (name: string, minutes: number) =>
+    minutes === 0
+      ? `${name} opened this just now.`
+      : minutes < 60
+        ? `${name} opened this ${many(minutes, "minute", "minutes")} ago.`
+        : `${name} opened this ${many(Math.floor(minutes / 60), "hour", "hours")} ago.`,
+  writing: (names: readonly string[]) =>
+    `${new Intl.ListFormat("en-US").format(names)} ${names.length === 1 ? "is" : "are"} writing.`,
 } as const;
 
 export const answersWords = {

@@ -1,10 +1,17 @@
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-/** What the desk says of how the site looks after what it keeps. */
+/** Words of the upkeep page: backups, retention and mails. */
 export const upkeepWords = {
   title: "Upkeep",
   lead: "How the site looks after what it keeps.",
   more: "See Upkeep",
+  states: { fine: "In order", look: "Needs a look", asks: "Asks you", noneYet: "None yet" },
+  headings: {
+    confirmations: "Confirmations to visitors",
+    invitations: "Invitations",
+    leftovers: "Copies of the database",
+    forgetting: "Deleted words",
+  },
   notices: {
     disk: "The database is not encrypted: the disk it is on must be (docs/deploy.md, DATABASE_KEY_FILE).",
     readableBackups:
@@ -45,6 +52,7 @@ export const upkeepWords = {
   },
   database: {
     heading: "Database",
+    states: { encrypted: "Encrypted", unencrypted: "Not encrypted", server: "PostgreSQL" },
     encrypted: "Its file, its log and its backups are encrypted.",
     unencrypted: "It is not encrypted: the disk it is on must be.",
     server: "PostgreSQL: encrypting its disk is its administrator’s task.",

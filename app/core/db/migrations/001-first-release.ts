@@ -187,7 +187,7 @@ const products = [
   )`,
 ];
 
-/** What all processes share: secrets, sessions, counted attempts. */
+/** State that all processes share: secrets, sessions, rate-limit counts. */
 const accounts = [
   `create table settings (name text primary key, value text not null)`,
   `create table staff_sessions (

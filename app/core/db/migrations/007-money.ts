@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What the provider says of a payment after it was made, what the desk has to look at, and the
+ * Later events of a payment that the provider reports, notices for the desk, and the
  * page an inquiry came from. app/core/db/schema.ts says what the columns hold.
  */
 export const money: Migration = {

@@ -4,7 +4,7 @@ import type { RevocationKind } from "~/core/db/tables/people-tables";
 import { appendOnly } from "./append-only";
 
 /**
- * What was taken away from somebody, so that a restored backup does not give it back. Triggers
+ * Revocations, so that a restored backup does not undo them. Triggers
  * write it, in the transaction that revokes: no code that revokes can forget to.
  */
 export const revocations: Migration = {

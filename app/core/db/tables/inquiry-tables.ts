@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What visitors send, and what the desk does with it. */
+/** Tables of inquiries and of the desk's work on them. */
 export type InquiryTables = {
   contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   inquiry_tokens: { token: string; submission_id: string };
@@ -17,8 +17,11 @@ export type InquiryTables = {
     /** Wrong names or phone digits since the last right ones. */
     wrong_tries: Generated<number>;
   };
+  reply_drafts: ReplyDraftRow;
+  inquiry_presence: PresenceRow;
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
+  estimates: EstimateRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
 };
@@ -33,11 +36,12 @@ export type InquiryColumn =
   | "message"
   | "reach_by"
   | "call_window"
-  | "no_voicemail";
+  | "no_voicemail"
+  | "wants_estimate";
 
 export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 
-/** What became of an inquiry, as the desk says when it closes it. */
+/** Outcome that the desk chooses when it closes an inquiry. */
 export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
 
 /** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
@@ -57,6 +61,7 @@ export type HistoryKind =
   | "joined"
   | "separated"
   | "booking"
+  | "estimate"
   | "undone";
 
 export type BookingPlace = "phone" | "office";
@@ -70,7 +75,7 @@ export type BookingState = "offered" | "confirmed" | "asked" | "cancelled" | "ca
 export type ContactSubmission = Record<InquiryColumn, string> & {
   id: string;
   created_at: string;
-  /** What people quote, e.g. "CW-7K3M-Q2". */
+  /** Reference that people quote, e.g. "CW-7K3M-Q2". */
   reference: string;
   /** Two requests that mean the same submission compute the same key. */
   idempotency_key: string;
@@ -87,26 +92,28 @@ type SourceColumns = {
   came_from: Generated<string>;
 };
 
-/** What the desk adds to a submission. */
+/** The desk's columns of a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
   /** When it was first no longer new. */
   answered_at: string | null;
   /** When the desk last changed it: retention counts from here; null counts from created_at. */
   last_contact_at: string | null;
-  /** Who has it: a person's id; null is nobody. */
+  /** Id of the assigned person; null is nobody. */
   assigned_to: string | null;
   /** When it comes back into the queue; null: no time is set. */
   due_at: string | null;
   due_kind: DueKind | null;
   due_reason: Generated<string>;
+  /** Last day for a good-faith estimate, "YYYY-MM-DD" at the clinic; null: none is due. */
+  estimate_due_on: string | null;
   /** Since when the visitor's message is unread. */
   unread_since: string | null;
   /** Inquiries that the desk joined share it. */
   person_group: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
-  /** What became of it, as the desk said when it was closed; "" until then. */
+  /** Outcome chosen when it was closed; "" until then. */
   outcome: Generated<ClosedAs | "">;
   /** Since when no private link to it is made or works; null: links are allowed. */
   links_stopped_at: string | null;
@@ -142,9 +149,26 @@ export type InquiryMessageRow = {
   submission_id: string;
   at: string;
   author: "desk" | "visitor";
-  /** Who of the desk wrote it; "" for the visitor. */
+  /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
+};
+
+/** A reply that somebody at the desk has begun and not sent: one for each person and inquiry. */
+export type ReplyDraftRow = {
+  submission_id: string;
+  person_id: string;
+  body: string;
+  saved_at: string;
+};
+
+/** Who has an inquiry's page open: one row for each person and inquiry, removed when it is over. */
+export type PresenceRow = {
+  submission_id: string;
+  person_id: string;
+  opened_at: string;
+  /** When the page last asked; a minute later the person counts as gone. */
+  seen_at: string;
 };
 
 export type ReadyAnswerRow = {
@@ -162,17 +186,29 @@ export type BookingRow = {
   submission_id: string;
   starts_at: string;
   ends_at: string;
-  /** Who holds it; null is nobody yet. */
+  /** Id of the clinician; null is nobody yet. */
   person_id: string | null;
   place: BookingPlace;
   state: BookingState;
-  /** What the visitor wrote when asking for another time. */
+  /** Text of the visitor who asked for another time. */
   wish: string;
   /** Counts its changes, for calendars. */
   sequence: number;
   created_at: string;
   updated_at: string;
   reminded_at: string | null;
+};
+
+/** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */
+export type EstimateRow = {
+  /** That of its entry in the history. */
+  id: string;
+  submission_id: string;
+  at: string;
+  who: string;
+  total_cents: number;
+  /** What was typed, as JSON (app/staff/inquiry/estimate.ts). */
+  content: string;
 };
 
 /** An appointment as its mails need it, with the name of whoever holds it. */

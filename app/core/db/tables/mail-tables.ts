@@ -43,7 +43,7 @@ export type OutboxRow = {
   /** The inquiry it is about; null for mails to the staff. */
   submission_id: string | null;
   kind: MailKind | StaffMailKind;
-  /** With angle brackets. The same at every try, so that a mail sent twice is shown once. */
+  /** Message id with angle brackets, the same at every try, so that a mail sent twice is shown once. */
   message_id: string;
   attempts: number;
   next_attempt_at: string;

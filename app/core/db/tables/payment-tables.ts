@@ -5,7 +5,7 @@ export type PaymentTables = {
   payments: PaymentRow & PaymentAftermath;
   payment_reversals: PaymentReversalRow;
   payment_notices: PaymentNoticeRow;
-  /** What the built-in test provider holds. */
+  /** State of the built-in test provider. */
   test_checkouts: TestCheckoutRow;
 };
 
@@ -24,7 +24,7 @@ export type PaymentRow = {
   id: string;
   created_at: string;
   updated_at: string;
-  /** What people quote, made like an inquiry's. */
+  /** Reference that people quote, made like an inquiry's. */
   reference: string;
   amount_cents: number;
   description: string;
@@ -43,11 +43,11 @@ export type PaymentRow = {
   removed_at: string | null;
 };
 
-/** What is known of a payment beside what was asked for. */
+/** Later details of a payment: payer, refunds and disputes. */
 type PaymentAftermath = {
   /** The invoice's number as typed, with which the description begins; "" when none was given. */
   invoice: Generated<string>;
-  /** What the payer told the provider, in lower case; null until then. */
+  /** Email that the payer gave the provider, in lower case; null until then. */
   email: string | null;
   refunded_cents: Generated<number>;
   /** null: nobody disputes it. */
@@ -75,7 +75,7 @@ export type PaymentNoticeRow = {
   /** Its cause, so that an event that is received twice makes one notice. */
   cause: string;
   kind: PaymentNoticeKind;
-  /** What the provider says was paid, or is disputed. */
+  /** Amount that was paid or is disputed, as the provider reports it. */
   amount_cents: number;
   currency: string;
   at: string;

@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
-/** What a member of the staff may do; permissions.ts says which pages and actions that is. */
+/** Role of a staff member; permissions.ts lists its pages and actions. */
 export type Role = "owner" | "desk" | "reader";
 
-/** Who works at the desk, and how they sign in. */
+/** Staff members and their ways to sign in. */
 export type PeopleTables = {
   people: PersonRow;
   staff_sessions: StaffSessionRow;
@@ -63,7 +63,7 @@ export type PersonRow = {
   code_secret: string | null;
   /** The step of the last code that was taken: each is taken once. */
   code_step: number | null;
-  /** Of the token in the URL of the calendar feed; null without a feed. */
+  /** Hash of the token in the URL of the calendar feed; null without a feed. */
   calendar_token_hash: string | null;
 };
 
@@ -110,6 +110,6 @@ export type StaffSessionRow = {
   /** Written at most twice a minute. */
   last_seen_at: string;
   proven_at: string;
-  /** Such as "Firefox on Windows". */
+  /** Name of the browser, such as "Firefox on Windows". */
   device: string;
 };

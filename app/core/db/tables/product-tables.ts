@@ -19,7 +19,7 @@ export type ProductBatchRow = {
   failure: string | null;
   /** Without progress for some minutes the batch counts as interrupted. */
   progress_at: string;
-  /** Who started it; null before there were accounts. */
+  /** Id of the person who started it; null before there were accounts. */
   who: string | null;
   person_id: string | null;
 };

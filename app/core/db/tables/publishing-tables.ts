@@ -35,9 +35,9 @@ export type ContentVersionRow = {
 export type ContentDraftRow = {
   person_id: string;
   who: string;
-  /** Of the fact, e.g. "treatments.tadalafil.price". */
+  /** Path of the fact, e.g. "treatments.tadalafil.price". */
   path: string;
-  /** What was typed when it began, as the published value is typed. */
+  /** Published value, as it would be typed, when the draft began. */
   was: string;
   typed: string;
   changed_at: string;

@@ -1,5 +1,10 @@
 import { parseAccept } from "hono/utils/accept";
-import type { Encoding } from "./compress";
+
+/** A content encoding, by the ending of its file's name. */
+export type Encoding = "br" | "gz";
+
+/** The names of the encodings in HTTP. */
+export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
 
 /**
  * Characters. A longer Accept-Encoding counts as absent, here and in nginx: browsers send about

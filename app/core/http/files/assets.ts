@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Encoding } from "./compress";
+import type { Encoding } from "./accept-encoding";
 import {
   type MemoryFile,
   memoryFile,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressedAnswer } from "./compress";
+import { compressedResponse } from "./compress";
 
 const page = `<p>${"A page of a hundred words. ".repeat(40)}</p>`;
 const html = () => new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
@@ -12,7 +12,7 @@ describe("a rendered response", () => {
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
   ])("is sent for %s as %s", async (encodings, expected, decompress) => {
-    const response = await compressedAnswer(html(), asking(encodings));
+    const response = await compressedResponse(html(), asking(encodings));
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get("Content-Encoding")).toBe(expected);
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
@@ -24,7 +24,7 @@ describe("a rendered response", () => {
   it.each(["", "identity", "br;q=0, gzip;q=0"])(
     "goes as it is for %o, and says that others get another",
     async (encodings) => {
-      const response = await compressedAnswer(html(), asking(encodings));
+      const response = await compressedResponse(html(), asking(encodings));
       expect(response.headers.get("Content-Encoding")).toBeNull();
       expect(response.headers.get("Vary")).toBe("Accept-Encoding");
       expect(await response.text()).toBe(page);
@@ -33,8 +33,8 @@ describe("a rendered response", () => {
 
   it("is unchanged when it is not a page, or empty", async () => {
     const json = Response.json({ outcome: "sent" });
-    expect(await compressedAnswer(json, asking("br"))).toBe(json);
+    expect(await compressedResponse(json, asking("br"))).toBe(json);
     const redirect = new Response(null, { status: 303, headers: { Location: "/" } });
-    expect(await compressedAnswer(redirect, asking("br"))).toBe(redirect);
+    expect(await compressedResponse(redirect, asking("br"))).toBe(redirect);
   });
 });

@@ -1,12 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { preferredEncoding } from "./accept-encoding";
-
-/** A content encoding, by the ending of its file's name. */
-export type Encoding = "br" | "gz";
-
-/** The names of the encodings in HTTP. */
-export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 
 /** "fully" takes a tenth of a second for a page, "quickly" some milliseconds; the result is larger. */
 export type Effort = "fully" | "quickly";
@@ -50,7 +44,7 @@ export async function compress(
  * The same response, compressed as the browser accepts it if it is a page; other responses are given
  * back unchanged. A page is rendered whole before it comes here, so there is no stream to hold up.
  */
-export async function compressedAnswer(response: Response, request: Request): Promise<Response> {
+export async function compressedResponse(response: Response, request: Request): Promise<Response> {
   const { status, headers } = response;
   if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
   headers.append("Vary", "Accept-Encoding");

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "~/core/http/security-headers";
-import { preferredEncoding } from "./accept-encoding";
-import { contentEncodings, type Encoding } from "./compress";
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 
 /** A page or file in memory, with its compressed variants. */
 export type MemoryFile = {

@@ -19,7 +19,7 @@ export const makeBodyBudgets = (bytes: number) => ({
 /** Bytes. Notifications have about 5,000, the longest real inquiry about 8,000. */
 const smallBody = 16 * 1024;
 /** The largest part of a budget that the unfinished and running bodies of one IP address may hold. */
-const shareOfAddress = 1 / 8;
+const shareOfIp = 1 / 8;
 
 /**
  * Half of the budget is for the first 16 KB of each body, half for the rest: large bodies that are
@@ -40,7 +40,7 @@ function makeBodyBudget(bytes: number): BodyBudget {
         const moreSmall = Math.min(more, smallBody - small);
         const moreRest = more - moreSmall;
         const held = heldBy.get(visitor) ?? 0;
-        if (moreSmall > smallLeft || moreRest > restLeft || held + more > bytes * shareOfAddress)
+        if (moreSmall > smallLeft || moreRest > restLeft || held + more > bytes * shareOfIp)
           return false;
         smallLeft -= moreSmall;
         restLeft -= moreRest;

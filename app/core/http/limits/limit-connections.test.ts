@@ -9,11 +9,11 @@ import { waitUntil } from "../../../../tests/support/wait-until";
 import { limitConnections } from "./limit-connections";
 
 async function start(
-  limits: { ofAddress: number; ofAll: number; trusted?: string },
+  limits: { perIp: number; ofAll: number; trusted?: string },
   listener: RequestListener = (_, response) => response.end("read"),
 ) {
   const server = createServer(listener);
-  limitConnections(server, { ...limits, isTrusted: (address) => address === limits.trusted });
+  limitConnections(server, { ...limits, isTrusted: (ipAddress) => ipAddress === limits.trusted });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -36,17 +36,17 @@ const open = (sockets: readonly Socket[]) => sockets.map((socket) => !socket.clo
 
 async function read(port: number, from: string) {
   const socket = await hold(port, from, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  let answer = "";
+  let response = "";
   socket.on("data", (chunk: Buffer) => {
-    answer += chunk.toString();
+    response += chunk.toString();
   });
   await once(socket, "close");
-  return answer.slice(9, 12);
+  return response.slice(9, 12);
 }
 
 describe("connections", () => {
-  it("of one IP address are limited: the oldest unfinished one is closed", async () => {
-    const port = await start({ ofAddress: 3, ofAll: 100 });
+  it("are limited per IP address: the oldest unfinished one is closed", async () => {
+    const port = await start({ perIp: 3, ofAll: 100 });
     const sockets: Socket[] = [];
     for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
     await waitUntil(() => open(sockets).filter(Boolean).length === 3);
@@ -56,7 +56,7 @@ describe("connections", () => {
 
   it("connections with a response in progress stay, and the new one is refused", async () => {
     let asked = 0;
-    const port = await start({ ofAddress: 2, ofAll: 100 }, () => void asked++);
+    const port = await start({ perIp: 2, ofAll: 100 }, () => void asked++);
     const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
     const answered = [await hold(port, "127.0.0.2", whole), await hold(port, "127.0.0.2", whole)];
     await waitUntil(() => asked === 2);
@@ -66,7 +66,7 @@ describe("connections", () => {
   });
 
   it("are taken from the IP address that holds most when the server is full", async () => {
-    const port = await start({ ofAddress: 10, ofAll: 6 });
+    const port = await start({ perIp: 10, ofAll: 6 });
     const many: Socket[] = [];
     const few = [await hold(port, "127.0.0.3")];
     for (let n = 0; n < 5; n++) many.push(await hold(port, "127.0.0.2"));
@@ -76,8 +76,8 @@ describe("connections", () => {
     expect(open(few)).toEqual([true]);
   });
 
-  it("of a trusted proxy are not counted: it counts its visitors itself", async () => {
-    const port = await start({ ofAddress: 2, ofAll: 2, trusted: "127.0.0.9" });
+  it("are not counted when they come from a trusted proxy", async () => {
+    const port = await start({ perIp: 2, ofAll: 2, trusted: "127.0.0.9" });
     const sockets: Socket[] = [];
     for (let n = 0; n < 6; n++) sockets.push(await hold(port, "127.0.0.9"));
     expect(await read(port, "127.0.0.2")).toBe("200");

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { addressBlock } from "~/core/http/visitors/client-address";
+import { ipBlock } from "~/core/http/visitors/client-ip";
 
 /** Connections that one IP address may have at once. */
-const mostPerAddress = 64;
+const mostPerIp = 64;
 /** All together, below what the process may open. */
 const mostInTotal = 4000;
 
@@ -16,9 +16,9 @@ export function limitConnections(
   server: Server,
   {
     isTrusted,
-    ofAddress = mostPerAddress,
+    perIp = mostPerIp,
     ofAll = mostInTotal,
-  }: { isTrusted: (address: string) => boolean; ofAddress?: number; ofAll?: number },
+  }: { isTrusted: (ipAddress: string) => boolean; perIp?: number; ofAll?: number },
 ) {
   /** The oldest first. */
   const held = new Map<string, Set<Socket>>();
@@ -47,18 +47,18 @@ export function limitConnections(
     if (sockets.size === 0) held.delete(block);
   }
 
-  /** Of the IP address with most connections, or the next one that has an unfinished one. */
+  /** Closes a connection of the IP address with most, or of the next one with an unfinished one. */
   const closeOne = () =>
     [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
 
   server.on("connection", (socket: Socket) => {
-    const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
-    if (isTrusted(address)) return;
-    const block = addressBlock(address);
+    const ipAddress = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
+    if (isTrusted(ipAddress)) return;
+    const block = ipBlock(ipAddress);
     const sockets = held.get(block) ?? new Set();
-    const hasRoom =
-      (sockets.size < ofAddress || closeOldest(sockets)) && (all < ofAll || closeOne());
-    if (!hasRoom) {
+    const hasCapacity =
+      (sockets.size < perIp || closeOldest(sockets)) && (all < ofAll || closeOne());
+    if (!hasCapacity) {
       socket.destroy();
       return;
     }

@@ -43,18 +43,18 @@ async function start() {
 }
 
 it("closes the connection of a client that sends the head too slowly, with the page for it", async () => {
-  const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n");
-  expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
-  expect(answer).toMatch(/Content-Security-Policy: default-src 'none'.*\r\n/);
-  expect(answer).toContain("Strict-Transport-Security");
-  expect(answer).toMatch(/page 500$/);
+  const { response, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n");
+  expect(response).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+  expect(response).toMatch(/Content-Security-Policy: default-src 'none'.*\r\n/);
+  expect(response).toContain("Strict-Transport-Security");
+  expect(response).toMatch(/page 500$/);
   expect(closed).toBe(true);
 });
 
 it("closes the connection of a client that sends the body too slowly", async () => {
   const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nonly this";
-  const { answer, closed } = await rawExchange(await start(), head);
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  const { response, closed } = await rawExchange(await start(), head);
+  expect(response).toMatch(/^HTTP\/1.1 408 /);
   expect(closed).toBe(true);
 });
 
@@ -64,8 +64,11 @@ it("closes a connection on which nothing is sent", async () => {
 });
 
 it("closes a connection that stays idle after a response", async () => {
-  const { answer, closed } = await rawExchange(await start(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+  const { response, closed } = await rawExchange(
+    await start(),
+    "GET / HTTP/1.1\r\nHost: a\r\n\r\n",
+  );
+  expect(response).toMatch(/^HTTP\/1.1 200 OK/);
   expect(closed).toBe(true);
 });
 
@@ -85,10 +88,10 @@ it.each([
   ["a head that is too long", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["an expectation it cannot meet", "GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n", 417],
 ])("refuses %s with a page and the security headers", async (_, bytes, status) => {
-  const { answer, closed } = await rawExchange(await start(), bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toContain("X-Content-Type-Options: nosniff");
-  expect(answer).toMatch(/page 500$/);
+  const { response, closed } = await rawExchange(await start(), bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response).toContain("X-Content-Type-Options: nosniff");
+  expect(response).toMatch(/page 500$/);
   expect(closed).toBe(true);
 });
 

@@ -19,7 +19,7 @@ export const timeLimits = {
 export function makeNodeServer(
   listener: RequestListener,
   refusals: Refusals,
-  isTrusted: (address: string) => boolean,
+  isTrusted: (ipAddress: string) => boolean,
   { idle, ...timeouts } = timeLimits,
 ) {
   const server = createServer(
@@ -33,21 +33,21 @@ export function makeNodeServer(
   );
   server.timeout = idle;
   limitConnections(server, { isTrusted });
-  answerClientErrors(server, refusals);
+  respondToClientErrors(server, refusals);
   return server;
 }
 
-type Answer = { status: number; reason: string };
+type ErrorResponse = { status: number; reason: string };
 
-const answers: Record<string, Answer> = {
+const responses: Record<string, ErrorResponse> = {
   HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: "Content Too Large" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout" },
 };
-const unreadable: Answer = { status: 400, reason: "Bad Request" };
+const unreadable: ErrorResponse = { status: 400, reason: "Bad Request" };
 
 /** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
-function answerClientErrors(server: Server, refusals: Refusals) {
+function respondToClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // Part of a response has been sent: a second response to one request would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
@@ -56,7 +56,7 @@ function answerClientErrors(server: Server, refusals: Refusals) {
       socket.destroy();
       return;
     }
-    const { status, reason } = answers[error.code ?? ""] ?? unreadable;
+    const { status, reason } = responses[error.code ?? ""] ?? unreadable;
     socket.end(refusals.raw(status, reason));
     // Closes the connection also when the client does not read the response.
     setTimeout(() => socket.destroy(), 2000).unref();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
-import { makeVisitorKey } from "~/core/http/visitors/client-address";
+import { makeVisitorKey } from "~/core/http/visitors/client-ip";
 import { fakeClock } from "../../../../tests/fakes/fakes";
 import { startBuiltServer } from "../../../../tests/support/built-server";
 import { engines, makeEmptyDatabase, openTestDatabase } from "../../../../tests/support/databases";
@@ -55,7 +55,7 @@ describe.each(engines)("limits per IP address on %s", (engine) => {
 });
 
 describe("a visitor's key", () => {
-  it("is the same for one address or IPv6 network, and another for another or another key", () => {
+  it("is the same for one IP address or IPv6 network, and another for another or another key", () => {
     const name = makeVisitorKey(Buffer.from("key"));
     expect(name("2001:db8::1")).toBe(name("2001:db8::ffff:2"));
     expect(name("203.0.113.9")).not.toBe(name("203.0.113.10"));
@@ -68,11 +68,11 @@ it("refuses an inquiry over the limit with words and a time, in two processes on
   const { dataDir } = await makeEmptyDatabase("sqlite");
   const env = { DATA_DIR: dataDir, LIMIT_INQUIRIES: "3", TRUSTED_PROXIES: "127.0.0.1" };
   const [one, two] = [await startBuiltServer(env), await startBuiltServer(env)];
-  const send = (url: string, address: string, path = "/contact") =>
+  const send = (url: string, ipAddress: string, path = "/contact") =>
     fetch(url + path, {
       method: "POST",
       body: new URLSearchParams({ a: "1" }),
-      headers: { "X-Forwarded-For": address },
+      headers: { "X-Forwarded-For": ipAddress },
     });
   for (const { url } of [one, two, one]) expect((await send(url, "203.0.113.9")).status).toBe(422);
   const refused = await send(two.url, "203.0.113.9");
@@ -90,14 +90,14 @@ const small = () =>
 
 describe("a post too many without scripts", () => {
   const postFrom =
-    (address: string) =>
+    (ipAddress: string) =>
     (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(url, {
         method: "POST",
         body: new URLSearchParams(fields),
         headers: {
           Accept: "text/html,application/xhtml+xml",
-          "X-Forwarded-For": address,
+          "X-Forwarded-For": ipAddress,
           ...headers,
         },
         redirect: "manual",
@@ -119,11 +119,11 @@ describe("a post too many without scripts", () => {
       ["/payment", { amount: "12.34", description: "Visit in May" }, 303],
     ] as const) {
       for (const _ of [1, 2]) expect((await post(url + path, fields)).status, path).toBe(done);
-      const answer = await post(url + path, { ...fields, lastName: "Okonkwo" });
-      expect(answer.status, path).toBe(429);
-      expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(500);
-      expect(answer.headers.get("cache-control"), path).toBe("no-store");
-      const page = await answer.text();
+      const response = await post(url + path, { ...fields, lastName: "Okonkwo" });
+      expect(response.status, path).toBe(429);
+      expect(Number(response.headers.get("retry-after")), path).toBeGreaterThan(500);
+      expect(response.headers.get("cache-control"), path).toBe("no-store");
+      const page = await response.text();
       expect(page, path).toContain(paymentMessages.tooMany);
       expect(page, path).toContain(`action="${path}"`);
       for (const value of Object.values({ ...fields, lastName: "Okonkwo" }))
@@ -136,9 +136,9 @@ describe("a post too many without scripts", () => {
     const { url } = await small();
     const post = postFrom("203.0.113.12");
     for (let n = 1; n <= 6; n++) {
-      const answer = await post(`${url}/contact`, inquiry);
-      expect(answer.status, String(n)).toBe(n > 2 ? 429 : 200);
-      expect((await answer.text()).includes('action="/contact"'), String(n)).toBe(n <= 4);
+      const response = await post(`${url}/contact`, inquiry);
+      expect(response.status, String(n)).toBe(n > 2 ? 429 : 200);
+      expect((await response.text()).includes('action="/contact"'), String(n)).toBe(n <= 4);
     }
   });
 
@@ -146,12 +146,12 @@ describe("a post too many without scripts", () => {
     const { url } = await small();
     const post = postFrom("203.0.113.13");
     for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);
-    for (const answer of [
+    for (const response of [
       await post(`${url}/contact.json`, inquiry),
       await post(`${url}/contact`, inquiry, { Accept: "application/json" }),
     ]) {
-      expect(answer.status).toBe(429);
-      expect(await answer.json()).toEqual({ outcome: "refused" });
+      expect(response.status).toBe(429);
+      expect(await response.json()).toEqual({ outcome: "refused" });
     }
   });
 });

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { preferredEncoding } from "~/core/http/files/accept-encoding";
-import { contentEncodings, type Encoding } from "~/core/http/files/compress";
+import {
+  contentEncodings,
+  type Encoding,
+  preferredEncoding,
+} from "~/core/http/files/accept-encoding";
 import type { MemoryFile } from "~/core/http/files/memory-file";
 import type { PageSet } from "~/core/http/page-set";
 import { securityHeaders } from "~/core/http/security-headers";
@@ -14,7 +17,7 @@ export type Refuse = (
 
 export type Refusals = {
   refuse: Refuse;
-  /** The same for requests that are refused before the application. */
+  /** Refuses requests that do not reach the application. */
   send: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -37,7 +40,7 @@ export function makeRefusals({
   const pageOf = (status: number): MemoryFile =>
     currentPages().refusalPages[status === 404 ? 404 : 500];
 
-  function answer(asked: Asked, status: number) {
+  function respond(asked: Asked, status: number) {
     if (wantsJson(asked)) return { headers: refusalHeaders(https), body: Buffer.from(refusalJson) };
     const page = pageOf(status);
     const headers = refusalHeaders(https, page);
@@ -49,7 +52,7 @@ export function makeRefusals({
 
   return {
     refuse(request, status, extra = {}) {
-      const { headers, body } = answer(askedBy(request), status);
+      const { headers, body } = respond(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
         headers: { ...headers, "Content-Length": String(body.length), ...extra },
@@ -62,7 +65,7 @@ export function makeRefusals({
         path: request.url?.replace(/\?.*/s, "") ?? "",
         encodings: String(request.headers["accept-encoding"] ?? ""),
       };
-      const { headers, body } = answer(asked, status);
+      const { headers, body } = respond(asked, status);
       response.writeHead(status, { ...headers, "Content-Length": body.length, ...extra });
       response.end(request.method === "HEAD" ? undefined : body);
     },

@@ -4,14 +4,14 @@ import { isSameOrigin } from "./own-hosts";
 const from = (headers: Record<string, string>) =>
   new Headers({ Host: "www.clinic.example", ...headers });
 
-describe("where a post comes from", () => {
+describe("the origin of a post", () => {
   it.each([
     { "Sec-Fetch-Site": "same-origin", Origin: "https://www.clinic.example" },
     { "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "https://www.clinic.example" },
     {},
-  ])("is a page of ours, or no page: %o", (headers) => {
+  ])("is our own page, or not a page: %o", (headers) => {
     expect(isSameOrigin(from(headers))).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe("where a post comes from", () => {
     { Origin: "https://www.clinic.example/path" },
     { Origin: "null" },
     { Origin: "" },
-  ])("is another's: %o", (headers) => {
+  ])("is another site: %o", (headers) => {
     expect(isSameOrigin(from(headers))).toBe(false);
   });
 

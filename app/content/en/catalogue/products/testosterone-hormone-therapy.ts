@@ -1,5 +1,5 @@
-import type { Listing } from "../../../../catalogue/product";
 import { wholeDollars } from "~/facts/format-facts";
+import type { Listing } from "../../../../catalogue/product";
 import { injection, troche } from "../how-taken";
 import { hcg } from "../safety/hcg";
 import { injections } from "../safety/injections";

@@ -182,7 +182,7 @@ const mails: Unit[] = [mailWords, staffMailWords].map((words, at) => {
 const missing = ({ said, whole }: Unit, { named, words }: Rule) =>
   named.test(said) ? words.filter((word) => !word.test(whole)).map(String) : [];
 
-describe.each(rules)("what speaks of $medicine has its rule:", (rule) => {
+describe.each(rules)("a text about $medicine states its rule:", (rule) => {
   it.each([
     ["page", pages],
     ["dialog", dialogs],
@@ -195,7 +195,7 @@ describe.each(rules)("what speaks of $medicine has its rule:", (rule) => {
     expect(wrong).toEqual([]);
   });
 
-  it("and some page speaks of it", () => {
+  it("on at least one page", () => {
     expect(pages.filter(({ said }) => rule.named.test(said)).length).toBeGreaterThan(1);
   });
 });

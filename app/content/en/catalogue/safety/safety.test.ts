@@ -178,7 +178,7 @@ it("the four headings are the ones that patients are told to look for", () => {
   ]).toEqual(["Do not use it if", "Tell us first if", "Common side effects", "Get help now if"]);
 });
 
-describe("what a patient must not miss", () => {
+describe("the warnings that a patient must not miss", () => {
   it.each([
     ["semaglutide", "notIf", /pregnant, trying to become pregnant or breastfeeding/],
     ["tesamorelin-ipamorelin", "notIf", /cancer now[\s\S]*pregnant/],

@@ -1,0 +1,84 @@
+import type { approvals, Rung } from "../../../facts/evidence";
+import type { EvidenceRecord } from "../../../facts/evidence-schema";
+
+/** What the ladder shows of a record. */
+type Known = Pick<EvidenceRecord, "approval" | "studies">;
+
+const rungNames: Record<Rung, string> = {
+  cells: "Cell studies",
+  animals: "Animal studies",
+  "small-studies": "Small studies in people",
+  "large-trials": "Large trials in people",
+  approved: "FDA-approved for this use",
+};
+
+/** The name of the highest rung, which also says why a treatment does not reach it. */
+const approvalNames: Record<(typeof approvals)[number], string> = {
+  "this-use": rungNames.approved,
+  "other-use": "FDA-approved for another use only",
+  compounded: "Not FDA-approved when compounded",
+  "not-approved": "Not FDA-approved",
+};
+
+const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
+  cells: "It was studied in cells. What it does in people is not known.",
+  animals: "It was studied mainly in animals. What it does in people is mostly not known.",
+  "small-studies":
+    "It was studied in small groups of people. Such studies can be wrong, and miss rare harms.",
+  "large-trials": "It was studied in large groups of people. Rare or late harms may not be known.",
+};
+
+/** The words around a record of the evidence: on the treatment's page, on cards, in the filter. */
+export const evidenceWords = {
+  heading: "What is known",
+  /** Read out after a rung. */
+  notReached: ": not reached",
+  /** Read out before the mark of a card. */
+  mark: "Evidence: ",
+  /** Short, for a phone: treatments that have reached the rung, or a higher one. */
+  filter: {
+    label: "Evidence reached",
+    any: "Any evidence",
+    rungs: {
+      cells: "Cells",
+      animals: "Animals",
+      "small-studies": "Small studies",
+      "large-trials": "Large trials",
+      approved: "Approved use",
+    } satisfies Record<Rung, string>,
+  },
+  /** Two sources are expected; what is missing is said. */
+  confirmed: (sources: number) =>
+    sources === 0
+      ? "We have not confirmed a source for this yet."
+      : sources === 1
+        ? "We have not confirmed a second source yet."
+        : "",
+  unreviewed: "A physician has not reviewed this yet.",
+  reviewed: (by: string, on: string, due: string | null) =>
+    `Reviewed by ${by} on ${on}.${due ? ` Next review by ${due}.` : ""}`,
+};
+
+/** A rung of a record's ladder. */
+export const rungName = (rung: Rung, { approval }: Pick<Known, "approval">) =>
+  rung === "approved" ? approvalNames[approval] : rungNames[rung];
+
+/** Where a compounded medicine is offered, the large trials tested something else. */
+const testedApprovedForm = ({ approval, studies }: Known) =>
+  approval === "compounded" && studies === "large-trials";
+
+/** The strongest evidence in a few words, for a card. */
+export function evidenceMark(record: Known): string {
+  if (testedApprovedForm(record)) return "Large trials, approved form";
+  if (record.approval === "this-use") return rungNames.approved;
+  return record.studies === null ? "Evidence not known" : rungNames[record.studies];
+}
+
+/** What the studies show, and what they do not. */
+export function evidenceSentence(record: Known): string {
+  if (record.studies === null)
+    return "What is in it is not settled, so we cannot say what was studied.";
+  return testedApprovedForm(record)
+    ? "Large trials tested the approved form. They do not show what a compounded one does."
+    : studySentences[record.studies];
+}

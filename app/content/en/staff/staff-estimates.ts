@@ -1,0 +1,92 @@
+import { formatPhone } from "~/facts/format-facts";
+
+/** Words of good-faith estimates: at an inquiry, in the form that writes one, and on paper. */
+export const estimateWords = {
+  title: "Good-faith estimate",
+  dueBy: (day: string) => `Estimate due by ${day}`,
+  late: "It is late.",
+  why: "For people who are uninsured or pay for care themselves: 3 business days after they ask. When an appointment is made 3 to 9 business days ahead, 1 business day after; 10 or more ahead, 3 business days after (45 CFR 149.610).",
+  write: "Write an estimate",
+  none: "No estimate is needed",
+  noneHint: "For example because a claim goes to the visitor’s insurance.",
+  written: (day: string, total: string) => `${day}: ${total}`,
+  writtenBy: (who: string) => `by ${who}`,
+  events: { written: "Wrote an estimate", "not-needed": "No estimate is needed" },
+} as const;
+
+export const estimateFormWords = {
+  title: (reference: string) => `Estimate for ${reference}`,
+  heading: "Write a good-faith estimate",
+  back: "Back to the inquiry",
+  lead: "List everything that you expect the care to need. It is kept with the inquiry and cannot be changed later; write a new one instead.",
+  summary: (n: number) =>
+    n === 1 ? "One field needs another look:" : `${n} fields need another look:`,
+  patient: "Patient’s name",
+  birthDate: "Date of birth",
+  birthDateHint: "Leave the date of birth empty to write it on the paper.",
+  primary: "Main item or service",
+  expected: "Expected date or period",
+  diagnosisCodes: "Diagnosis codes",
+  optional: (label: string) => `${label} (optional)`,
+  items: "Items and services",
+  itemsHint: (clinic: string) =>
+    `Empty rows are left out. Where “Who provides it” is empty, it is ${clinic}.`,
+  item: (n: number) => `Item ${n}`,
+  service: "Item or service",
+  code: "Service code",
+  quantity: "Quantity",
+  price: "Price each, in dollars",
+  provider: "Who provides it",
+  separate: "Scheduled separately",
+  separateHint: "What you expect before or after this care, a line each. These are not in the sum.",
+  more: "More rows",
+  submit: "Write the estimate",
+  problems: {
+    missing: (label: string) => `${label} is missing.`,
+    tooLong: (label: string, most: number) => `${label}: at most ${most} characters.`,
+    noDay: "There is no such day. Write it like 1980-03-02.",
+    noItem: "List at least one item or service.",
+    quantity: "Write a whole number from 1 to 999.",
+    price: "Write dollars and cents, such as 120.00; 0 if it is free.",
+    total: "The sum is more than this form can hold.",
+  },
+} as const;
+
+/** The page on paper. Its disclaimers are those that 45 CFR 149.610(c)(1)(vi) to (x) asks for. */
+export const estimatePaperWords = {
+  title: "Good-Faith Estimate",
+  prepared: (day: string) => `Prepared on ${day}`,
+  reference: "Reference",
+  patient: "Patient",
+  birthDate: "Date of birth",
+  primary: "Main item or service",
+  expected: "Expected",
+  diagnosisCodes: "Diagnosis codes",
+  columns: {
+    service: "Item or service",
+    expected: "Expected",
+    code: "Service code",
+    quantity: "Quantity",
+    price: "Price each",
+    amount: "Amount",
+  },
+  npi: "NPI",
+  tin: "TIN",
+  where: "Place of care",
+  subtotal: (provider: string) => `Expected charges of ${provider}`,
+  total: "Total expected charges",
+  separate: "Scheduled separately",
+  separateDisclaimer: (phone: string) =>
+    `We expect these to be scheduled separately, before or after this care. You get a separate good-faith estimate for each when it is scheduled or when you ask; call ${formatPhone(phone)}. Its diagnosis codes, service codes, expected charges and provider numbers are in that estimate and not in this one.`,
+  disclaimers: [
+    "There may be other items or services that we recommend as part of your care and that must be scheduled or requested separately. They are not in this estimate.",
+    "This is only an estimate of the items and services that we reasonably expected to be needed when it was written. The actual items, services or charges may differ from it.",
+    "If a provider bills you at least $400 more than the expected charges that this estimate shows for that provider, you have the right to dispute the bill in the federal patient-provider dispute resolution process. You must start it within 120 calendar days after you receive the first bill. Find out how at www.cms.gov/nosurprises or by calling 1-800-985-3059. Starting it does not affect the quality of the health care services that you get.",
+    "This estimate is not a contract. It does not require you to get the items or services from any of the providers or facilities named in it.",
+  ],
+  disclaimersTitle: "What you should know",
+  keep: "Keep a copy of this estimate. You may need it to compare with your bill.",
+  record:
+    "This copy is deleted with the inquiry. Keep another in the patient’s medical record, where the law wants estimates for six years (45 CFR 149.610(f)).",
+  writeAnother: "Write another from this one",
+} as const;

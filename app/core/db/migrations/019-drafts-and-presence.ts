@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Replies that are begun and not sent, and who has an inquiry open. Both go with the inquiry. */
+export const draftsAndPresence: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of tables) await sql.raw(statement).execute(db);
+  },
+};
+
+const tables = [
+  `create table reply_drafts (
+    submission_id text not null references contact_submissions (id) on delete cascade,
+    person_id text not null,
+    body text not null,
+    saved_at text not null,
+    primary key (submission_id, person_id)
+  )`,
+  `create table inquiry_presence (
+    submission_id text not null references contact_submissions (id) on delete cascade,
+    person_id text not null,
+    opened_at text not null,
+    seen_at text not null,
+    primary key (submission_id, person_id)
+  )`,
+];

@@ -1,0 +1,95 @@
+import type { EvidenceRecord } from "./evidence-schema";
+import { sameFact } from "./fact-change";
+import { addDays, dayText, parseDate } from "./hours/local-date";
+
+/** What the FDA has decided about a treatment, for the use that it is offered for; the highest first. */
+export const approvals = ["this-use", "other-use", "compounded", "not-approved"] as const;
+
+/** Kinds of studies, the weakest first; a record names the strongest that there is. */
+export const studyKinds = ["cells", "animals", "small-studies", "large-trials"] as const;
+
+/** The rungs of the ladder, from the lowest. */
+export const rungs = [...studyKinds, "approved"] as const;
+export type Rung = (typeof rungs)[number];
+
+/** How many rungs a record reaches, 0 to 5; 0 while it is not known what was studied. */
+export function countRungs({
+  approval,
+  studies,
+}: Pick<EvidenceRecord, "approval" | "studies">): number {
+  if (approval === "this-use") return rungs.length;
+  return studies === null ? 0 : studyKinds.indexOf(studies) + 1;
+}
+
+/** Whether a changed fact of a record claims a higher approval or stronger studies than before. */
+export function claimsMore(path: string, from: unknown, to: unknown): boolean {
+  const [, name] = /^treatments\.[^.]+\.evidence\.(approval|studies)$/.exec(path) ?? [];
+  const rank = (value: unknown) =>
+    name === "approval"
+      ? approvals.length - (approvals as readonly unknown[]).indexOf(value)
+      : (studyKinds as readonly unknown[]).indexOf(value);
+  return name !== undefined && rank(to) > rank(from);
+}
+
+/** Days before the due date on which the desk begins to warn. */
+const warningDays = 30;
+/** Days after the due date until the treatment loses its price. */
+const graceDays = 90;
+/** Months between a review and the latest day that the next one may be due. */
+const longestMonths = 24;
+
+/** The day so many days or months after `day`; February 29 becomes March 1. */
+function later(day: string, { days = 0, months = 0 }): string {
+  const from = parseDate(day);
+  if (!from) throw new Error(`"${day}" is not a day`);
+  return dayText(addDays({ ...from, month: from.month + months }, days));
+}
+
+/** When a record reviewed on `day` is due again, unless the desk sets another day. */
+export const nextReview = (day: string) => later(day, { months: 12 });
+
+/** The last day on which the next review may be due. */
+export const latestReview = (day: string) => later(day, { months: longestMonths });
+
+/**
+ * "soon" begins 30 days before the due date, "overdue" on the day after it, "lapsed" 90 days after
+ * it: then the treatment has no price. "none": nobody has set a date, since nobody has reviewed it.
+ */
+export type ReviewState = "none" | "current" | "soon" | "overdue" | "lapsed";
+
+/** @param today the clinic's day, "YYYY-MM-DD" */
+export function reviewState(
+  { reviewDue }: Pick<EvidenceRecord, "reviewDue">,
+  today: string,
+): ReviewState {
+  if (reviewDue === null) return "none";
+  if (today >= later(reviewDue, { days: graceDays })) return "lapsed";
+  if (today > reviewDue) return "overdue";
+  return today >= later(reviewDue, { days: -warningDays }) ? "soon" : "current";
+}
+
+/**
+ * A changed record. A review holds for what was reviewed: a change without a new day of review ends
+ * it. Its due date stays and moves no later, so that no such change brings a lost price back. A new
+ * review is due again after a year, unless another day was typed.
+ */
+export function withReview(before: EvidenceRecord, after: EvidenceRecord): EvidenceRecord {
+  const isReviewed = after.reviewedOn !== null && after.reviewedOn !== before.reviewedOn;
+  if (isReviewed) {
+    const isTyped = after.reviewDue !== null && after.reviewDue !== before.reviewDue;
+    return isTyped ? after : { ...after, reviewDue: nextReview(after.reviewedOn ?? "") };
+  }
+  const isChanged = (["approval", "studies", "sources"] as const).some(
+    (name) => !sameFact(before[name], after[name]),
+  );
+  const kept = { ...after, reviewDue: after.reviewDue ?? before.reviewDue };
+  if (!isChanged && after.reviewedOn !== null) return kept;
+  const latest = before.reviewDue;
+  return {
+    ...kept,
+    ...(isChanged && { reviewedBy: null, reviewedOn: null }),
+    ...(latest !== null && kept.reviewDue !== null && kept.reviewDue > latest
+      ? { reviewDue: latest }
+      : {}),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import { type Schema, storable } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
+
+export type Draft = { body: string; savedAt: string };
+
+type Key = { submissionId: string; personId: string };
+
+/** Whether the desk sent these words last in the inquiry's conversation. */
+export async function isSentLast(db: Kysely<Schema>, submissionId: string, body: string) {
+  const newest = await db
+    .selectFrom("inquiry_messages")
+    .select(["author", "body"])
+    .where("submission_id", "=", submissionId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.author === "desk" && newest.body === storable(body);
+}
+
+/** A person's unsent reply to an inquiry; null without one. */
+export async function readDraft(
+  db: Kysely<Schema>,
+  { actor, reference }: { actor: Actor; reference: string },
+): Promise<Draft | null> {
+  const draft = await db
+    .selectFrom("reply_drafts")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select(["body", "saved_at as savedAt"])
+    .where("reference", "=", reference)
+    .where("person_id", "=", actor.id)
+    .executeTakeFirst();
+  return draft ?? null;
+}
+
+/**
+ * Keeps a person's unsent reply in place of the one before; without a word in it, none is kept, and
+ * neither is the message that was sent last, whose draft may arrive after it. Returns when it was
+ * saved (null: none is kept), or "missing". Writes nothing to history, audit log or search words:
+ * nobody else reads it.
+ */
+export async function saveDraft(
+  app: App,
+  { actor, reference, body }: { actor: Actor; reference: string; body: string },
+): Promise<Date | null | "missing"> {
+  const now = app.clock();
+  return app.db.transaction().execute(async (db) => {
+    // Locks the row, so that a message that is being sent comes first or last.
+    const inquiry = await db
+      .updateTable("contact_submissions")
+      .set({ reference })
+      .where("reference", "=", reference)
+      .where("removed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!inquiry) return "missing";
+    const key = { submissionId: inquiry.id, personId: actor.id };
+    if (body.trim() === "" || (await isSentLast(db, inquiry.id, body.trim()))) {
+      await deleteDraft(db, key);
+      return null;
+    }
+    const draft = { body: storable(body), saved_at: now.toISOString() };
+    await db
+      .insertInto("reply_drafts")
+      .values({ submission_id: key.submissionId, person_id: key.personId, ...draft })
+      .onConflict((conflict) => conflict.columns(["submission_id", "person_id"]).doUpdateSet(draft))
+      .execute();
+    return now;
+  });
+}
+
+export async function deleteDraft(db: Kysely<Schema>, { submissionId, personId }: Key) {
+  await db
+    .deleteFrom("reply_drafts")
+    .where("submission_id", "=", submissionId)
+    .where("person_id", "=", personId)
+    .execute();
+}

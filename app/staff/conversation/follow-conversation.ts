@@ -1,0 +1,55 @@
+import { poll } from "~/staff/frame/poll";
+import type { News } from "./read-news.server";
+
+/** Milliseconds between two polls; who does not ask for a minute counts as gone (presence.ts). */
+const every = 10_000;
+
+/**
+ * While an inquiry is open: who else has it open and who writes, who it is assigned to, and messages
+ * of others, which the thread shows before "Send".
+ */
+export function followConversation() {
+  const talk = document.querySelector<HTMLElement>("[data-newest]");
+  if (!talk) return;
+  const shown = () => talk.dataset.newest ?? "";
+  const url = () =>
+    `${location.pathname}/conversation.json?${new URLSearchParams({ shown: shown() })}`;
+  poll<News>(url, every, ({ messages, newest, ...texts }) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const place = document.querySelector(`[data-live=${name}]`);
+      if (place && place.textContent !== text) place.textContent = text;
+    }
+    if (newest === shown()) return;
+    keepPlace(() => {
+      for (const message of messages) addMessage(talk, message);
+    });
+    talk.dataset.newest = newest;
+    const field = talk.querySelector<HTMLInputElement>("[name=newest]");
+    if (field) field.value = newest;
+  });
+}
+
+function addMessage(talk: HTMLElement, { id, author, at, ...parts }: News["messages"][number]) {
+  const item = talk.querySelector<HTMLTemplateElement>("[data-message]")?.content.firstElementChild;
+  const list = talk.querySelector("[data-thread] > .messages");
+  if (!item || !list || document.getElementById(`message-${id}`)) return;
+  const added = item.cloneNode(true) as HTMLElement;
+  added.id = `message-${id}`;
+  added.dataset.author = author;
+  for (const [name, text] of Object.entries(parts)) {
+    const place = added.querySelector(`[data-part=${name}]`);
+    if (place) place.textContent = text;
+  }
+  added.querySelector("time")?.setAttribute("datetime", at);
+  list.append(added);
+  talk.querySelector(".no-messages")?.remove();
+}
+
+/** What has the focus stays where it is on the screen. */
+function keepPlace(change: () => void) {
+  const { activeElement } = document;
+  const top = () => activeElement?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  if (activeElement !== document.body) scrollBy({ top: top() - before, behavior: "instant" });
+}

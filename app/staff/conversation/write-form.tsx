@@ -1,0 +1,128 @@
+import { talkWords as words } from "~/content/en/staff/staff-talk";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+
+import { longestMessage, type Message } from "./conversation";
+import { draftText } from "./draft-text";
+
+/** A ready answer, its blanks filled in for this visitor. */
+export type FilledAnswer = { id: string; title: string; text: string };
+
+export type WriteFormProps = {
+  inquiry: {
+    reference: string;
+    version: number;
+    messages: readonly Message[];
+    unread: boolean;
+    disowned: boolean;
+    linksStopped: boolean;
+  };
+  idempotencyKey: string;
+  answers: readonly FilledAnswer[];
+  /** The ready answer that was asked for by its link. */
+  chosen: FilledAnswer | null;
+  /** The person's unsent reply. */
+  draft: { body: string; savedAt: string } | null;
+  /** Who else writes to this visitor now; "" for nobody. */
+  writing: string;
+  now: number;
+  problem: Problem | undefined;
+};
+
+/** The box to write in: what is typed there is kept as a draft until it is sent or discarded. */
+export function WriteForm(props: WriteFormProps) {
+  const { inquiry, idempotencyKey, answers, draft, writing, now, problem } = props;
+  const isHeld = problem?.shown !== undefined;
+  const wrong = problem?.answer !== undefined && !isHeld;
+  const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
+  return (
+    <form className="change composer" method="post">
+      <input name="attempt" type="hidden" value={idempotencyKey} />
+      <input name="seen" type="hidden" value={inquiry.version} />
+      <input name="newest" type="hidden" value={inquiry.messages.at(-1)?.id ?? ""} />
+      <ChangeProblem at="answer" problem={problem} />
+      <p>
+        <label htmlFor="answer">{words.label}</label>
+        <span aria-live="polite" className="writing" data-live="writing">
+          {writing}
+        </span>
+        <span className="hint" id="answer-hint">
+          {inquiry.disowned
+            ? words.hintDisowned
+            : inquiry.linksStopped
+              ? words.hintStopped
+              : words.hint}
+        </span>
+        <textarea
+          aria-describedby={wrong || isHeld ? "answer-hint change-problem" : "answer-hint"}
+          aria-invalid={wrong ? true : undefined}
+          // A browser that fills it in after a reload would undo what another device has saved.
+          autoComplete="off"
+          data-draft=""
+          data-key="w"
+          data-unsaved={text === (draft?.body ?? "") ? undefined : ""}
+          defaultValue={text}
+          dir="auto"
+          id="answer"
+          maxLength={longestMessage}
+          name="answer"
+          rows={4}
+        />
+      </p>
+      <p className="buttons">
+        <button
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className="button"
+          name="do"
+          type="submit"
+          value="write"
+        >
+          {words.submit}
+        </button>
+        {inquiry.unread && (
+          <button className="button quiet" form="read-form" name="do" type="submit" value="read">
+            {words.read}
+          </button>
+        )}
+        <button
+          className="button quiet"
+          data-keep-draft=""
+          name="do"
+          type="submit"
+          value="draft:keep"
+        >
+          {words.keep}
+        </button>
+        <span
+          className="draft"
+          data-failed={words.notKept}
+          hidden={!draft}
+          id="draft"
+          tabIndex={-1}
+        >
+          <span data-live="draft">{draft && draftText(draft.savedAt, now)}</span>
+          <button className="link-button" name="do" type="submit" value="draft:discard">
+            {words.discard}
+          </button>
+        </span>
+      </p>
+      {answers.length > 0 && (
+        <details className="ready-answers">
+          <summary>{words.insert}</summary>
+          <ul>
+            {answers.map(({ id, title, text: filled }) => (
+              <li key={id}>
+                <a className="tap" data-insert={filled} href={`?answer=${id}#answer`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </form>
+  );
+}
+
+/** The draft, and after it a ready answer, once. */
+const withChosen = (draft: string, chosen: string) =>
+  draft.includes(chosen) ? draft : [draft, chosen].filter(Boolean).join("\n\n");

@@ -1,0 +1,136 @@
+import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { useFacts } from "~/facts/use-facts";
+import { EntryField } from "~/staff/frame/entry-field";
+import {
+  type EstimateProblems,
+  longest,
+  type RowField,
+  rowField,
+  type TypedEstimate,
+  type TypedRow,
+} from "./read-estimate-form";
+
+type Props = {
+  typed: TypedEstimate;
+  problems: EstimateProblems;
+  /** Index of the first row that "More rows" added: it takes the focus. */
+  firstNew: number | null;
+};
+
+/** The items of an estimate, typed into rows; "More rows" posts it and gives it back longer. */
+export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotencyKey: string }) {
+  const { typed, problems } = props;
+  const { legalName } = useFacts();
+  const wrong = Object.entries(problems);
+  const field = (name: "patient" | "primary" | "expected" | "diagnosisCodes") => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: typed[name],
+    error: problems[name],
+    maxLength: longest[name],
+    autoComplete: "off",
+  });
+  // A date field cannot show what is no date: a text field shows it for correction.
+  const isNoDay = problems.birthDate !== undefined;
+  return (
+    <form method="post" noValidate>
+      <input name="attempt" type="hidden" value={idempotencyKey} />
+      {wrong.length > 0 && (
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
+        <div autoFocus className="problem" role="alert" tabIndex={-1}>
+          <p>{words.summary(wrong.length)}</p>
+          <ul>
+            {wrong.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{itemOf(name) + message}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="panel estimate-head">
+        <EntryField {...field("patient")} />
+        <EntryField
+          {...{ id: "birthDate", name: "birthDate", label: words.birthDate }}
+          defaultValue={typed.birthDate}
+          error={problems.birthDate}
+          type={isNoDay ? "text" : "date"}
+        />
+        <EntryField {...field("primary")} />
+        <EntryField {...field("expected")} label={words.optional(words.expected)} />
+        <EntryField {...field("diagnosisCodes")} label={words.optional(words.diagnosisCodes)} />
+      </div>
+      <p className="hint">{words.birthDateHint}</p>
+      <h2>{words.items}</h2>
+      <p className="hint">{words.itemsHint(legalName)}</p>
+      {typed.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+        <Row {...props} index={index} key={index} row={row} />
+      ))}
+      <p>
+        <button className="button quiet" name="do" type="submit" value="more">
+          {words.more}
+        </button>
+      </p>
+      <p className="entry-field">
+        <label htmlFor="separate">{words.separate}</label>
+        <span className="hint" id="separate-hint">
+          {words.separateHint}
+        </span>
+        <textarea
+          aria-describedby={problems.separate ? "separate-hint separate-error" : "separate-hint"}
+          aria-invalid={problems.separate ? true : undefined}
+          defaultValue={typed.separate}
+          dir="auto"
+          id="separate"
+          maxLength={longest.separate}
+          name="separate"
+          rows={3}
+        />
+        {problems.separate && (
+          <span className="entry-error" id="separate-error">
+            {problems.separate}
+          </span>
+        )}
+      </p>
+      <p>
+        <button className="button" name="do" type="submit" value="write">
+          {words.submit}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** "Item 2: " for a field of the second row. */
+function itemOf(name: string): string {
+  const [, number] = /(\d+)$/.exec(name) ?? [];
+  return number ? `${words.item(Number(number))}: ` : "";
+}
+
+function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index: number }) {
+  const field = (name: RowField) => {
+    const id = rowField(name, index);
+    return {
+      id,
+      name: id,
+      label: words[name],
+      defaultValue: row[name],
+      error: problems[id],
+      maxLength: longest[name],
+      autoComplete: "off",
+    };
+  };
+  return (
+    <fieldset className="panel estimate-row">
+      <legend>{words.item(index + 1)}</legend>
+      <EntryField {...field("service")} autoFocus={firstNew === index} />
+      <EntryField {...field("expected")} />
+      <EntryField {...field("code")} />
+      <EntryField {...field("quantity")} inputMode="numeric" />
+      <EntryField {...field("price")} inputMode="decimal" />
+      <EntryField {...field("provider")} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { contactFacts } from "~/content/en/pages/contact-facts";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import type { Actor } from "~/core/sessions/people";
+import type { Facts } from "~/facts/facts-schema";
+import { type Estimate, totalOf } from "~/staff/inquiry/estimate";
+import { type Change, changeId, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+
+const action = "wrote estimate";
+
+/** The clinic's own lines as they are on the day of the estimate. */
+const clinicOf = (facts: Facts): Estimate["clinic"] => ({
+  name: facts.legalName,
+  address: contactFacts(facts).address ?? `${facts.city}, ${facts.state}`,
+  phone: facts.phones.clinic,
+  email: facts.email,
+});
+
+/**
+ * Keeps a good-faith estimate with its inquiry, in the history, and no longer counts one as due.
+ * Returns its id, by which it is opened again; "missing" when there is no such inquiry.
+ */
+export async function writeEstimate(
+  app: App,
+  { estimate, ...change }: Change & { estimate: Omit<Estimate, "clinic"> },
+): Promise<{ id: string } | "missing"> {
+  const stored: Estimate = { ...estimate, clinic: clinicOf(app.currentFacts()) };
+  const content = JSON.stringify(stored);
+  const id = changeId(change.idempotencyKey, action, content);
+  const outcome = await changeInquiry(
+    app,
+    { ...change, content },
+    action,
+    async (db, inquiry, now) => {
+      await db
+        .insertInto("estimates")
+        .values({
+          ...{ id, submission_id: inquiry.id, at: now, who: change.actor.name, content },
+          total_cents: totalOf(estimate.items),
+        })
+        .execute();
+      return { kind: "estimate", detail: "written" };
+    },
+  );
+  return outcome === "changed" ? { id } : "missing";
+}
+
+/** An estimate as it was written, with an entry in the audit log; null: there is none. */
+export async function openEstimate(
+  app: App,
+  { actor, reference, id }: { actor: Actor; reference: string; id: string },
+) {
+  const found = await app.db
+    .selectFrom("estimates")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select(["estimates.id", "at", "who", "content"])
+    .where("estimates.id", "=", id)
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!found) return null;
+  const entry = { action: "opened estimate", subject: reference } as const;
+  await writeAudit(app.db, { at: app.clock(), actor, ...entry });
+  const { content, ...written } = found;
+  return { ...written, estimate: JSON.parse(content) as Estimate };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { checkEstimate, rowsAdded, typedEstimate, withMoreRows } from "./read-estimate-form";
+
+const row = (n: number, fields: Record<string, string>) =>
+  Object.entries({ service: "", quantity: "1", price: "", ...fields }).map(
+    ([name, text]) => [`${name}${n}`, text] as const,
+  );
+
+function typed(...fields: (readonly [string, string])[]) {
+  const form = new FormData();
+  for (const [name, text] of [["patient", "Ada Byron"], ["primary", "Weight Loss"], ...fields])
+    form.set(name ?? "", text ?? "");
+  return typedEstimate(form);
+}
+
+const problems = (...fields: (readonly [string, string])[]) => {
+  const checked = checkEstimate(typed(...fields));
+  return "problems" in checked ? checked.problems : {};
+};
+
+describe("a typed estimate", () => {
+  it("holds the rows that say something, with their prices in cents", () => {
+    const checked = checkEstimate(
+      typed(
+        ...row(1, { service: "Consultation", price: "0" }),
+        ...row(2, {}),
+        ...row(3, { service: " Blood panel ", quantity: "12", price: "$1,234.50", code: "80053" }),
+      ),
+    );
+    expect(checked).toMatchObject({
+      estimate: {
+        patient: "Ada Byron",
+        items: [
+          { service: "Consultation", quantity: 1, priceCents: 0 },
+          { service: "Blood panel", quantity: 12, priceCents: 123_450, code: "80053" },
+        ],
+      },
+    });
+  });
+
+  it("needs a patient, a main service and an item", () => {
+    const missing = checkEstimate(typedEstimate(new FormData()));
+    expect(missing).toEqual({
+      problems: {
+        patient: expect.any(String),
+        primary: expect.any(String),
+        service1: expect.any(String),
+      },
+    });
+    expect(Object.keys(problems(...row(1, {})))).toEqual(["service1"]);
+  });
+
+  it.each([
+    ["a price without a service", { price: "10" }, "service2"],
+    ["no price", { service: "Visit" }, "price2"],
+    ["a price that is a word", { service: "Visit", price: "free" }, "price2"],
+    ["a price with an ambiguous comma", { service: "Visit", price: "1,000" }, "price2"],
+    ["a negative price", { service: "Visit", price: "-5" }, "price2"],
+    ["no quantity", { service: "Visit", price: "5", quantity: "" }, "quantity2"],
+    ["a quantity of 0", { service: "Visit", price: "5", quantity: "0" }, "quantity2"],
+    ["half a quantity", { service: "Visit", price: "5", quantity: "0.5" }, "quantity2"],
+    ["a long name", { service: "V".repeat(201), price: "5" }, "service2"],
+  ])("is refused beside the field with %s", (_, fields, field) => {
+    const first = row(1, { service: "Consultation", price: "0" });
+    expect(Object.keys(problems(...first, ...row(2, fields)))).toEqual([field]);
+  });
+
+  it("is refused with a birthday that does not exist, or a sum beyond the largest amount", () => {
+    const visit = row(1, { service: "Visit", price: "5" });
+    expect(Object.keys(problems(["birthDate", "1980-02-30"], ...visit))).toEqual(["birthDate"]);
+    const much = row(1, { service: "Visit", price: "99999.99", quantity: "11" });
+    expect(Object.keys(problems(...much))).toEqual(["service1"]);
+  });
+
+  it("gets more rows and keeps what was typed, up to forty", () => {
+    let form = typed(...row(1, { service: "Visit", price: "oops" }));
+    form = withMoreRows(form);
+    expect(form.rows).toHaveLength(1 + rowsAdded);
+    expect(form.rows[0]).toMatchObject({ service: "Visit", price: "oops" });
+    for (let n = 0; n < 20; n++) form = withMoreRows(form);
+    expect(form.rows).toHaveLength(40);
+  });
+});

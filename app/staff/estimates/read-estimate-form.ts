@@ -1,0 +1,105 @@
+import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { centsOf, largestAmount } from "~/facts/amount";
+import { parseDate } from "~/facts/hours/local-date";
+import { type Estimate, type EstimateItem, totalOf } from "~/staff/inquiry/estimate";
+
+/** Rows of the form at first, those that "More rows" adds, and all that are read. */
+export const rowsAtFirst = 4;
+export const rowsAdded = 4;
+const mostRows = 40;
+
+const headFields = ["patient", "birthDate", "primary", "expected", "diagnosisCodes"] as const;
+const rowFields = ["service", "expected", "code", "quantity", "price", "provider"] as const;
+type HeadField = (typeof headFields)[number];
+export type RowField = (typeof rowFields)[number];
+export type TypedRow = Record<RowField, string>;
+
+export const emptyRow: TypedRow = {
+  ...{ service: "", expected: "", code: "", quantity: "1", price: "", provider: "" },
+};
+
+/** The form's fields as they were typed. */
+export type TypedEstimate = Record<HeadField | "separate", string> & { rows: TypedRow[] };
+
+/** Characters of a field. */
+export const longest = {
+  ...{ patient: 205, birthDate: 10, primary: 200, expected: 100, diagnosisCodes: 200 },
+  ...{ service: 200, code: 40, quantity: 3, price: 20, provider: 200, separate: 1000 },
+} as const;
+
+/** The name of a field of the row with this index. */
+export const rowField = (field: RowField, index: number) => `${field}${index + 1}`;
+
+/** Messages by the names of the fields, in the order of the form. */
+export type EstimateProblems = Record<string, string>;
+
+export function typedEstimate(form: FormData): TypedEstimate {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
+  };
+  const rows: TypedRow[] = [];
+  while (rows.length < mostRows && form.has(rowField("service", rows.length)))
+    rows.push(
+      Object.fromEntries(
+        rowFields.map((field) => [field, text(rowField(field, rows.length))]),
+      ) as TypedRow,
+    );
+  const head = Object.fromEntries(headFields.map((name) => [name, text(name)]));
+  return { ...(head as Record<HeadField, string>), separate: text("separate"), rows };
+}
+
+export const withMoreRows = (typed: TypedEstimate): TypedEstimate => ({
+  ...typed,
+  rows: [...typed.rows, ...Array.from({ length: rowsAdded }, () => emptyRow)].slice(0, mostRows),
+});
+
+/** The estimate that was typed, without the clinic's own lines; or what is wrong with its fields. */
+export function checkEstimate(
+  typed: TypedEstimate,
+): { estimate: Omit<Estimate, "clinic"> } | { problems: EstimateProblems } {
+  const problems: EstimateProblems = {};
+  const check = (name: string, label: string, text: string, most: number, required = false) => {
+    if (required && text === "") problems[name] = words.problems.missing(label);
+    else if (text.length > most) problems[name] = words.problems.tooLong(label, most);
+  };
+  check("patient", words.patient, typed.patient, longest.patient, true);
+  if (typed.birthDate && !parseDate(typed.birthDate)) problems.birthDate = words.problems.noDay;
+  check("primary", words.primary, typed.primary, longest.primary, true);
+  check("expected", words.expected, typed.expected, longest.expected);
+  check("diagnosisCodes", words.diagnosisCodes, typed.diagnosisCodes, longest.diagnosisCodes);
+
+  const items: EstimateItem[] = [];
+  for (const [index, row] of typed.rows.entries()) {
+    if (isEmpty(row)) continue;
+    const at = (field: RowField) => rowField(field, index);
+    check(at("service"), words.service, row.service, longest.service, true);
+    check(at("expected"), words.expected, row.expected, longest.expected);
+    check(at("code"), words.code, row.code, longest.code);
+    const quantity = /^\d{1,3}$/.test(row.quantity) ? Number(row.quantity) : 0;
+    if (quantity === 0) problems[at("quantity")] = words.problems.quantity;
+    const priceCents = priceOf(row.price);
+    if (priceCents === null) problems[at("price")] = words.problems.price;
+    check(at("provider"), words.provider, row.provider, longest.provider);
+    const { service, expected, code, provider } = row;
+    items.push({ service, expected, code, quantity, priceCents: priceCents ?? 0, provider });
+  }
+  const first = rowField("service", 0);
+  if (items.length === 0) problems[first] ??= words.problems.noItem;
+  if (totalOf(items) > largestAmount) problems[first] ??= words.problems.total;
+  check("separate", words.separate, typed.separate, longest.separate);
+
+  if (Object.keys(problems).length > 0) return { problems };
+  const { rows: _, ...head } = typed;
+  return { estimate: { ...head, items } };
+}
+
+/** The quantity alone, which each row begins with, makes no item. */
+const isEmpty = ({ quantity: _, ...others }: TypedRow) =>
+  Object.values(others).every((text) => text === "");
+
+/** Cents; unlike a payment, an item may be free. null: not an amount. */
+function priceOf(text: string): number | null {
+  const amount = text.replace(/^\$\s*/, "");
+  return /^0+(\.0*)?$/.test(amount) ? 0 : centsOf(amount);
+}

@@ -1,0 +1,115 @@
+import { data, redirect } from "react-router";
+import { serviceLabel } from "~/content/en/service-options";
+import { staffWords } from "~/content/en/staff/staff";
+import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { amountText } from "~/facts/amount";
+import { appointmentTime } from "~/facts/hours/clinic-time";
+import { takesTime } from "~/staff/bookings/bookings";
+import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
+import type { Estimate } from "~/staff/inquiry/estimate";
+import { estimatePath } from "~/staff/inquiry/estimate-panel";
+import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
+import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
+import type { Route } from "./+types/write-estimate";
+import { EstimateForm } from "./estimate-form";
+import { openEstimate, writeEstimate } from "./estimates.server";
+import {
+  checkEstimate,
+  type EstimateProblems,
+  emptyRow,
+  rowsAtFirst,
+  type TypedEstimate,
+  typedEstimate,
+  withMoreRows,
+} from "./read-estimate-form";
+
+export const middleware = [leadToReference];
+
+/** With ?from=ID the form begins with an estimate that was written before. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const reference = askedReference(params);
+  const inquiry = await openInquiry(app, { actor, reference });
+  if (!inquiry) throw data(null, { status: 404 });
+  const from = new URL(request.url).searchParams.get("from");
+  const earlier = from === null ? null : await openEstimate(app, { actor, reference, id: from });
+  if (from !== null && !earlier) throw data(null, { status: 404 });
+  return {
+    reference,
+    begun: earlier ? typedAgain(earlier.estimate) : begunFrom(inquiry),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** "more" gives back what was typed with further rows; "write" keeps the estimate. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const reference = askedReference(params);
+  const form = await request.formData();
+  const idempotencyKey = form.get("attempt");
+  if (typeof idempotencyKey !== "string" || !/^[\w-]{8,80}$/.test(idempotencyKey))
+    throw data(null, { status: 400 });
+  const typed = typedEstimate(form);
+  const problems: EstimateProblems = {};
+  if (form.get("do") === "more")
+    return data({ typed: withMoreRows(typed), problems, firstNew: typed.rows.length });
+  const checked = checkEstimate(typed);
+  if ("problems" in checked)
+    return data({ typed, problems: checked.problems, firstNew: null }, { status: 422 });
+  const { estimate } = checked;
+  const written = await writeEstimate(app, { actor, reference, idempotencyKey, estimate });
+  if (written === "missing") throw data(null, { status: 404 });
+  return redirect(estimatePath(reference, written.id), 303);
+}
+
+export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, begun, idempotencyKey } = loaderData;
+  const problems = actionData?.problems ?? {};
+  const isWrong = Object.keys(problems).length > 0;
+  return (
+    <article className="estimate-form">
+      <title>
+        {`${isWrong ? staffWords.inquiry.errorTitle : ""}${words.title(reference)} | ${staffWords.area}`}
+      </title>
+      <p className="back">
+        <a className="tap" href={`/staff/inquiries/${encodeURIComponent(reference)}`}>
+          {words.back}
+        </a>
+      </p>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <EstimateForm
+        idempotencyKey={idempotencyKey}
+        firstNew={actionData?.firstNew ?? null}
+        problems={problems}
+        typed={actionData?.typed ?? begun}
+      />
+    </article>
+  );
+}
+
+const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
+
+/** What the inquiry says already. */
+function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
+  const next = bookings.find(({ state }) => takesTime.some((one) => one === state));
+  return {
+    patient: name,
+    birthDate: "",
+    primary: serviceLabel(service),
+    expected: next ? appointmentTime(next.startsAt, next.endsAt) : "",
+    diagnosisCodes: "",
+    separate: "",
+    rows: emptyRows(rowsAtFirst),
+  };
+}
+
+function typedAgain({ items, clinic: _, ...head }: Estimate): TypedEstimate {
+  const rows = items.map(({ quantity, priceCents, ...item }) => ({
+    ...item,
+    quantity: String(quantity),
+    price: amountText(priceCents),
+  }));
+  return { ...head, rows: [...rows, ...emptyRows(Math.max(1, rowsAtFirst - rows.length))] };
+}

@@ -1,0 +1,14 @@
+import { addDays, parseDate } from "~/facts/hours/local-date";
+import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import type { Days } from "./day-field";
+
+/**
+ * The instants between which the days of a filter lie, in ISO 8601: `from` is in it, `to` is not;
+ * null where no day was chosen.
+ */
+export function daysAsInstants(days: Days) {
+  const start = parseDate(days.from);
+  const end = parseDate(days.to);
+  const midnight = (day: typeof start) => day && clinicMidnight(day);
+  return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
+}

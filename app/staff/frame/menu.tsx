@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/**
+ * A button and the sheet that it opens, below it or, on a phone, at the bottom of the window. A
+ * native popover: it needs no script, Escape and a click elsewhere close it.
+ */
+export function Menu({
+  id,
+  label,
+  className = "menu-button",
+  children,
+  ...button
+}: {
+  /** Unique on the page. */
+  id: string;
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+  "aria-current"?: "true" | undefined;
+  "data-key"?: string;
+}) {
+  return (
+    <div className="menu">
+      <button {...button} className={className} popoverTarget={id} type="button">
+        {label}
+      </button>
+      <div className="menu-sheet" id={id} popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}

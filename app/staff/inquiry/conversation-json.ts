@@ -1,0 +1,32 @@
+import { talkWords } from "~/content/en/staff/staff-talk";
+import { longestMessage } from "~/staff/conversation/conversation";
+import { draftText } from "~/staff/conversation/draft-text";
+import { saveDraft } from "~/staff/conversation/drafts.server";
+import { readNews } from "~/staff/conversation/read-news.server";
+import { jsonUnlessSame } from "~/staff/frame/json-response";
+import { queryText } from "~/staff/frame/list-url";
+import { deskOf } from "~/staff/frame/staff-context";
+import type { Route } from "./+types/conversation-json";
+import { askedReference } from "./asked-reference";
+
+const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
+
+/** What the script of an inquiry's open page asks for; a poll does not extend the session. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const shown = queryText(new URL(request.url).searchParams, "shown", 40);
+  const news = await readNews(app, { actor, reference: askedReference(params), shown });
+  return news ? jsonUnlessSame(request, news) : missing();
+}
+
+/** Keeps the reply that somebody is typing; like every post, it extends the session. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const body = (await request.formData()).get("answer");
+  if (typeof body !== "string" || body.length > longestMessage)
+    return Response.json({ outcome: talkWords.tooLong(longestMessage) }, { status: 422 });
+  const savedAt = await saveDraft(app, { actor, reference: askedReference(params), body });
+  if (savedAt === "missing") return missing();
+  const draft = savedAt ? draftText(savedAt.toISOString(), savedAt.getTime()) : "";
+  return Response.json({ draft });
+}

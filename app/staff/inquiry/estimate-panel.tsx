@@ -1,0 +1,78 @@
+import { estimateWords as words } from "~/content/en/staff/staff-estimates";
+import { formatCents } from "~/facts/amount";
+import { localDay, plainDay } from "~/staff/frame/local-time";
+import type { InquiryDetails } from "./inquiry-types";
+
+const pathOf = (reference: string) => `/staff/inquiries/${encodeURIComponent(reference)}`;
+
+export const estimatePath = (reference: string, id: string) =>
+  `${pathOf(reference)}/estimates/${id}`;
+
+/** Good-faith estimates of an inquiry: when the next is due, and those that were written. */
+export function EstimatePanel({
+  inquiry: { reference, estimates, estimateDue },
+  idempotencyKey,
+}: {
+  inquiry: InquiryDetails;
+  /** null: somebody who may only read. */
+  idempotencyKey: string | null;
+}) {
+  if (idempotencyKey === null && estimates.length === 0 && !estimateDue) return null;
+  return (
+    <section aria-labelledby="estimate-heading" className="panel estimates">
+      <h2 id="estimate-heading">{words.title}</h2>
+      {estimateDue && (
+        <>
+          <p>
+            <strong>{words.dueBy(plainDay(estimateDue.on))}</strong>
+            {estimateDue.late && <span className="mark">{words.late}</span>}
+          </p>
+          <p className="hint">{words.why}</p>
+        </>
+      )}
+      {estimates.length > 0 && (
+        <ul>
+          {estimates.map(({ id, at, who, totalCents }) => {
+            const text = words.written(localDay(at), formatCents(totalCents));
+            return (
+              <li key={id}>
+                {idempotencyKey === null ? (
+                  text
+                ) : (
+                  <a className="tap" href={estimatePath(reference, id)}>
+                    {text}
+                  </a>
+                )}{" "}
+                <span className="hint">{words.writtenBy(who)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {idempotencyKey !== null && (
+        <form className="buttons" method="post">
+          <a className="button quiet" href={`${pathOf(reference)}/estimate`}>
+            {words.write}
+          </a>
+          {estimateDue && (
+            <>
+              <input name="attempt" type="hidden" value={idempotencyKey} />
+              <button
+                aria-describedby="no-estimate-hint"
+                className="link-button"
+                name="do"
+                type="submit"
+                value="no-estimate"
+              >
+                {words.none}
+              </button>
+              <span className="hint" id="no-estimate-hint">
+                {words.noneHint}
+              </span>
+            </>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import { Menu } from "~/staff/frame/menu";
+import {
+  type ClosedAs,
+  closedAs,
+  type InquiryStatus,
+  inquiryStatuses,
+} from "~/staff/inquiry-record/inquiry-states";
+import { type InquiryDetails, longestNote } from "./inquiry-types";
+
+const words = staffWords.inquiry;
+
+type Props = {
+  inquiry: InquiryDetails;
+  idempotencyKey: string;
+  me: Colleague;
+  colleagues: readonly Colleague[];
+  mayChange: boolean;
+};
+
+/** The inquiry's status and who has it, each changed where it is read. */
+export function StatusPanel(props: Props) {
+  const { inquiry, idempotencyKey, me, mayChange } = props;
+  const { assignedTo, status } = inquiry;
+  const change = (
+    <>
+      <input name="attempt" type="hidden" value={idempotencyKey} />
+      <input name="from" type="hidden" value={status} />
+      <input name="seen" type="hidden" value={inquiry.version} />
+    </>
+  );
+  return (
+    <section aria-labelledby="status-heading" className="panel status-panel">
+      <h2 className="visually-hidden" id="status-heading">
+        {words.status}
+      </h2>
+      <div className="status-line">
+        {mayChange ? (
+          <Menu
+            className="button quiet small has-menu"
+            id="status-menu"
+            label={
+              <>
+                <span className="visually-hidden">{words.status}: </span>
+                <Status of={status} />
+              </>
+            }
+          >
+            <form method="post">
+              {change}
+              {inquiryStatuses
+                .filter((to) => to !== "closed" || status === "closed")
+                .map((to) => (
+                  <button
+                    aria-current={to === status ? "true" : undefined}
+                    className="menu-item"
+                    disabled={to === status}
+                    key={to}
+                    name="do"
+                    type="submit"
+                    value={`status:${to}`}
+                  >
+                    <Status of={to} />
+                  </button>
+                ))}
+            </form>
+          </Menu>
+        ) : (
+          <Status of={status} />
+        )}
+        {mayChange && status !== "closed" && (
+          <Menu className="button quiet small" data-key="x" id="close-menu" label={words.close}>
+            <form className="change" method="post">
+              {change}
+              <CloseFields inquiry={inquiry} />
+            </form>
+          </Menu>
+        )}
+        <span className="has-it" data-live="owner">
+          {tasks.whoHasIt(assignedTo, me)}
+        </span>
+      </div>
+      {mayChange && <GiveForm {...props} />}
+    </section>
+  );
+}
+
+const Status = ({ of }: { of: InquiryStatus }) => (
+  <span className="status" data-status={of}>
+    {statusWords[of]}
+  </span>
+);
+
+/** One click on what came of it closes the inquiry; the likely outcome has the focus for Enter. */
+function CloseFields({ inquiry }: { inquiry: InquiryDetails }) {
+  const likely = likelyOutcome(inquiry);
+  return (
+    <>
+      <fieldset>
+        <legend>{words.outcome}</legend>
+        {closedAs.map((outcome) => (
+          <button
+            // biome-ignore lint/a11y/noAutofocus: takes the focus when the popover opens, not before.
+            autoFocus={outcome === likely}
+            className="menu-item"
+            key={outcome}
+            name="do"
+            type="submit"
+            value={`close:${outcome}`}
+          >
+            {outcomeWords[outcome]}
+            {outcome === likely && <span className="hint">{words.likely}</span>}
+          </button>
+        ))}
+      </fieldset>
+      <p>
+        <label htmlFor="closing-note">{words.closingNote}</label>
+        <textarea dir="auto" id="closing-note" maxLength={longestNote} name="note" rows={2} />
+      </p>
+    </>
+  );
+}
+
+/** What the desk's own entries suggest. */
+function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): ClosedAs {
+  if (bookings.some(({ state }) => state === "came")) return "came";
+  if (status === "booked") return "booked";
+  return unansweredCalls > 0 ? "no-answer" : "not-interested";
+}
+
+/** Number of names in a line; the others are behind one click. */
+const inLine = 6;
+
+/** Every colleague is one click or one key away, and nobody too. */
+function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
+  const { assignedTo } = inquiry;
+  // The number of each stays, whoever has the inquiry.
+  const others = colleagues
+    .filter(({ id }) => id !== me.id)
+    .map((person, n) => ({ ...person, number: n + 1 }))
+    .filter(({ id }) => id !== assignedTo?.id);
+  if (others.length === 0 && !assignedTo) return null;
+  return (
+    <form aria-label={tasks.give} className="give" method="post">
+      <input name="attempt" type="hidden" value={idempotencyKey} />
+      <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
+      <span aria-hidden="true">{tasks.give}</span>
+      {others.slice(0, inLine).map((person) => (
+        <AssignButton
+          key={person.id}
+          clickedBy={person.number <= inLine ? `${person.number}` : undefined}
+          to={person}
+        />
+      ))}
+      {assignedTo && <AssignButton clickedBy="0" to={null} />}
+      {others.length > inLine && (
+        <Menu id="give-to-others" label={tasks.giveOthers}>
+          <ul>
+            {others.slice(inLine).map((person) => (
+              <li key={person.id}>
+                <AssignButton className="menu-item" to={person} />
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </form>
+  );
+}
+
+function AssignButton({
+  to,
+  clickedBy,
+  className = "link-button",
+}: {
+  to: Colleague | null;
+  clickedBy?: string | undefined;
+  className?: string;
+}) {
+  return (
+    <button
+      className={className}
+      data-key={clickedBy}
+      name="do"
+      type="submit"
+      value={`assign:${to?.id ?? ""}`}
+    >
+      {to?.name ?? tasks.toNobody}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  evidenceSentence,
+  rungName,
+  evidenceWords as words,
+} from "~/content/en/catalogue/evidence-words";
+import { countRungs, rungs } from "~/facts/evidence";
+import type { EvidenceRecord } from "~/facts/evidence-schema";
+import { EvidenceRungs } from "./evidence-rungs";
+
+/** What is known about a treatment: five rungs, what they mean, sources, and who reviewed it. */
+export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
+  const { sources } = record;
+  const reached = countRungs(record);
+  return (
+    <div className="evidence">
+      <h2>{words.heading}</h2>
+      <div className="evidence-ladder">
+        <EvidenceRungs reached={reached} />
+        <ul>
+          {rungs.toReversed().map((rung, fromTop) =>
+            rungs.length - fromTop <= reached ? (
+              <li key={rung}>
+                <strong>{rungName(rung, record)}</strong>
+              </li>
+            ) : (
+              <li key={rung}>
+                {rungName(rung, record)}
+                <span className="visually-hidden">{words.notReached}</span>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <p>{evidenceSentence(record)}</p>
+      {sources.length > 0 && (
+        <ul>
+          {sources.map(({ title, url, year }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>, {year}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="evidence-review">
+        {words.confirmed(sources.length)} {reviewOf(record)}
+      </p>
+    </div>
+  );
+}
+
+const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day of the clinic, "2026-11-30", as it is read: "November 30, 2026". */
+const dayInWords = (day: string) => inWords.format(new Date(day));
+
+function reviewOf({ reviewedBy, reviewedOn, reviewDue }: EvidenceRecord): string {
+  if (reviewedBy === null || reviewedOn === null) return words.unreviewed;
+  return words.reviewed(reviewedBy, dayInWords(reviewedOn), reviewDue && dayInWords(reviewDue));
+}

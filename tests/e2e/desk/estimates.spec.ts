@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
+import { fillInquiry, rowsOf } from "../support/inquiry";
+import { sendInquiry } from "../support/staff";
+
+test.describe("a good-faith estimate", () => {
+  const desk = openDesk("Ana Quill");
+
+  test("is asked for on the site without scripts, written at the desk, printed and kept", async ({
+    browser,
+  }) => {
+    const visitor = await browser.newContext({ baseURL: desk.site.url, javaScriptEnabled: false });
+    const form = await visitor.newPage();
+    await form.goto("/good-faith-estimate");
+    await form.getByRole("link", { name: "Ask for an estimate" }).click();
+    const wish = form.getByLabel("I would like a good-faith estimate");
+    await expect(wish).toBeChecked();
+    // The visitor's own choice stays after a mistake, although the link ticks the box.
+    await wish.uncheck();
+    await form.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(form.getByText("First name is required").first()).toBeVisible();
+    await expect(wish).not.toBeChecked();
+    await wish.check();
+    await fillInquiry(form, { "First name": "Estella", "Last name": "Mate" });
+    await form.getByLabel("Service of interest").selectOption("weight-loss");
+    await form.getByRole("button", { name: "SEND INQUIRY" }).click();
+    await expect(form.getByText("Inquiry Sent!")).toBeVisible();
+    await visitor.close();
+    const [stored] = rowsOf(desk.site.dataDir, "contact_submissions");
+    expect(stored).toMatchObject({ wants_estimate: "yes" });
+
+    const { page } = desk;
+    await page.goto(`/staff/inquiries/${stored?.reference}`);
+    await expect(page.getByText(/^Estimate due by \w+, \w+ \d+$/).first()).toBeVisible();
+    await page.getByRole("link", { name: "Write an estimate" }).click();
+    await expect(page.getByLabel("Patient’s name")).toHaveValue("Estella Mate");
+    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
+
+    const item = (n: number) => page.getByRole("group", { name: `Item ${n}`, exact: true });
+    const fill = async (n: number, texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) await item(n).getByLabel(label).fill(text);
+    };
+    await fill(1, { "Item or service": "First consultation", "Price each": "0" });
+    await fill(2, { "Item or service": "Blood panel", "Price each": "a lot" });
+    await page.getByRole("button", { name: "More rows" }).click();
+    await expect(item(5).getByLabel("Item or service")).toBeFocused();
+    await expect(item(2).getByLabel("Price each")).toHaveValue("a lot");
+    await fill(5, {
+      ...{ "Item or service": "Physician visit", "Expected date": "March" },
+      ...{ "Service code": "99213", Quantity: "3", "Price each": "100" },
+    });
+    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expect(item(2).getByLabel("Price each")).toHaveAttribute("aria-invalid", "true");
+    await fill(2, { "Price each": "120.50", "Who provides it": "Some Laboratory" });
+    await page.getByLabel("Scheduled separately").fill("Body scan");
+    await page.getByRole("button", { name: "Write the estimate" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good-Faith Estimate");
+    await expect(page.getByRole("heading", { name: "Some Laboratory" })).toBeVisible();
+    await expect(page.getByText("$420.50")).toBeVisible();
+    for (const text of [/not a contract/, /at least \$400 more/, /only an estimate/, /Body scan/])
+      await expect(page.getByText(text)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/not a contract/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the inquiry" })).toBeHidden();
+    await expect(page.getByText(/This copy is deleted/)).toBeHidden();
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+
+    await page.getByRole("link", { name: "Back to the inquiry" }).click();
+    await expect(page.getByText(/^Estimate due by/)).toHaveCount(0);
+    await page.getByRole("link", { name: "Wrote an estimate" }).click();
+    await page.getByRole("link", { name: "Write another from this one" }).click();
+    await expect(item(2).getByLabel("Price each")).toHaveValue("120.50");
+  });
+
+  test("that is not needed is no longer due", async () => {
+    const { page } = desk;
+    const reference = await sendInquiry(desk.site, { wantsEstimate: "yes" });
+    await page.goto(`/staff/inquiries/${reference}`);
+    await page.getByRole("button", { name: "No estimate is needed" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText(/^Estimate due by/)).toHaveCount(0);
+  });
+
+  test("fits on a phone and on a wide screen, and axe finds nothing", async ({ browser }) => {
+    const reference = await sendInquiry(desk.site, { wantsEstimate: "yes" });
+    const context = await browser.newContext({ baseURL: desk.site.url });
+    await context.addCookies(await desk.context.cookies());
+    const page = await context.newPage();
+    await page.goto(`/staff/inquiries/${reference}`);
+    await expectNoAxeViolations(page, "main");
+    await page.goto(`/staff/inquiries/${reference}/estimate`);
+    await page.getByRole("group", { name: "Item 1" }).getByLabel("Price each").fill("5");
+    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole("group", { name: "Item 1" }).getByLabel("Item or service").fill("Visit");
+    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expectNoAxeViolations(page);
+    await context.close();
+  });
+});

@@ -6,15 +6,15 @@ import {
 } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { EntryField } from "~/staff/frame/entry-field";
-import {
-  type NewSignInMethod,
-  readPassword,
-  type SignInMethodError,
+import type {
+  NewSignInMethod,
+  SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
 import { PasskeyPart } from "~/staff/sign-in/passkey-part";
+import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { postedText } from "~/ui/form/form-submission";

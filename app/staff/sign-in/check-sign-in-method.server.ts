@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { passwordLength } from "~/core/sessions/people";
 import {
   checkNewPassword,
   type NewPassword,
@@ -54,17 +52,4 @@ export async function checkSignInMethod(
         storePasskey(db, { ...made, person_id: personId }, { device, now: app.clock() }),
     },
   };
-}
-
-/** A password of a posted form, whole: a part of it must never be stored or compared. */
-export function readPassword(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
-}
-
-/** The message for a typed password that is missing or that nobody can have. */
-export function passwordProblem(password: string, missing: string): string | undefined {
-  if (password === "") return missing;
-  const tooLong = [...password].length > passwordLength.most;
-  return tooLong ? passwordWords.errors["too-long"] : undefined;
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { postedText } from "~/ui/form/form-submission";
-import { readPassword } from "./check-sign-in-method.server";
+import { readPassword } from "./read-password";
 import { type Credentials, type Reauthentication, reauthenticate } from "./reauthenticate.server";
 import { signInOriginOf } from "./staff-session.server";
 

@@ -70,6 +70,7 @@ export const clinicDetails = {
     supplies: known,
     labs: known,
     labPrices: known,
+    visitPrices: known,
     insurance: known,
     cards: known,
     hsaFsa: known,

@@ -171,6 +171,7 @@ export const clinicFacts: Facts = {
     supplies: null,
     labs: null,
     labPrices: null,
+    visitPrices: null,
     insurance: null,
     cards: null,
     hsaFsa: null,

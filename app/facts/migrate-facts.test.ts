@@ -77,6 +77,20 @@ describe("published facts of an earlier build", () => {
     expect(read.treatments.tadalafil?.price).toBe(99);
   });
 
+  it("without a record of the evidence get the build's, and keep their own terms", () => {
+    const { evidence, ...older } = facts.treatments.semaglutide ?? { evidence: null };
+    const stored = {
+      ...facts,
+      treatments: { ...facts.treatments, semaglutide: { ...older, price: 5 } },
+    };
+    expect(migrated(stored).treatments.semaglutide).toEqual({ ...older, price: 5, evidence });
+    const partly = { ...older, evidence: { approval: "other-use", studies: "cells" } };
+    const read = migrated({ ...facts, treatments: { ...facts.treatments, semaglutide: partly } });
+    expect(read.treatments.semaglutide?.evidence).toEqual({
+      ...{ ...evidence, approval: "other-use", studies: "cells" },
+    });
+  });
+
   it("keep the pharmacy that was a fact of its own", () => {
     const { practical, ...rest } = facts;
     const stored = { ...rest, pharmacy: "Marsh Pharmacy", street: "1 Marsh Street" };

@@ -85,6 +85,7 @@ export const sampleDetails: Details = {
     supplies: "SAMPLE: which supplies are included.",
     labs: "SAMPLE: where labs are drawn.",
     labPrices: "SAMPLE: what labs cost.",
+    visitPrices: "SAMPLE: what later visits cost.",
     insurance: "SAMPLE: what insurance covers.",
     cards: "SAMPLE: which cards are taken.",
     hsaFsa: "SAMPLE: whether HSA and FSA cards are taken.",

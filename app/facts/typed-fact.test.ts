@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { typedFactErrors } from "../content/en/staff/staff-site";
-import { closedDaysAdded, readTyped } from "./typed-fact";
+import { closedDaysAdded, readTyped, typedFact } from "./typed-fact";
 
 const money = { path: "price", kind: "money", empty: "refused" } as never;
 
@@ -25,4 +25,22 @@ it("finds the closed days that a change adds", () => {
     { from: "2026-08-03", until: "2026-08-07", name: "Vacation" },
   ]);
   expect(closedDaysAdded(`${christmas}\n${vacation}`, vacation)).toEqual([]);
+});
+
+it("reads sources, a line each, as they stand in their field", () => {
+  const field = { path: "sources", kind: "sources", empty: "list", longest: 1600 } as const;
+  const typed =
+    "2024 Label of a tablet https://dailymed.nlm.nih.gov/a\n2021 A trial https://pubmed.ncbi.nlm.nih.gov/1/";
+  const read = readTyped(field, `\n  ${typed.replaceAll(" ", "  ")}\n`);
+  expect("value" in read && typedFact(field, read.value)).toBe(typed);
+  for (const wrong of [
+    "Label https://www.fda.gov/a",
+    "2024 https://www.fda.gov/a",
+    "2024 Label",
+    "24 Label https://www.fda.gov/a",
+    "2024 Label http://www.fda.gov/a",
+    Array(5).fill("2024 Label https://www.fda.gov/a").join("\n"),
+  ])
+    expect(readTyped(field, wrong), wrong).toEqual({ error: "sources" });
+  expect(readTyped(field, "")).toEqual({ value: [] });
 });

@@ -175,7 +175,7 @@ heads.laboratory = {
     { ...sample("SHBG", "#c08a3e", 11), at: [4.3, -0.85], turn: 9, lying: true },
   ],
   wide: { frame: 29, look: [-1.7, 0, 6], elevation: 12 },
-  tall: { frame: 14, look: [3, 0, 5.7], elevation: 12 },
+  tall: { frame: 14.5, look: [3.5, 0, 6.15], elevation: 12 },
 };
 
 const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) => [

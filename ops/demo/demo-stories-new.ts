@@ -51,6 +51,7 @@ export const newStories: readonly Story[] = [
     service: "aesthetics",
     message: "Xin chào, tôi muốn hỏi giá trước khi đặt hẹn. English is fine, too.",
     at: { minutesAgo: 96 },
+    wantsEstimate: true,
   },
   {
     id: "invoice",

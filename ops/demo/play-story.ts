@@ -11,6 +11,7 @@ import { answerAppointment } from "../../app/staff/bookings/answer-appointment.s
 import { bookAppointment } from "../../app/staff/bookings/book-appointment.server";
 import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
 import { writeToVisitor } from "../../app/staff/conversation/conversation.server";
+import { writeEstimate } from "../../app/staff/estimates/estimates.server";
 import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
 import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
@@ -40,8 +41,8 @@ export function makePlayStory({
     return inquiry;
   }
 
-  async function stepOutcome({ id }: Story, step: Step): Promise<unknown> {
-    const { reference, token } = find(id);
+  async function stepOutcome(story: Story, step: Step): Promise<unknown> {
+    const { reference, token } = find(story.id);
     const idempotencyKey = `demo-step-${++steps}`;
     const change = { actor: team[step.by ?? "desk"], reference, idempotencyKey };
     const byLink = { token, idempotencyKey };
@@ -65,7 +66,10 @@ export function makePlayStory({
       const day = dayText(workday(now, count));
       const asked = { bookingId: "", day, time, minutes, place, personId: change.actor.id };
       // A public holiday must not stop the demo.
-      return bookAppointment(app, { ...change, ...asked, anyway: true });
+      const booked = await bookAppointment(app, { ...change, ...asked, anyway: true });
+      if (booked !== "changed") return booked;
+      const written = await writeEstimate(app, { ...change, estimate: firstVisit(story.name) });
+      return written === "missing" ? written : booked;
     }
     if ("answer" in step) {
       const { id: bookingId = "", sequence: version = 0 } = booking ?? {};
@@ -124,6 +128,18 @@ export function makePlayStory({
     referenceOf: (id: string) => find(id).reference,
   };
 }
+
+/** The estimate of a free first consultation. */
+const firstVisit = (name: Story["name"]) => ({
+  ...{ patient: name.join(" "), birthDate: "", primary: "First consultation", expected: "" },
+  ...{ diagnosisCodes: "", separate: "Labs, if the physician orders them" },
+  items: [
+    {
+      ...{ service: "First consultation", expected: "", code: "" },
+      ...{ quantity: 1, priceCents: 0, provider: "" },
+    },
+  ],
+});
 
 const latestBooking = (db: Kysely<Schema>, reference: string) =>
   db

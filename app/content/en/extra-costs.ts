@@ -7,7 +7,7 @@ export const askUs = "Ask us";
 /** Costs beside the price of the medicine. `text` is null until the clinic has given the fact. */
 export const extraCosts = ({ practical }: Facts): { label: string; text: string | null }[] => [
   { label: "Labs", text: practical.labPrices },
-  { label: "Later visits", text: null },
+  { label: "Later visits", text: practical.visitPrices },
   { label: "Needles and other supplies", text: practical.supplies },
   { label: "Shipping", text: practical.shipping },
 ];
@@ -17,5 +17,6 @@ export function extraCostsText(facts: Facts): string[] {
   const costs = extraCosts(facts);
   const known = costs.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));
   const unknown = costs.flatMap(({ label, text }) => (text ? [] : [label.toLowerCase()]));
-  return [freeConsultation, ...known, `${askUs} about ${unknown.join(", ")}.`];
+  const asked = unknown.length > 0 ? [`${askUs} about ${unknown.join(", ")}.`] : [];
+  return [freeConsultation, ...known, ...asked];
 }

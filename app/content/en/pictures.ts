@@ -22,13 +22,13 @@ const headAlts = {
   home: "Medicines in morning light on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   laboratory:
-    "Illustration: four sample tubes with colored caps in a wooden rack on a white tray, a fifth lying in front, on clay",
+    "Illustration: four labeled sample tubes of serum and blood with colored caps in a wooden rack, a fifth lying in front, on clay",
   weightLoss:
     "Illustration: an apple, half an apple and four almonds on a white plate, a fork on a folded napkin and a glass of water, in daylight on blue-gray",
   aesthetics:
     "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
   sexualHealth:
-    "Illustration: two upholstered armchairs turned toward each other, a small table and a lit lamp between them, in evening light",
+    "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about: "Coquina shells lying on sand-colored stone in daylight",
   tools:

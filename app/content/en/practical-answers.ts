@@ -40,6 +40,10 @@ const asked: Record<Fact, Asked> = {
   telehealth: { question: "Can we meet by video?", meanwhile: { topic: "video visits" } },
   labs: { question: "Where are labs drawn?", meanwhile: { topic: "where labs are drawn" } },
   labPrices: { question: "What do labs cost?", meanwhile: { topic: "prices of labs" } },
+  visitPrices: {
+    question: "What do later visits cost?",
+    meanwhile: { topic: "prices of later visits" },
+  },
   insurance: { question: "Do you take insurance?", meanwhile: { topic: "insurance" } },
   cards: { question: "Which cards do you take?", meanwhile: { topic: "cards" } },
   hsaFsa: { question: "Can I pay from an HSA or FSA?", meanwhile: { topic: "HSA and FSA" } },

@@ -69,6 +69,7 @@ const setWhileUsed = [
   "data-calls",
   "data-copied",
   "data-today",
+  "data-saves-data",
 ];
 
 /**

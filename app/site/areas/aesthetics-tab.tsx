@@ -9,11 +9,9 @@ type Words = WeightLossWords["aesthetics"];
 
 export function AestheticsTab({
   words,
-  disclaimer,
   isPage,
 }: {
   words: Words;
-  disclaimer: string;
   /** The head of the page already has the words of the lead. */
   isPage: boolean;
 }) {
@@ -41,7 +39,7 @@ export function AestheticsTab({
           <AreaList heading={reasons.heading} id="reasons">
             <ItemList columns={3} items={reasons.items} />
           </AreaList>
-          <Disclaimer text={disclaimer} />
+          <Disclaimer text={words.disclaimer} />
         </AreaPart>
       </div>
       <CallToAction

@@ -47,11 +47,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab
-            disclaimer={words.disclaimer}
-            isPage={open === "aesthetics"}
-            words={words.aesthetics}
-          />
+          <AestheticsTab isPage={open === "aesthetics"} words={words.aesthetics} />
         </section>
       </section>
     </div>

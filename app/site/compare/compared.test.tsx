@@ -80,4 +80,10 @@ describe("the row of other costs", () => {
     expect(said).toContain("Shipping: Shipping costs $12.");
     expect(said.at(-1)).not.toContain("shipping");
   });
+
+  it("asks about nothing once the clinic has said all of it", () => {
+    const said = { labPrices: "a", visitPrices: "b", supplies: "c", shipping: "d" };
+    const lines = extraCostsText({ ...facts, practical: { ...facts.practical, ...said } });
+    expect(lines.at(-1)).toBe("Shipping: d");
+  });
 });

@@ -35,6 +35,15 @@ describe("the table", () => {
       </FactsContext>,
     ).replace(/<[^>]+>/g, " ");
 
+  it("is not there while the price is withheld", () => {
+    const html = renderToStaticMarkup(
+      <FactsContext value={facts}>
+        <FirstMonths product={{ ...product, price: null }} />
+      </FactsContext>,
+    );
+    expect(html).toBe("");
+  });
+
   it("sums up the orders that are needed, and says what is missing", () => {
     const text = textOf("4 weeks");
     expect(text).toContain("4 × $299.88 per order");
@@ -47,11 +56,14 @@ describe("the table", () => {
     expect(textOf(null)).toMatch(/\$299\.88 for one order;.*Not in this sum: further orders/s);
   });
 
-  it("shows a fact in the place of Ask us", () => {
-    const asked = (text: string) => text.match(/Ask us/g)?.length ?? 0;
-    const shipping = "Shipping costs $12.";
-    const text = textOf(null, { ...facts.practical, shipping });
-    expect(text).toContain(shipping);
-    expect(asked(text)).toBe(asked(textOf(null)) - 1);
-  });
+  it.each(["labPrices", "visitPrices", "supplies", "shipping"] as const)(
+    "shows the fact %s in the place of Ask us",
+    (fact) => {
+      const asked = (text: string) => text.match(/Ask us/g)?.length ?? 0;
+      const sentence = "It costs $12.";
+      const text = textOf(null, { ...facts.practical, [fact]: sentence });
+      expect(text).toContain(sentence);
+      expect(asked(text)).toBe(asked(textOf(null)) - 1);
+    },
+  );
 });

@@ -179,15 +179,18 @@ input?.addEventListener("input", () => {
   change({ ...before, query: input.value.trim() }, before.query !== "");
 });
 evidence?.addEventListener("change", () => location.assign(location.pathname + searchOf(state())));
-document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => {
-  if (evidence?.value) return location.assign("/services");
-  change({ category: "", query: "" });
+
+/** Leaves category and evidence. */
+function showAll(query: string) {
+  const isFiltered = evidence?.value;
+  if (evidence) evidence.value = "";
+  const next = { category: "", query };
+  if (isFiltered) return location.assign(location.pathname + searchOf(next));
+  change(next);
   input?.focus();
-});
-elsewhere?.querySelector("button")?.addEventListener("click", () => {
-  change({ category: "", query: state().query });
-  input?.focus();
-});
+}
+document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => showAll(""));
+elsewhere?.querySelector("button")?.addEventListener("click", () => showAll(state().query));
 window.addEventListener("popstate", () => show());
 window.addEventListener("hashchange", followOldSlug);
 

@@ -62,6 +62,7 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
   const listed = products.filter(reaches(evidence));
+  const hasPages = found?.results.some(({ kind }) => kind !== "treatment");
   const count = allOfferings(listed).filter(isFound(found)).length;
   return (
     <>
@@ -81,7 +82,7 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
         </div>
         <SearchResults found={found} />
         <Grid found={found} isEmpty={count === 0} products={listed} />
-        <Empty isShown={count === 0 && !found?.results.length} words={words.empty} />
+        <Empty isShown={count === 0 && !hasPages} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
       {products.map((product) => (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { presenceWords, talkWords } from "~/content/en/staff/staff-talk";
 import { openDatabase } from "~/core/db/open";
+import { longestMessage } from "~/staff/conversation/conversation";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type BuiltServer, startBuiltServer } from "../../../tests/support/built-server";
@@ -146,6 +147,16 @@ describe("an open queue", () => {
     expect(held.status).toBe(409);
     expect(held.text).toContain(talkWords.movedOn);
     expect(held.text).toContain("Sent too");
+
+    // A draft is as long as a message at most; the page keeps what was typed.
+    const long = "a".repeat(longestMessage + 1);
+    expect((await his.post(`${page}/conversation.json`, { answer: long })).status).toBe(422);
+    const tooLong = await his.post(page, { do: "draft:keep", answer: long });
+    expect(tooLong.status).toBe(422);
+    expect(tooLong.text).toContain(long);
+    const missing = "/staff/inquiries/CW-0000-00";
+    expect((await his.post(missing, { do: "draft:keep", answer: "a" })).status).toBe(404);
+    expect((await his.get(`${missing}/conversation.json`)).status).toBe(404);
   });
 
   it("is one audit entry with the inquiry that is open beside it", async () => {

@@ -166,6 +166,41 @@ describe("a publication", () => {
   });
 });
 
+it("withholds a price by itself 90 days after its evidence was due for review, until somebody reviews it", async () => {
+  const { publish, site, clock, page } = await openTestSite(await openTestDatabase("sqlite"));
+  const evidence = facts.treatments.semaglutide?.evidence;
+  const reviewed = (on: string, due: string) => ({
+    path: "treatments.semaglutide.evidence",
+    from: site.head().facts.treatments.semaglutide?.evidence,
+    to: { ...evidence, reviewedBy: "A. Physician", reviewedOn: on, reviewDue: due },
+  });
+  // The clock shows March 1, 2027; ninety days after December 3, 2026 is March 3.
+  await publish([reviewed("2026-06-01", "2026-12-03")]);
+  const pages = [
+    "/treatments/semaglutide",
+    "/services",
+    "/weight-loss",
+    "/compare/semaglutide-tirzepatide",
+  ];
+  const counted = () => pages.map((path) => page(path).split("$299.88").length - 1);
+  const before = counted();
+  clock.advance({ hours: 24 });
+  await site.look();
+  expect(counted()).toEqual(before);
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  // 9 AM of March 3 at the clinic.
+  clock.advance({ hours: 24 });
+  await site.look();
+  expect(page("/treatments/semaglutide")).not.toContain("$299.88");
+  expect(page("/treatments/semaglutide")).toContain("Ask for the price");
+  expect(counted()).toEqual(pages.map(() => 0));
+  expect(site.currentFacts().treatments.semaglutide?.priceWithheld).toBe(true);
+  expect(site.head().facts.treatments.semaglutide).not.toHaveProperty("priceWithheld");
+
+  await publish([reviewed("2027-03-03", "2028-03-03")]);
+  expect(counted()).toEqual(before);
+});
+
 it("drops a badge by itself when its last day is over", async () => {
   const { publish, site, clock, page } = await openTestSite(await openTestDatabase("sqlite"));
   const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };

@@ -43,6 +43,13 @@ describe("a price", () => {
     expect(html(product)).toContain('<span class="list-price">List price <s>$434.83</s></span>');
   });
 
+  it("that is withheld is asked for, and says why", () => {
+    const withheld = text(semaglutide && { ...semaglutide, price: null });
+    expect(withheld).toContain("Ask for the price");
+    expect(withheld).toContain("waiting for a review");
+    expect(withheld).not.toContain("$");
+  });
+
   it("has no list price beside it where those are not shown", () => {
     expect(text(semaglutide, { ...facts, showCompareAtPrices: false })).not.toContain("List price");
   });

@@ -109,9 +109,9 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   const dialog = page.getByRole("dialog");
   // In the first column the second click lands beside the dialog.
   await page
-    .getByRole("link", { name: /^View Details of/ })
+    .locator("[data-catalogue] .card")
     .first()
-    .click();
+    .click({ position: { x: 20, y: 40 } });
   await expect(dialog).toBeVisible();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

@@ -18,6 +18,8 @@ const staffRoutes = [
 const posts = [
   { do: "status:closed", from: "new", note: "" },
   { do: "note", note: "written by a stranger" },
+  { do: "write", answer: "written by a stranger" },
+  { do: "draft:keep", answer: "written by a stranger" },
   { do: "spam" },
   { do: "not-spam" },
   { do: "mail:x" },
@@ -109,6 +111,7 @@ test.describe("the desk refuses", () => {
       (db.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
     expect(count("contact_submissions")).toBe(1);
     expect(count("inquiry_history") + count("audit_log") + count("product_batches")).toBe(0);
+    expect(count("reply_drafts") + count("inquiry_presence")).toBe(0);
     db.close();
   });
 
@@ -118,8 +121,8 @@ test.describe("the desk refuses", () => {
       request.get(desk.site.url + path, { headers: { Cookie: `staff=${token}` } });
     for (const path of paths()) {
       const response = await look(path, desk.good);
-      // Nothing has been published yet.
-      const isThere = !/nothing\/here$|history\/1$/.test(path);
+      // Nothing has been published, and no estimate written.
+      const isThere = !/nothing\/here$|history\/1$|estimates\/:estimate$/.test(path);
       expect(response.status(), path).toBe(isThere ? 200 : 404);
       expect(response.headers()["cache-control"], path).toBe("no-store");
     }

@@ -44,6 +44,33 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/styku");
     await page.getByRole("slider").press("ArrowRight");
   },
+  "treatments compared": (page) => page.goto("/compare?a=semaglutide&b=tadalafil&c=wolverine"),
+  "costs of three months": async (page) => {
+    await page.goto("/treatments/semaglutide");
+    await page.locator("summary", { hasText: "Costs of the first three months" }).click();
+  },
+  "BMI worked out": async (page) => {
+    await page.goto("/weight-loss");
+    await page.getByText("Work out your BMI").click();
+    await page.getByLabel("Height, feet").fill("5");
+    await page.getByLabel("Weight, pounds").fill("203");
+    await expect(page.locator(".bmi output")).not.toBeEmpty();
+  },
+  // What is on the list stays in the tab until it is cleared.
+  "list filled in and cleared": async (page) => {
+    await page.goto("/my-list#wolverine");
+    await page.getByLabel("My allergies").fill("Penicillin");
+    await page.getByLabel("Keep on this device").check();
+    await page.getByRole("button", { name: "Clear everything" }).click();
+  },
+  "neutral tab title, on and off": async (page) => {
+    await page.goto("/sexual-health");
+    const button = page.getByRole("button", { name: "Neutral tab title" });
+    await button.click();
+    await expect(page).toHaveTitle("Notes");
+    await button.click();
+  },
+  "form with the wish for an estimate": (page) => page.goto("/contact?estimate=1"),
   "form with a treatment": (page) => page.goto("/contact?treatment=tadalafil"),
   "form with invalid fields": async (page) => {
     await page.goto("/contact");

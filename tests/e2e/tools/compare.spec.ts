@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "../support/expect-no-violations";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test.describe("without scripts", () => {
@@ -40,12 +41,18 @@ test.describe("without scripts", () => {
 test("a treatment's dialog leads to its comparison, and a card's link opens no dialog", async ({
   page,
 }) => {
+  const recorded = recordRequests(page);
   await page.goto("/services#tadalafil");
   await page.getByRole("dialog").getByRole("link", { name: "Compare with Sildenafil" }).click();
   await expect(page).toHaveURL(/\/compare\/sildenafil-tadalafil$/);
   await page.goto("/services");
   await page.getByRole("link", { name: "Compare (Semaglutide)", exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?a=semaglutide$/);
+  // The choice is in the page's URL and nowhere else.
+  const queries = recorded.requests.map(({ url }) => url.search).filter(Boolean);
+  expect(new Set(queries)).toEqual(new Set(["?a=semaglutide"]));
+  expect(recorded.requests.filter(({ method, body }) => method !== "GET" || body)).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
 test("a comparison says what each is for, how it is taken, its costs, limits and follow-up", async ({

@@ -46,6 +46,8 @@ test("nothing is lost without a connection, and a click sends it when the line i
   await expect(lost).toBeVisible();
   await expect(lost.getByRole("link")).toHaveAttribute("href", /^tel:/);
   await expect(page.getByLabel("First name")).toHaveValue("Late");
+  const stored = () => page.evaluate(() => [sessionStorage.length, localStorage.length]);
+  expect(await stored()).toEqual([1, 0]);
   await expectNoAxeViolations(page, ".contact-form");
 
   const posts = recordRequests(page);
@@ -57,6 +59,7 @@ test("nothing is lost without a connection, and a click sends it when the line i
   await send.click();
   await expect(page.locator(".result-panel")).toBeFocused();
   await expect(send).toBeHidden();
+  expect(await stored()).toEqual([0, 0]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 

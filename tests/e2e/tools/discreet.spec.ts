@@ -34,13 +34,23 @@ test("Escape three times in a row leaves too, in a dialog as well; slower ones d
   await expect(page).toHaveURL("about:blank");
 });
 
+test("a phone offers both too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await expect(page.getByRole("link", { name: "Leave this page" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Neutral tab title" })).toBeVisible();
+});
+
 test("a neutral tab title stays in the tab until it is switched off", async ({ page }) => {
+  const recorded = recordRequests(page);
   await page.goto("/sexual-health");
   const button = page.getByRole("button", { name: "Neutral tab title" });
   await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await button.click();
   await expect(page).toHaveTitle("Notes");
+  const stored = () => page.evaluate(() => [sessionStorage.length, localStorage.length]);
+  expect(await stored()).toEqual([1, 0]);
   await page.goto("/contact");
   await expect(page).toHaveTitle("Notes");
   // The form's script begins the title with "Error: ".
@@ -55,6 +65,8 @@ test("a neutral tab title stays in the tab until it is switched off", async ({ p
   await expect(page).toHaveTitle(/^Error: /);
   await page.goto("/about");
   await expect(page).not.toHaveTitle("Notes");
+  expect(await stored()).toEqual([0, 0]);
+  recorded.expectPlain();
 });
 
 test.describe("without scripts", () => {

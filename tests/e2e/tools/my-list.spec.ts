@@ -15,7 +15,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   expect(await stored(page)).toEqual([0, 0]);
   await page.goto("/treatments/wolverine");
   expect(await stored(page)).toEqual([0, 0]);
-  await page.getByRole("link", { name: "Add to my list" }).click();
+  await page.getByRole("link", { name: "Add to my list", exact: true }).click();
   await expect(page).toHaveURL(/\/my-list$/);
   await expect(page.getByRole("status").getByText("Wolverine is on your list.")).toBeVisible();
   await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
@@ -58,12 +58,28 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   recorded.expectPlain();
 });
 
+test("a card and a treatment's dialog lead to the list", async ({ page }) => {
+  await page.goto("/services");
+  await page.getByRole("link", { name: "Add to my list (Wolverine)", exact: true }).click();
+  await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
+  await page.goto("/services#tadalafil");
+  await page.getByRole("dialog").getByRole("link", { name: "Add to my list" }).click();
+  await expect(page.getByLabel("Tadalafil")).toBeChecked();
+  await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
+});
+
 test("the visit sheet on paper has what was chosen and typed, and no controls", async ({
   page,
 }) => {
   await page.goto("/my-list#tadalafil");
   await page.getByLabel("My questions").fill("Is it safe with my blood pressure medicine?");
+  await page.getByLabel("Medicines and supplements").fill("Lisinopril, 10 mg");
+  await page.getByLabel("My allergies").fill("Penicillin");
   await page.emulateMedia({ media: "print" });
+  for (const label of ["Medicines and supplements", "My allergies"])
+    await expect(page.getByLabel(label)).toBeVisible();
+  await expect(page.getByText("How do I stop?")).toBeVisible();
+  await expect(page.locator("section", { hasText: "How to reach" })).toContainText(/\d [AP]M/);
   await expect(page.getByLabel("Tadalafil")).toBeVisible();
   await expect(page.getByLabel("Sildenafil")).toBeHidden();
   await expect(page.getByLabel("My questions")).toBeVisible();
@@ -81,7 +97,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/treatments/wolverine");
-    await page.getByRole("link", { name: "Add to my list" }).click();
+    await page.getByRole("link", { name: "Add to my list", exact: true }).click();
     await expect(page).toHaveURL(/\/my-list#wolverine$/);
     await expect(page.locator("noscript p")).toBeVisible();
     await page.getByLabel("Wolverine", { exact: true }).check();

@@ -82,7 +82,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "Ordinary email is not as private as a database, so our emails say little.",
         {
           list: [
-            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, how and when you would like to be reached, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
+            "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, how and when you would like to be reached, whether you would like an estimate, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
             "When you write on your private page, cancel an appointment or ask for another time, the clinic gets an email that names you and carries a link for staff, and not what you wrote.",
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
             "When we answer you on your private page, you get an email that says so. It does not carry the answer.",

@@ -119,6 +119,7 @@ export type WeightLossWords = {
     cosmeceuticals: Section;
     reasons: Section;
     closing: CallToAction & { button: "Schedule Consultation" };
+    disclaimer: string;
   };
   disclaimer: string;
 };

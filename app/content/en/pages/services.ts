@@ -38,8 +38,8 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
     reset: "Show all treatments",
   },
   elsewhere: {
-    heading: "Not in this category",
-    text: "Another category has what you are looking for.",
+    heading: "Not among these",
+    text: "Another category, or other evidence, has what you are looking for.",
     button: "Search all treatments",
   },
   howItWorks: {

@@ -286,6 +286,8 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       text: `${freeConsultation} Bring the products you use now.`,
       button: "Schedule Consultation",
     },
+    disclaimer:
+      "This is general information, not medical advice. Injections and peels have risks, and injections need a physician’s evaluation and prescription. Results differ from person to person. In an emergency, call 911.",
   },
   disclaimer:
     "This is general information, not medical advice. Medicines and injections need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

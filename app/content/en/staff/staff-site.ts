@@ -239,6 +239,7 @@ const otherWords: Record<string, FieldWords> = {
   "practical.supplies": { label: "Supplies", hint: "Which are included" },
   "practical.labs": { label: "Labs", hint: "Where blood is drawn" },
   "practical.labPrices": { label: "Lab prices", hint: "What labs cost" },
+  "practical.visitPrices": { label: "Visit prices", hint: "What visits after the first cost" },
   "practical.insurance": { label: "Insurance", hint: "What it covers" },
   "practical.cards": { label: "Cards", hint: "Which are taken" },
   "practical.hsaFsa": { label: "HSA and FSA", hint: "Whether these cards are taken" },

@@ -20,7 +20,7 @@ export const talkWords = {
   submit: "Send",
   keep: "Keep as draft",
   draft: (time: string) => `Draft, saved ${time}`,
-  notKept: "Draft not saved: the site does not answer.",
+  notKept: "Draft not saved. What you typed stays in this tab.",
   discard: "Discard",
   isNew: "New",
   movedOn:

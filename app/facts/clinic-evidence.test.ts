@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { canonicalSlug, listings } from "~/catalogue/products";
+import type { Approval } from "~/catalogue/safety";
+import { findClaims } from "~/content/en/claims";
+import { finishedPages } from "../../tests/fixtures/built-pages";
+import { facts } from "../../tests/fixtures/built-site";
+import { evidenceRecord } from "./evidence-schema";
+
+const questions = readFileSync("docs/open-questions.md", "utf8");
+const built = await finishedPages();
+const pageOf = (slug: string) => built.get(`/treatments/${slug}`)?.content.toString() ?? "";
+
+/** The approvals that a record may have beside what the status of the warnings says. */
+const allowed: Record<Approval, readonly string[]> = {
+  "approved-generic": ["this-use"],
+  "approved-unless-compounded": ["compounded"],
+  "approved-other-form": ["other-use"],
+  "approved-other-use": ["other-use"],
+  compounded: ["compounded"],
+  unapproved: ["not-approved", "compounded"],
+  unknown: ["not-approved"],
+};
+
+const own = listings.filter((listing) => canonicalSlug(listing) === listing.slug);
+
+it("has a record for each treatment, and no other", () => {
+  expect(own.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(facts.treatments).toSorted());
+});
+
+describe.each(own.map((listing) => [listing.slug, listing] as const))(
+  "the record of %s",
+  (slug, { safety, title }) => {
+    const record = evidenceRecord.parse(facts.treatments[slug]?.evidence);
+
+    it("agrees with the status of its warnings", () => {
+      expect(allowed[safety.status.approval]).toContain(record.approval);
+      if (safety.status.approval === "unknown") expect(record.studies).toBeNull();
+    });
+
+    it("names sources that are not from the future, each once, without a promise or a brand", () => {
+      const { sources } = record;
+      for (const { title: words, year, url } of sources) {
+        expect(year).toBeLessThanOrEqual(new Date().getFullYear());
+        expect(findClaims(words)).toEqual([]);
+        expect(findClaims(url)).toEqual([]);
+      }
+      expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+    });
+
+    it("is an open question while it has fewer than two sources", () => {
+      const isOpen = questions.includes(`| ${title} |`);
+      expect(isOpen, `docs/open-questions.md, "${title}"`).toBe(record.sources.length < 2);
+    });
+
+    it("is on the treatment's page with every source and its year, or says that none is confirmed", () => {
+      const page = pageOf(slug);
+      for (const { url, year } of record.sources) {
+        const [, after = ""] = page.split(`href="${url.replaceAll("&", "&amp;")}"`);
+        expect(after.slice(0, 200), url).toContain(String(year));
+      }
+      expect(page.includes("We have not confirmed a source for this yet.")).toBe(
+        record.sources.length === 0,
+      );
+      expect(page).toContain(
+        record.reviewedBy ? `Reviewed by ${record.reviewedBy}` : "A physician has not reviewed",
+      );
+    });
+  },
+);

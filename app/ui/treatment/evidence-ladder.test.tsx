@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { EvidenceRecord } from "~/facts/evidence-schema";
+import { EvidenceLadder } from "./evidence-ladder";
+import { EvidenceMark } from "./evidence-mark";
+
+const record: EvidenceRecord = {
+  ...{ approval: "other-use", studies: "small-studies", sources: [] },
+  ...{ reviewedBy: null, reviewedOn: null, reviewDue: null },
+};
+const source = { title: "A label", url: "https://www.fda.gov/a", year: 2024 };
+
+const ladder = (change: Partial<EvidenceRecord> = {}) =>
+  renderToStaticMarkup(<EvidenceLadder record={{ ...record, ...change }} />);
+const mark = (change: Partial<EvidenceRecord> = {}) =>
+  renderToStaticMarkup(<EvidenceMark record={{ ...record, ...change }} />);
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
+/** How many lines the bold path of the drawing has. */
+const drawn = (html: string) =>
+  /<path d="((?:M4 \d+h20)*)"/.exec(html)?.[1]?.match(/M/g)?.length ?? 0;
+
+describe("the ladder", () => {
+  it.each([
+    [{ studies: null }, 0],
+    [{ studies: "cells" }, 1],
+    [{ studies: "small-studies" }, 3],
+    [{ studies: "large-trials", approval: "compounded" }, 4],
+    [{ studies: "large-trials", approval: "this-use" }, 5],
+  ] satisfies [Partial<EvidenceRecord>, number][])(
+    "of %j draws %i rungs, in words too, large and tiny",
+    (change, reached) => {
+      const html = ladder(change);
+      expect(html.match(/<li><strong>/g)?.length ?? 0).toBe(reached);
+      expect(html.match(/: not reached/g)?.length ?? 0).toBe(5 - reached);
+      expect([drawn(html), drawn(mark(change))]).toEqual([reached, reached]);
+    },
+  );
+
+  it("is hidden from screen readers, which read its words", () => {
+    for (const html of [ladder(), mark()]) expect(html).toContain('<svg aria-hidden="true"');
+    expect(textOf(mark())).toBe("Evidence: Small studies in people");
+  });
+
+  it.each([
+    ["this-use", "FDA-approved for this use"],
+    ["other-use", "FDA-approved for another use only"],
+    ["compounded", "Not FDA-approved when compounded"],
+    ["not-approved", "Not FDA-approved"],
+  ] as const)("names the approval %s on its highest rung", (approval, name) => {
+    expect(textOf(ladder({ approval }))).toContain(name);
+  });
+
+  it("does not let a compounded medicine take the trials of the approved form", () => {
+    const change = { approval: "compounded", studies: "large-trials" } as const;
+    expect(textOf(ladder(change))).toContain("do not show what a compounded one does");
+    expect(textOf(mark(change))).toBe("Evidence: Large trials, approved form");
+  });
+
+  it("links its sources with their years, and says what is not confirmed", () => {
+    expect(textOf(ladder())).toContain("not confirmed a source");
+    const one = ladder({ sources: [source] });
+    expect(one).toContain('<a href="https://www.fda.gov/a">A label</a>, 2024');
+    expect(textOf(one)).toContain("not confirmed a second source");
+    const two = ladder({ sources: [source, { ...source, url: "https://www.fda.gov/b" }] });
+    expect(textOf(two)).not.toContain("not confirmed");
+  });
+
+  it("says who reviewed it and when, or that nobody has", () => {
+    expect(textOf(ladder())).toContain("A physician has not reviewed this yet.");
+    const reviewed = { reviewedBy: "A. Physician, MD", reviewedOn: "2026-11-25" };
+    expect(textOf(ladder({ ...reviewed, reviewDue: "2027-11-25" }))).toContain(
+      "Reviewed by A. Physician, MD on November 25, 2026. Next review by November 25, 2027.",
+    );
+  });
+});

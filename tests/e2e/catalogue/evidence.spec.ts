@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
+import { evidenceWords } from "../../../app/content/en/catalogue/evidence-words";
+import { countRungs, type Rung, rungs } from "../../../app/facts/evidence";
+import { facts, products } from "../../fixtures/built-site";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, test } from "../support/test";
+
+const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
+const { filter } = evidenceWords;
+
+/** The titles of the treatments that have reached a rung. */
+const reached = (rung: Rung, list = allOfferings(products)) =>
+  list
+    .filter(({ evidence }) => countRungs(evidence) > rungs.indexOf(rung))
+    .map(({ title }) => title);
+
+test("each rung of the filter shows the treatments that have reached it, in every category", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  for (const rung of rungs) {
+    await page.getByLabel(filter.label).selectOption(rung);
+    await expect(page).toHaveURL(`/services?evidence=${rung}`);
+    expect(await titles(page)).toEqual(reached(rung));
+  }
+  await page.getByLabel(filter.label).selectOption("large-trials");
+  await page.getByRole("button", { name: "Weight Loss" }).click();
+  await expect(page).toHaveURL("/services?category=weight-loss&evidence=large-trials");
+  const inCategory = reached("large-trials", productsOf(products, "weight-loss"));
+  expect(await titles(page)).toEqual(inCategory);
+  await expect(page.locator("[data-catalogue-status]")).toContainText(String(inCategory.length));
+  await page.reload();
+  expect(await titles(page)).toEqual(inCategory);
+
+  await page.getByLabel(filter.label).selectOption("");
+  await expect(page).toHaveURL("/services?category=weight-loss");
+  expect(await titles(page)).toHaveLength(productsOf(products, "weight-loss").length);
+  await page.goBack();
+  await expect(page).toHaveURL("/services?category=weight-loss&evidence=large-trials");
+  expect(await titles(page)).toEqual(inCategory);
+  await expect(page.getByLabel(filter.label)).toHaveValue("large-trials");
+});
+
+test("a search that finds nothing among the treatments of a rung leads to all others", async ({
+  page,
+}) => {
+  await page.goto("/services?evidence=approved");
+  await page.getByRole("searchbox").fill("wolverine");
+  await page.getByRole("button", { name: "Search all treatments" }).click();
+  await expect(page).toHaveURL("/services?q=wolverine");
+  await expect.poll(() => titles(page)).toContain("Wolverine");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form shows the treatments of a rung, which a category's link narrows", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await page.getByLabel(filter.label).selectOption("large-trials");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/services?q=&evidence=large-trials");
+    expect(await titles(page)).toEqual(reached("large-trials"));
+    await expect(page.getByLabel(filter.label)).toHaveValue("large-trials");
+    await page.getByRole("link", { name: "Sexual Health", exact: true }).first().click();
+    await expect
+      .poll(() => titles(page))
+      .toEqual(reached("large-trials", productsOf(products, "sexual-health")));
+  });
+
+  test("a treatment's page says each rung, its sources and its review", async ({ page }) => {
+    for (const { slug, evidence } of products) {
+      await page.goto(`/treatments/${slug}`);
+      const ladder = page.locator(".evidence");
+      await expect(ladder.locator("li strong")).toHaveCount(countRungs(evidence));
+      for (const { url } of evidence.sources)
+        await expect(ladder.locator(`a[href="${url}"]`)).toBeVisible();
+    }
+  });
+});
+
+test.describe("the ladder", () => {
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`has no faults that axe finds, in the ${colorScheme} theme`, async ({ browser, site }) => {
+      const context = await browser.newContext({ baseURL: site.url, colorScheme });
+      const page = await context.newPage();
+      for (const path of [
+        "/services?evidence=small-studies",
+        "/treatments/semaglutide",
+        "/treatments/glp-r",
+        "/treatments/pt141-nasal-spray",
+        "/compare/semaglutide-tirzepatide",
+      ]) {
+        await page.goto(path);
+        expect(await findAxeViolations(page), path).toEqual([]);
+      }
+      await context.close();
+    });
+
+  test("stands under the picture, left of the words, in a wide window", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(`/treatments/${Object.keys(facts.treatments)[0]}`);
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox();
+      if (!found) throw new Error(`${selector} is not shown`);
+      return found;
+    };
+    const [picture, ladder, heading] = await Promise.all(
+      [".treatment-picture", ".evidence", ".treatment h1"].map(box),
+    );
+    if (!picture || !ladder || !heading) throw new Error("Something is not shown");
+    expect(ladder.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    expect(ladder.x).toBe(picture.x);
+    expect(ladder.x + ladder.width).toBeLessThan(heading.x);
+  });
+});

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { sendInquiry, signInToDesk, statusLinkTo } from "../support/staff";
+
+/**
+ * The desk's ten daily tasks, counted in the page: clicks with the mouse, and keys that are no text
+ * (Enter, and the desk's own). Typing, and opening the page where a task begins, are not counted.
+ */
+test.describe("the ten daily tasks", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  const count = { clicks: 0, keys: 0 };
+  let page: Page;
+  let vera = "";
+
+  test.beforeAll(async ({ browser }) => {
+    const { site } = desk;
+    const email = "vera@visitor.example";
+    const message = "Mornings are best, near the lighthouse";
+    vera = await sendInquiry(site, { firstName: "Vera", email, message });
+    await sendInquiry(site, { firstName: "Vera", lastName: "Quist", email });
+    const colleague = await browser.newContext();
+    await signInToDesk(colleague, site, { name: "Ben Teal", role: "desk" });
+    await colleague.close();
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies(await desk.context.cookies());
+    page = await context.newPage();
+    await page.exposeFunction("countAction", (kind: keyof typeof count) => {
+      count[kind]++;
+    });
+    await page.addInitScript(countActions);
+    await page.goto("/staff/answers");
+    await page.locator("summary", { hasText: "Add an answer" }).click();
+    await page.getByLabel("Name").fill("Parking");
+    await page.getByLabel("Text").fill("Dear {first name}, park behind the house.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+  });
+  test.afterAll(() => page?.context().close());
+
+  async function takes(expected: typeof count, work: () => Promise<void>) {
+    Object.assign(count, { clicks: 0, keys: 0 });
+    await work();
+    // The page's last count may still be on its way.
+    await expect.poll(() => ({ ...count })).toEqual(expected);
+  }
+
+  const saved = () => expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const openVera = () => page.goto(`/staff/inquiries/${vera}`);
+  const answer = () => page.getByLabel("Write to the visitor");
+
+  test("opening what is next and taking it is one click", async () => {
+    await page.goto("/staff");
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      await page.getByRole("button", { name: "Take the next one" }).click();
+      await expect(page.getByText("You have it")).toBeVisible();
+    });
+  });
+
+  test("giving it to a colleague is one click or one key", async () => {
+    await openVera();
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      await page.getByRole("button", { name: "Ben Teal" }).click();
+      await expect(page.getByText("Ben Teal has it")).toBeVisible();
+    });
+    await page.keyboard.press("u");
+    await expect(page.getByText("Ben Teal has it")).toHaveCount(0);
+    await takes({ clicks: 0, keys: 1 }, async () => {
+      await page.keyboard.press("1");
+      await expect(page.getByText("Ben Teal has it")).toBeVisible();
+    });
+  });
+
+  test("following up tomorrow is one click", async () => {
+    await openVera();
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      await page.getByRole("button", { name: "Tomorrow" }).click();
+      await expect(page.locator(".inquiry .due")).toContainText("Follow up");
+    });
+  });
+
+  test("saying what came of a call is one click, two with the click on the number", async () => {
+    await openVera();
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      await page.getByRole("button", { name: "Reached" }).click();
+      await saved();
+    });
+    await openVera();
+    await takes({ clicks: 2, keys: 0 }, async () => {
+      const number = page.locator(".thumb-bar a[href^='tel:']");
+      await number.evaluate((link) => link.addEventListener("click", (e) => e.preventDefault()));
+      await number.click();
+      await page.getByRole("button", { name: "Reached" }).click();
+      await saved();
+    });
+  });
+
+  test("answering the visitor is one click, or Ctrl+Enter and none", async () => {
+    await openVera();
+    await answer().fill("Which day suits you?");
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await expect(page.getByRole("region", { name: "Messages" })).toContainText("Which day");
+    });
+    await openVera();
+    await answer().fill("Or in the evening?");
+    await takes({ clicks: 0, keys: 1 }, async () => {
+      await page.keyboard.press("Control+Enter");
+      await expect(page.getByRole("region", { name: "Messages" })).toContainText("evening");
+    });
+  });
+
+  test("using a ready answer is one click and one key", async () => {
+    await openVera();
+    await answer().focus();
+    await takes({ clicks: 1, keys: 1 }, async () => {
+      await page.keyboard.type("/park");
+      await page.keyboard.press("Enter");
+      await expect(answer()).toHaveValue(/^Dear Vera, park/);
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await saved();
+    });
+  });
+
+  test("booking a consultation, which the visitor sees, is two clicks", async () => {
+    await openVera();
+    await takes({ clicks: 2, keys: 0 }, async () => {
+      const panel = page.getByRole("region", { name: "Appointment" });
+      await panel.locator("summary").click();
+      await panel.getByLabel("Day").fill("2031-03-05");
+      await panel.getByLabel("Time (Eastern)").fill("11:00");
+      await panel.getByRole("button", { name: "Book", exact: true }).click();
+      await expect(panel).toContainText("11:00 AM to 11:30 AM");
+    });
+    const visitor = await page.context().newPage();
+    await visitor.goto(await statusLinkTo(desk.site, vera));
+    await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
+    await visitor.close();
+  });
+
+  test("seeing and joining the same person is one click", async () => {
+    await openVera();
+    await takes({ clicks: 1, keys: 0 }, async () => {
+      const same = page.getByRole("region", { name: "Perhaps the same person" });
+      await expect(same).toContainText("same email");
+      await same.getByRole("button", { name: /^Join/ }).click();
+      await expect(page.getByRole("region", { name: "Same person", exact: true })).toBeVisible();
+    });
+  });
+
+  test("seeing what came in is no click", async () => {
+    await page.clock.install();
+    await page.goto("/staff");
+    await takes({ clicks: 0, keys: 0 }, async () => {
+      await sendInquiry(desk.site, { firstName: "Wim", email: "wim@visitor.example" });
+      await page.clock.fastForward(20_000);
+      await expect(page.getByRole("link", { name: "1 new" })).toBeVisible();
+    });
+  });
+
+  test("finding an inquiry by a word of its message is one click and two keys", async () => {
+    await page.goto("/staff");
+    await takes({ clicks: 1, keys: 2 }, async () => {
+      await page.keyboard.press("/");
+      await expect(page.getByRole("searchbox", { name: "Find an inquiry" })).toBeFocused();
+      await page.keyboard.type("lighthouse");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/q=lighthouse/);
+      await page.getByRole("rowheader", { name: /Vera/ }).getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Vera/);
+    });
+  });
+});
+
+/** Runs in the page: tells the test of each click and key of a person. */
+function countActions() {
+  const { countAction } = window as unknown as { countAction: (kind: string) => void };
+  addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countAction("clicks"), true);
+  addEventListener(
+    "keydown",
+    ({ key, target }) => {
+      const inField = target instanceof Element && target.matches("input, textarea, select");
+      if (key === "Enter" || !inField) countAction("keys");
+    },
+    true,
+  );
+}

@@ -8,7 +8,8 @@ import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
-import { type BookingPlace, bookingLengths, bookingPlaces, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { type BookingPlace, bookingLengths, bookingPlaces } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 
 const minute = 60_000;

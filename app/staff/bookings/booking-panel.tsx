@@ -4,7 +4,8 @@ import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import { bookingLengths, bookingPlaces, type DeskBooking, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { bookingLengths, bookingPlaces, type DeskBooking } from "./bookings";
 
 type Props = {
   inquiry: {

@@ -7,9 +7,6 @@ export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-/** States in which the time is taken. */
-export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
-
 /** Lengths that the form offers, in minutes. */
 export const bookingLengths = [15, 30, 45, 60, 90] as const;
 

@@ -5,7 +5,8 @@ import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
-import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import type { DeskBooking, TodaysBooking } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */
 export const readBooking = (db: Kysely<Schema>, id: string) =>

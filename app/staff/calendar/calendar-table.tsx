@@ -3,7 +3,7 @@ import { bookingWords } from "~/content/en/staff/staff-talk";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { formatHour } from "~/facts/hours/opening-hours";
-import { takesTime } from "~/staff/bookings/bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
 
 const dayName = new Intl.DateTimeFormat("en-US", {

@@ -5,8 +5,8 @@ import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { takesTime } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { freeTimes } from "./free-times.server";
 
 /**

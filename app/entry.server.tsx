@@ -7,9 +7,9 @@ import {
 } from "react-router";
 import { nonceContext, reportErrorContext } from "./context";
 import { keepTogether } from "./core/pages/keep-together";
-import { DocumentPartsContext } from "./document-parts";
 import { factsContext } from "./facts/facts-context.server";
 import { FactsContext } from "./facts/use-facts";
+import { DocumentPartsContext } from "./page-handle";
 
 export default async function handleRequest(
   request: Request,

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 
 /** Options that a page passes to the layout: `export const handle: PageHandle = { … }`. */
@@ -19,3 +20,18 @@ export type PageHandle = {
 /** The handle of the page that is shown, also when it failed. */
 export const usePageHandle = () =>
   useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+
+/** Values that the renderer passes to the document. */
+type DocumentParts = {
+  /** For responses rendered on request; files have hashes in their policy instead. */
+  nonce: string | undefined;
+  /** URL of the script that brings React to the parts with state. */
+  islandsUrl: string;
+};
+
+export const DocumentPartsContext = createContext<DocumentParts>({
+  nonce: undefined,
+  islandsUrl: "",
+});
+
+export const useDocumentParts = () => useContext(DocumentPartsContext);

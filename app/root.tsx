@@ -4,19 +4,17 @@ import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import { frameWords } from "./content/en/frame";
 import { refusalContext } from "./context";
-import { useDocumentParts } from "./document-parts";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
 import { factsContext } from "./facts/facts-context.server";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import { usePageHandle } from "./page-handle";
+import { useDocumentParts, usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
 import { TabIcon } from "./site/frame/tab-icon";
-import { speculationRules } from "./speculation-rules";
 import { StaffDocument } from "./staff/frame/staff-document";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
 
@@ -87,3 +85,23 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return <Outlet />;
 }
+
+/**
+ * Links that a browser may prefetch and prerender, in the words of the Speculation Rules
+ * API: the pages that public pages link to, but for URLs that the server renders (?treatment=)
+ * and links that open a dialog, a file or another window.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*\\?*=*" } },
+          { not: { selector_matches: "[data-opens],[download],[target]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});

@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { buildFolder } from "./core/build-folder";
+import { buildFolder } from "./core/pages/page-styles";
 import { stopOnSignal } from "./core/process/stop-on-signal";
 
 /* build/server/main.js. What Node has compiled at one start is there for the next. */

@@ -11,6 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { launchSite } from "../tests/support/launch-site.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { openStaffSession } from "../tests/support/staff-session.ts";
 import { typePrice } from "../tests/support/type-price.ts";
 import { repeatRequest } from "./repeat-request.ts";
 
@@ -62,7 +63,7 @@ async function publishing() {
     const rows: object[] = [];
     for (let round = 0; round < 5; round++) {
       const price = `${160 + round}.37`;
-      const publish = await typePrice(url, dataDir, price);
+      const publish = await typePrice(url, openStaffSession(dataDir).Cookie, price);
       await pause(2000);
       const click = performance.now();
       const outcome = await publish();

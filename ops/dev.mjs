@@ -4,7 +4,7 @@
  */
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
-import { loadSettings } from "./load-settings.mjs";
+import { loadSettings } from "./settings.mjs";
 
 loadSettings();
 process.env.NODE_ENV = "development";

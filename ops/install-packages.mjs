@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startProgressLine } from "./progress-line.mjs";
 
 /**
  * Installs the locked packages of a folder when they are not there or not those of its lock file.
@@ -66,4 +65,26 @@ function countPackages(modules) {
 export function stop(...lines) {
   for (const line of lines) console.error(line);
   process.exit(1);
+}
+
+/**
+ * One line that shows a step's progress: rewritten in place on a terminal. Elsewhere only its first
+ * text is written, because piped output is a log.
+ * Plain JavaScript for any Node from 20 on.
+ * @param {string} first the step that begins, in words
+ * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} out
+ */
+export function startProgressLine(first, out = process.stdout) {
+  const rewrite = (text) => out.write(`\r\u001b[2K${text.slice(0, (out.columns || 80) - 1)}`);
+  out.write(out.isTTY ? first : `${first}\n`);
+  return {
+    /** @param {string} text replaces the line */
+    show(text) {
+      if (out.isTTY) rewrite(text);
+    },
+    /** Leaves the line as it is; the next output follows below. */
+    end() {
+      if (out.isTTY) out.write("\n");
+    },
+  };
 }

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
-import { brotliDecompressSync } from "node:zlib";
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../tests/fakes/plain-request";
 import { startBuiltServer } from "../tests/support/built-server";
 import { makeDataDir } from "../tests/support/databases";
+import { openStaffSession } from "../tests/support/staff-session";
 import { nginxIsHere, startNginx } from "../tests/support/start-nginx";
+import { typePrice } from "../tests/support/type-price";
 
 const host = "localhost";
 const siteUrl = `https://${host}`;
@@ -16,7 +19,7 @@ async function start() {
   const site = await startBuiltServer(env);
   const nginx = await startNginx(site.port);
   onTestFinished(nginx.stop);
-  return { site, env, nginx };
+  return { site, env, nginx, dataDir };
 }
 
 type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -146,6 +149,33 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect(refused[0]?.headers["retry-after"]).toBe("10");
     const long = await ask(nginx, "/favicon.ico", { headers: { "X-Long": "a".repeat(40_000) } });
     expect(long.status).toBe(431);
+  }, 60_000);
+
+  it("shows a published price on every page a second after the publication", async () => {
+    const { site, nginx, dataDir } = await start();
+    const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
+    const variants: [encoding: string, read: (body: Buffer) => Buffer][] = [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+      ["", (body) => body],
+    ];
+    /** Each page in each of the three variants that the cache keeps. */
+    const hasNewPrice = () =>
+      Promise.all(
+        pages.flatMap((path) =>
+          variants.map(async ([encoding, read]) => {
+            const headers = { "Accept-Encoding": encoding };
+            const { body } = await ask(nginx, path, { headers });
+            return read(body).toString().includes("$151.37");
+          }),
+        ),
+      );
+    const publish = await typePrice(site.url, openStaffSession(dataDir).Cookie, "151.37");
+    expect(new Set(await hasNewPrice())).toEqual(new Set([false]));
+    expect(await publish()).toBe("published");
+    // What the cache got before the publication is fresh for a second.
+    await pause(1100);
+    expect(new Set(await hasNewPrice())).toEqual(new Set([true]));
   }, 60_000);
 
   it("caches nothing that is for one person", async () => {

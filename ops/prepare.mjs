@@ -6,8 +6,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { installPackages, stop } from "./install-packages.mjs";
-import { startProgressLine } from "./progress-line.mjs";
+import { installPackages, startProgressLine, stop } from "./install-packages.mjs";
 import { isPackaged, refusedNode, thisMachine } from "./refused-node.mjs";
 import { newerSource } from "./stale-build.mjs";
 

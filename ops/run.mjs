@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadSettings } from "./load-settings.mjs";
+import { loadSettings } from "./settings.mjs";
 
 const [name] = process.argv.splice(2, 1);
 const program = join(import.meta.dirname, `../build/server/${name}.js`);

@@ -1,7 +1,6 @@
 /** npm start: installs, builds, migrates and serves the whole site. */
-import { loadSettings } from "./load-settings.mjs";
-import { allocatorSettings, heapSettings } from "./memory-settings.mjs";
 import { build, install, runProgram } from "./prepare.mjs";
+import { allocatorSettings, heapSettings, loadSettings } from "./settings.mjs";
 
 await install();
 await build();

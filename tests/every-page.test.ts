@@ -10,7 +10,7 @@ import { comparedPairs } from "../app/content/en/pages/compare";
 import routes, { builtRoutes } from "../app/routes";
 import { builtPages, indexedPaths, staticPaths } from "../app/static-paths";
 import { cards } from "../art/cards/words";
-import { facts } from "./fixtures/clinic";
+import { facts } from "./fixtures/test-facts";
 
 const paths = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ path = "", children }) => (children ? paths(children) : [`/${path}`]));

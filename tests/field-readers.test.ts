@@ -5,12 +5,11 @@ import { csvRecords } from "../app/core/csv";
 import { readPostedForm } from "../app/core/http/posted-form";
 import { headerText } from "../app/core/mail/mail-message";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
-import { staffName } from "../app/core/sessions/staff-name";
 import { isNumberText } from "../app/facts/amount";
 import { everyField, type FactField } from "../app/facts/fact-fields";
 import { readTyped } from "../app/facts/typed-fact";
 import { readInquiry } from "../app/site/contact/inquiry-form-data";
-import { inquiryFields } from "../app/site/contact/inquiry-schema";
+import { formFieldNames } from "../app/site/contact/inquiry-schema";
 import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
 import { searchEntries } from "../app/site/services/search-entries";
@@ -25,9 +24,10 @@ import {
   textTokens,
 } from "../app/staff/inquiry-record/search-tokens.server";
 import { mailboxHash } from "../app/staff/mails/confirmations.server";
+import { staffName } from "../app/staff/people/accept-invitation.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
-import { facts } from "./fixtures/clinic";
 import { anInquiry } from "./fixtures/inquiries";
+import { facts } from "./fixtures/test-facts";
 import { expectLinearTime, type Reader } from "./support/expect-linear-time";
 
 const lineBreaks = ["\n", "\r\n", "\u00a0", "\u200b"];
@@ -56,7 +56,7 @@ const readers: Record<string, Reader> = {
   "a posted form": posted("application/x-www-form-urlencoded"),
   "a posted form in parts": posted("multipart/form-data; boundary=a"),
   ...Object.fromEntries(
-    inquiryFields.map((name) => [
+    formFieldNames.map((name) => [
       `the inquiry's ${name}`,
       (text: string) => () => readInquiry(form(name, text)),
     ]),

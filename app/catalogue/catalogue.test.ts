@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatPrice } from "~/facts/format-facts";
-import { products } from "../../tests/fixtures/clinic";
+import { products } from "../../tests/fixtures/test-facts";
 import { categories } from "../content/en/catalogue/categories";
 import { footerGroups } from "../content/en/navigation";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as built from "../../tests/fixtures/built-site";
-import { facts, products } from "../../tests/fixtures/clinic";
+import { facts, products } from "../../tests/fixtures/test-facts";
 import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 

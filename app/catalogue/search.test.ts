@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { products } from "../../tests/fixtures/clinic";
+import { products } from "../../tests/fixtures/test-facts";
 import { categories } from "../content/en/catalogue/categories";
 import { matchesQuery, searchableText } from "./search";
 

@@ -1,5 +1,5 @@
 import { loadEarly } from "./load-script";
-import { wide } from "./wide";
+import { wide } from "./site-menu";
 
 /** Loads the script named in `data-wide-script`, which phones do not need. */
 export function loadScriptsForWideScreens() {

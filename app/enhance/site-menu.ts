@@ -1,5 +1,3 @@
-import { wide } from "./wide";
-
 /**
  * Closes the phone's menu when a link in it is clicked (also one to the same page), when the focus
  * leaves it, and when the screen becomes wide.
@@ -21,3 +19,6 @@ export function enhanceSiteMenu() {
     if (next && next !== toggle && !menu.contains(next as Node)) menu.hidePopover();
   });
 }
+
+/** From this width on the header shows the navigation (ui/styles/header.css). */
+export const wide = matchMedia("(width >= 68rem)");

@@ -1,4 +1,4 @@
-import { wide } from "./wide";
+import { wide } from "./site-menu";
 
 /**
  * The All Treatments dropdown: a module that only wide screens fetch (scripts-for-wide-screens.ts).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { factsOn } from "./effective-facts";
 import { withChanges } from "./fact-change";
 

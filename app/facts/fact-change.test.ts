@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { changesBetween, factAt, withChanges } from "./fact-change";
 
 describe("changes of facts", () => {

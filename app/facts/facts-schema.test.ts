@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { factsJsonSchema, parseFacts } from "./facts-schema";
 import { sampleDetails } from "./sample-details";
 

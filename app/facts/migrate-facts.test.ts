@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
 import { olderFacts } from "../../tests/fixtures/older-facts";
+import { facts } from "../../tests/fixtures/test-facts";
 import { factAt, sameFact, withChanges } from "./fact-change";
 import type { Facts } from "./facts-schema";
 import { factsForm, migrateFacts } from "./migrate-facts";

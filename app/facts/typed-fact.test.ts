@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
-import { typedFactErrors } from "../content/en/staff/staff-site";
+import { typedFactErrors } from "~/content/en/staff/staff-site";
+import { facts } from "../../tests/fixtures/test-facts";
 import { groupFields } from "./fact-fields";
 import { closedDaysAdded, readTyped, typedFact } from "./typed-fact";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { readWindows, typedWindows } from "./typed-windows";
 
 describe("times to call back as they are typed", () => {

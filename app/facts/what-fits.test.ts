@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { whatFits } from "./what-fits";
 
 it("takes every fact, and every part of one, that can be read", () => {

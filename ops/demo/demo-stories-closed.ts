@@ -1,4 +1,4 @@
-import type { Story } from "./demo-story";
+import type { Story } from "./story";
 
 /** Closed inquiries with each outcome, and appointments of days gone by. */
 export const closedStories: readonly Story[] = [

@@ -1,4 +1,4 @@
-import type { Story } from "./demo-story";
+import type { Story } from "./story";
 
 /** Inquiries that nobody has answered, and suspected spam. Every name is invented. */
 export const newStories: readonly Story[] = [

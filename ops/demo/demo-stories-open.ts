@@ -1,4 +1,4 @@
-import type { Story } from "./demo-story";
+import type { Story } from "./story";
 
 /** Inquiries on which the desk works: contacted, due, with a conversation or an appointment. */
 export const openStories: readonly Story[] = [

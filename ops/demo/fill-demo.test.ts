@@ -3,10 +3,10 @@ import { readConfig } from "../../app/core/config/config";
 import { addDays } from "../../app/facts/hours/local-date";
 import { clinicMidnight } from "../../app/facts/hours/zoned-time.server";
 import { recordingLogger } from "../../tests/fakes/fakes";
-import { facts } from "../../tests/fixtures/clinic";
+import { facts } from "../../tests/fixtures/test-facts";
 import { type Engine, engines, openTestDatabase } from "../../tests/support/databases";
 import { fillDemo } from "./fill-demo";
-import { workday } from "./workday";
+import { workday } from "./story";
 
 async function openDemo(engine: Engine, now: Date) {
   const database = await openTestDatabase(engine);

@@ -9,16 +9,17 @@ import { makeTestProducts } from "../../app/core/payment-provider/test-products"
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
+import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
+import { saveDrafts } from "../../app/staff/website/drafts.server";
+import { scheduleDrafts } from "../../app/staff/website/publish-drafts.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
-import { changeDemoSite } from "./change-demo-site";
 import { deliverDemoMails } from "./deliver-demo-mails";
 import { closedStories } from "./demo-stories-closed";
 import { newStories } from "./demo-stories-new";
 import { openStories } from "./demo-stories-open";
 import { makePlayStory } from "./play-story";
-import { saveDemoAnswers } from "./save-demo-answers";
-import { instantAt, type When } from "./workday";
+import { instantAt, type When } from "./story";
 
 const stories = [...newStories, ...openStories, ...closedStories];
 
@@ -102,4 +103,43 @@ export async function fillDemo({
   await deliver();
   await site.stop();
   return team.owner;
+}
+
+const readyAnswers = [
+  {
+    title: "First visit",
+    body: "Hello {first name},\n\nthank you for writing. The first consultation is free. When may we call you?",
+  },
+  {
+    title: "We could not reach you",
+    body: "Hello {first name},\n\nwe tried to call you. Please write to us here, or call during office hours ({hours}): {phone}.",
+  },
+  {
+    title: "Insurance",
+    body: "Hello {first name},\n\nwe do not bill insurance companies. Our prices are on our website.",
+  },
+];
+
+async function saveDemoAnswers(app: App, owner: Actor) {
+  for (const answer of readyAnswers)
+    await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
+}
+
+/** A price that changes in three workdays, and one more that is still a draft. */
+async function changeDemoSite(
+  app: Pick<App, "db" | "clock" | "ownFacts">,
+  owner: Actor,
+  now: Date,
+) {
+  const { treatments } = app.ownFacts;
+  const [first, second] = Object.entries(treatments);
+  if (!first || !second) throw new Error("The facts hold fewer than two treatments");
+  const lower = ([slug, { price }]: typeof first) => ({
+    [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
+  });
+  await saveDrafts(app, { actor: owner, typed: lower(first) });
+  const at = instantAt(now, [3, "08:00"]).toISOString();
+  const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
+  if (scheduled.outcome !== "scheduled") throw new Error(`Not scheduled: ${scheduled.outcome}`);
+  await saveDrafts(app, { actor: owner, typed: lower(second) });
 }

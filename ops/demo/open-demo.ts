@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { readConfig } from "../../app/core/config/config";
-import { openDatabase } from "../../app/core/db/open";
+import { type Database, openDatabase } from "../../app/core/db/open";
 import { makeLogger } from "../../app/core/log/logger";
 import { currentFacts } from "../../app/facts/current-facts";
+import { startSession } from "../../app/staff/sign-in/start-session.server";
 import { fillDemo } from "./fill-demo";
-import { makeOwnerSession } from "./owner-session";
-import { refuseProduction, serveSignInLink } from "./sign-in-link";
+import { refuseProduction, type StartSession, serveSignInLink } from "./sign-in-link";
 
 /** Environment variables that the demo inherits: never a setting such as DATABASE_URL. */
 const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];
@@ -81,4 +81,24 @@ async function fill(folder: string, env: Environment) {
   });
   await database.close();
   renameSync(unfinished, folder);
+}
+
+const clock = () => new Date();
+const mails = { wake: () => {}, stop: async () => {} };
+
+/** Starts sessions of the demo's owner, as a sign-in with her password would. */
+export function makeOwnerSession({ db }: Pick<Database, "db">): StartSession {
+  return async (device) => {
+    const { id } = await db
+      .selectFrom("people")
+      .select("id")
+      .where("role", "=", "owner")
+      .orderBy("created_at")
+      .executeTakeFirstOrThrow();
+    const app = { db, clock, steadyClock: clock, mails };
+    const origin = { visitor: "demo", browser: "", device };
+    const signedIn = await startSession(app, id, origin, { isNew: true });
+    if (signedIn.outcome !== "signed-in") throw new Error("The demo's owner cannot sign in");
+    return signedIn;
+  };
 }

@@ -16,8 +16,7 @@ import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inqu
 import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
 import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
 import { joinPerson } from "../../app/staff/inquiry/same-person.server";
-import type { Member, Step, Story } from "./demo-story";
-import { instantAt, workday } from "./workday";
+import { instantAt, type Member, type Step, type Story, workday } from "./story";
 
 /** Plays stories through the services that visitors and staff use. Throws if a step is refused. */
 export function makePlayStory({

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { startSmtpServer } from "../fakes/start-smtp-server";
+import { startSmtpServer } from "../fakes/fake-smtp";
 
 /** Responses to successive mails, in turn. */
 const behaviors = ["accept", "defer", "accept", "hang up", "accept", "refuse", "take, hang up"];

@@ -1,27 +1,35 @@
 import "../support/need-build";
 
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../../app/core/db/open";
+import { readHeadNumber } from "../../app/core/pages/content-versions";
+import { addPeople, ana } from "../fixtures/people";
 import { startBuiltServer } from "../support/built-server";
-import { makeDataDir } from "../support/databases";
+import { engines, makeDataDir } from "../support/databases";
+import { startPostgres } from "../support/postgres";
+import { addStaffSession, openStaffSession } from "../support/staff-session";
 import { typePrice } from "../support/type-price";
+
+/** The prices of these tests that a page shows. */
+async function testPricesOn(url: string) {
+  const text = await (await fetch(url)).text();
+  return [...new Set(text.match(/\$15\d\.37/g))].join(" and ");
+}
 
 const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
 
 it("shows a published price on every page, and readers never see the older one after the newer", async () => {
   const dataDir = makeDataDir();
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
+  const { Cookie } = openStaffSession(dataDir);
   /** Below the list price. */
   const [older, newer] = ["150.37", "151.37"];
-  /** The prices that a page shows, of both. */
-  const pricesOn = async (path: string) => {
-    const text = await (await fetch(url + path)).text();
-    return [...new Set(text.match(/\$15[01]\.37/g))].join(" and ");
-  };
-  expect(await (await typePrice(url, dataDir, older))()).toBe("published");
+  const pricesOn = (path: string) => testPricesOn(url + path);
+  expect(await (await typePrice(url, Cookie, older))()).toBe("published");
   expect(await Promise.all(pages.map(pricesOn))).toEqual(pages.map(() => `$${older}`));
 
-  const publish = await typePrice(url, dataDir, newer);
+  const publish = await typePrice(url, Cookie, newer);
   const seen: string[] = [];
   let isPublished = false;
   const reading = (async () => {
@@ -42,3 +50,53 @@ it("shows a published price on every page, and readers never see the older one a
     ...Array<string>(seen.length - olderSeen).fill(`$${newer}`),
   ]);
 }, 120_000);
+
+it.each(engines)(
+  "starts with a whole version on %s after the process was killed during a publication",
+  async (engine) => {
+    const dataDir = makeDataDir();
+    const postgres = engine === "postgres" ? await startPostgres() : null;
+    if (postgres) onTestFinished(postgres.stop);
+    const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
+    let site = await startBuiltServer(env);
+    const { db, close } = await openDatabase({ dataDir, databaseUrl: postgres?.url ?? null });
+    onTestFinished(close);
+    await addPeople(db, [ana]);
+    await db.updateTable("people").set({ role: "owner" }).execute();
+    const Cookie = await addStaffSession(db, ana);
+
+    expect(await (await typePrice(site.url, Cookie, "150.37"))()).toBe("published");
+    let live = "$150.37";
+    /** Kills the site while a price is published, and gives the price with which it starts again. */
+    async function killWhilePublishing(price: string, killNow: Promise<unknown>) {
+      const before = await readHeadNumber(db);
+      const publish = await typePrice(site.url, Cookie, price);
+      const outcome = publish().catch(() => "killed");
+      await killNow;
+      site.child.kill("SIGKILL");
+      await Promise.all([site.ended, outcome]);
+      site = await startBuiltServer(env);
+      const shown = await Promise.all(pages.map((path) => testPricesOn(site.url + path)));
+      expect(new Set(shown).size, String(shown)).toBe(1);
+      // The version and the removal of the drafts are one transaction.
+      const isNew = shown[0] === `$${price}`;
+      expect(shown[0]).toBe(isNew ? `$${price}` : live);
+      expect(await readHeadNumber(db)).toBe(isNew ? before + 1 : before);
+      const drafts = await db.selectFrom("content_drafts").select("path").execute();
+      expect(drafts.length).toBe(isNew ? 0 : 1);
+      live = shown[0] ?? "";
+      return isNew;
+    }
+    /** Resolves when the next version is stored. */
+    async function stored(after: number) {
+      while ((await readHeadNumber(db)) === after) await pause(5);
+    }
+
+    expect(await killWhilePublishing("151.37", Promise.resolve())).toBe(false);
+    // Somewhere between the request and the response.
+    await killWhilePublishing("152.37", pause(Math.random() * 500));
+    const version = await readHeadNumber(db);
+    expect(await killWhilePublishing("153.37", stored(version))).toBe(true);
+  },
+  180_000,
+);

@@ -3,7 +3,7 @@ import "./need-build.ts";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { allocatorSettings, heapSettings } from "../../ops/memory-settings.mjs";
+import { allocatorSettings, heapSettings } from "../../ops/settings.mjs";
 
 const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
 

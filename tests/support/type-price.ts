@@ -1,12 +1,10 @@
 import { fieldName } from "../../app/facts/field-name.ts";
-import { openStaffSession } from "./staff-session.ts";
 
 /**
- * Types a price of tadalafil as a draft at a running site with the embedded database. Gives a
+ * Types a price of tadalafil as a draft at a running site; `Cookie` is that of a session. Gives a
  * function that publishes it and gives "published", or what the desk says instead.
  */
-export async function typePrice(url: string, dataDir: string, price: string) {
-  const { Cookie } = openStaffSession(dataDir);
+export async function typePrice(url: string, Cookie: string, price: string) {
   const post = async (path: string, fields: Record<string, string>) => {
     const init = { method: "POST", body: new URLSearchParams(fields), redirect: "manual" } as const;
     const response = await fetch(url + path, { ...init, headers: { Cookie, Origin: url } });

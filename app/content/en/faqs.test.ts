@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dollarsFromTo, fromTo, wholeDollars } from "~/facts/format-facts";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { hoursInText, weekdays } from "../../facts/hours/opening-hours";
 import { faqs as faqsOf } from "./faqs";
 

@@ -15,7 +15,7 @@ import { labelMisfit } from "../../../art/labels/label-misfit";
 import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
 import { finishedPages } from "../../../tests/fixtures/built-pages";
-import { facts, products } from "../../../tests/fixtures/clinic";
+import { facts, products } from "../../../tests/fixtures/test-facts";
 import { listings, pictureOf } from "../../catalogue/products";
 import { builtPages } from "../../static-paths";
 import { injection, tablet, troche } from "./catalogue/how-taken";

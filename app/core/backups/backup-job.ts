@@ -1,4 +1,6 @@
+import { Worker } from "node:worker_threads";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { readSetting, replaceSetting } from "~/core/db/replace-setting";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
@@ -73,4 +75,23 @@ async function writesSoFar(db: Kysely<Schema>): Promise<string> {
   const { rows } = await sql<{ n: string }>`select tup_inserted + tup_updated + tup_deleted as n
     from pg_stat_database where datname = current_database()`.execute(db);
   return `${rows[0]?.n}`;
+}
+
+/** Makes a backup in another thread, from the bundled file `worker`. */
+export function backupInWorker(
+  worker: string,
+  config: BackupSettings,
+  now: Date,
+): Promise<BackupReport> {
+  const { dataDir, databaseUrl, databaseOwnerUrl, databaseKeyFile, backups } = config;
+  const settings = { dataDir, databaseUrl, databaseOwnerUrl, databaseKeyFile, backups };
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(worker, {
+      workerData: { settings, now },
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
+    });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+    thread.once("exit", () => reject(new Error("The backup's thread ended without a result.")));
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptBackups } from "./kept-backups";
+import { keptBackups } from "./take-backup";
 
 const keep = { hours: 24, days: 7, weeks: 8, months: 12 };
 const hour = 3_600_000;

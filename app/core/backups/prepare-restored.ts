@@ -15,7 +15,7 @@ export type Repeat = {
 };
 
 /** Changes made to a restored database. */
-export type Prepared = {
+export type PreparedDatabase = {
   /** Inquiries in the backup, before any was erased again. */
   found: number;
   /** Inquiries that were erased since the backup: they are erased again. */
@@ -34,7 +34,7 @@ export function prepareRestored(
   db: Kysely<Schema>,
   { file, now, tombstones, revocations }: Repeat,
   cutOff: CutOff,
-): Promise<Prepared> {
+): Promise<PreparedDatabase> {
   return db.transaction().execute(async (transaction) => {
     const { found, erasedAgain } = await eraseAgain(transaction, tombstones);
     const repeated = await repeatRevocations(transaction, revocations);

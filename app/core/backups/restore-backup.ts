@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile } from "~/core/db/database-key";
+import { readTombstoneFile, writeTombstoneFile } from "~/core/db/forget-deleted";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
 import { keepAuditEnd, rowsSince } from "./audit-end";
 import {
@@ -25,7 +26,6 @@ import {
   writeRevocationFile,
 } from "./revocation-file";
 import { backupPlaces } from "./take-backup";
-import { readTombstoneFile, writeTombstoneFile } from "./tombstone-file";
 
 export type Restored = Omit<Done, "found"> & {
   /** Its name, and when it was made; null when its name does not say. */

@@ -4,12 +4,12 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { changeKey, isPlainSqlite, unlock } from "~/core/db/database-key";
 import type { CutOff } from "./audit-end";
 import { onSqliteTables } from "./current-database";
-import { type Prepared, prepareRestored, type Repeat } from "./prepare-restored";
+import { type PreparedDatabase, prepareRestored, type Repeat } from "./prepare-restored";
 import type { Revocation } from "./revocation-file";
 import { inspectSqlite } from "./sqlite-snapshot";
 
 /** Result of a restore of either engine. */
-export type Done = Prepared & {
+export type Done = PreparedDatabase & {
   cutOff: CutOff;
   /** Path of the previous database; null when there was none. */
   aside: string | null;

@@ -2,22 +2,27 @@
  * The second step of npm run build: removes scripts that no page loads, compresses the others, makes
  * the style of every kind of page, and writes the refusal that nginx sends.
  */
+
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { buildFolder } from "~/core/build-folder";
 import { compress } from "~/core/http/files/compress";
 import { inlineHashes, isCompressible, typeOfPath } from "~/core/http/files/memory-file";
 import { refusalStatuses } from "~/core/http/page-set";
 import { refusalJson } from "~/core/http/refusals/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { renderPage as render } from "~/core/pages/built-pages";
-import { pageKind, refusalKind, stylesFile, withStyle } from "~/core/pages/page-styles";
+import {
+  buildFolder,
+  pageKind,
+  refusalKind,
+  stylesFile,
+  withStyle,
+} from "~/core/pages/page-styles";
 import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/facts-with-all-features";
 import { staticPaths } from "~/static-paths";
 import { makePageStyles } from "./make-page-styles";
-import { reachableAssets } from "./reachable-assets";
 
 const client = join(buildFolder, "client");
 const refused = join(buildFolder, "refused");
@@ -73,3 +78,32 @@ await writeFile(join(refused, "refused.html"), page.replace("<head>", `<head>${m
 await writeFile(join(refused, "refused.json"), refusalJson);
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
+
+const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
+
+/**
+ * The hashed files that a page can load: those named in a page, or in another such file. The build
+ * also makes a script of every route, for a client router that this site does not have.
+ * @param names of the files in `folder`
+ * @param pages their HTML
+ */
+async function reachableAssets(folder: string, names: readonly string[], pages: readonly string[]) {
+  const assets = new Map(
+    names.filter((name) => name.startsWith("assets/")).map((name) => [basename(name), name]),
+  );
+  const found = new Set<string>();
+  const waiting: string[] = [];
+  const search = (text: string) => {
+    for (const [asset] of text.matchAll(assetName)) {
+      const file = assets.get(asset);
+      if (!file || found.has(asset)) continue;
+      found.add(asset);
+      if (/\.(js|css)$/.test(asset)) waiting.push(file);
+    }
+  };
+  for (const page of pages) search(page);
+  // Pages that are rendered on request have islands too, with this script.
+  for (const name of names) if (name.startsWith("assets/entry.client-")) search(basename(name));
+  for (const name of waiting) search(await readFile(join(folder, name), "utf8"));
+  return found;
+}

@@ -1,9 +1,8 @@
 /** build/server/finished-pages.js, for tests and measurements: the pages with the build's own facts. */
 
-import { buildFolder } from "~/core/build-folder";
 import { renderPage } from "~/core/pages/built-pages";
 import { makePageSet } from "~/core/pages/page-set";
-import { readPageStyles } from "~/core/pages/page-styles";
+import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts } from "~/facts/current-facts";
 
 export { renderPage };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePageStyles } from "./make-page-styles";
+import { makePageStyles, scriptsOfIsland, withImports } from "./make-page-styles";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
@@ -58,5 +58,28 @@ describe("the style of a kind of page", () => {
     "body{margin:0}",
   ])("keeps %s: what it names comes while the page is used", async (css) => {
     expect(await styleOf("<details><p>A</p></details><button>B</button>", css)).toBe(css);
+  });
+});
+
+const scripts = new Map([
+  ["form.client-a.js", 'import{a as b}from"./shared-b.js";const later=()=>import(`./toast-c.js`);'],
+  ["shared-b.js", 'import"./form.client-a.js";'],
+  ["toast-c.js", ""],
+]);
+
+describe("a script with what it imports", () => {
+  it("brings the modules that run at once, each one time", () => {
+    expect(withImports(scripts, ["form.client-a.js"], "atOnce")).toEqual([
+      "form.client-a.js",
+      "shared-b.js",
+    ]);
+  });
+
+  it("brings also those that it imports later, if they are asked for", () => {
+    expect(withImports(scripts, ["form.client-a.js"], "ever")).toContain("toast-c.js");
+  });
+
+  it("is found by the name of its island", () => {
+    expect(scriptsOfIsland(scripts, "form")).toEqual(["form.client-a.js"]);
   });
 });

@@ -1,7 +1,6 @@
-import { inlineStyle } from "~/core/pages/finish-page";
-import type { PageStyles } from "~/core/pages/page-styles";
-import { keepUsedCss } from "./keep-used-css";
-import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
+import { PurgeCSS } from "purgecss";
+import readHtml from "purgecss-from-html";
+import { inlineStyle, type PageStyles } from "~/core/pages/page-styles";
 
 /**
  * The style of every kind of page: the rules of the site's style that its pages can need.
@@ -26,4 +25,75 @@ export async function makePageStyles(
     });
   }
   return styles;
+}
+
+/** Built scripts by the names of their files. */
+type Scripts = ReadonlyMap<string, string>;
+
+/** In minified modules: imports that are run at once, and those with import() as well. */
+const importsOf = {
+  atOnce: /(?:from|import)\s*["'`]\.\/([^"'`]+)/g,
+  ever: /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)/g,
+};
+
+/** The names of the scripts and of all that they import, directly or through others. */
+export function withImports(
+  scripts: Scripts,
+  names: readonly string[],
+  when: keyof typeof importsOf,
+): string[] {
+  const all = [...names];
+  for (const name of all)
+    for (const [, imported = ""] of scripts.get(name)?.matchAll(importsOf[when]) ?? [])
+      if (!all.includes(imported)) all.push(imported);
+  return all;
+}
+
+/** The names of the scripts that bring React to a part of a page (`data-island`). */
+export const scriptsOfIsland = (scripts: Scripts, island: string) =>
+  [...scripts.keys()].filter((name) => name.startsWith(`${island}.client-`));
+
+/** Attributes that scripts or the browser set while a page is used. */
+const setWhileUsed = [
+  "open",
+  "hidden",
+  "aria-expanded",
+  "aria-pressed",
+  "aria-selected",
+  "aria-invalid",
+  "data-tabs-ready",
+  "data-catalogue-ready",
+  "data-office-status",
+  "data-scrolled",
+  "data-type",
+  "data-calls",
+  "data-copied",
+  "data-today",
+  "data-saves-data",
+];
+
+/**
+ * The rules of a style sheet whose names occur in the markup, or in a script that may add to it.
+ * A page uses about a third of the site's rules.
+ */
+async function keepUsedCss(
+  css: string,
+  { markup, scripts }: { markup: readonly string[]; scripts: readonly string[] },
+): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [
+      ...markup.map((raw) => ({ raw, extension: "html" })),
+      ...scripts.map((raw) => ({ raw, extension: "js" })),
+    ],
+    css: [{ raw: css }],
+    dynamicAttributes: setWhileUsed,
+    extractors: [{ extractor: readHtml, extensions: ["html"] }],
+    // In scripts a class, id or attribute is any word between characters that names cannot have.
+    defaultExtractor: (script) => script.match(/[\w-]+/g) ?? [],
+    variables: true,
+    fontFace: false,
+    keyframes: true,
+    safelist: { standard: [/^:/, "html", "body"] },
+  });
+  return purged?.css ?? css;
 }

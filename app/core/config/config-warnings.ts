@@ -1,7 +1,6 @@
 import { domain } from "~/facts/identity";
 import type { Config } from "./config";
-import { isLoopback } from "./plain-connections";
-import { allowedRisks } from "./unsafe-settings";
+import { allowedRisks, isLoopback } from "./unsafe-settings";
 
 /** Settings that are allowed but unlikely on a public site: one line each in the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {

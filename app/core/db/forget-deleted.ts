@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import { readSetting } from "./replace-setting";
 import type { Schema } from "./schema";
@@ -59,3 +61,20 @@ export const tombstoneKey = "tombstone-key";
 /** Columns kept of an erased inquiry: they identify the inquiry, but not the person. */
 export const tombstoneHash = (key: Buffer, inquiryId: string) =>
   createHmac("sha256", key).update(inquiryId).digest("base64url");
+
+/** Beside the database's file, one hash a line: a restore does not replace it. */
+const fileOf = (dataDir: string) => join(dataDir, "tombstones");
+
+export async function readTombstoneFile(dataDir: string): Promise<string[]> {
+  const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
+  // A line that a crash cut short is no hash.
+  return text.split("\n").filter((line) => /^[\w-]{43}$/.test(line));
+}
+
+/** Adds those that are not in it yet. */
+export async function writeTombstoneFile(dataDir: string, hashes: readonly string[]) {
+  const known = new Set(await readTombstoneFile(dataDir));
+  const fresh = hashes.filter((hash) => !known.has(hash));
+  if (fresh.length === 0) return;
+  await appendFile(fileOf(dataDir), `\n${fresh.join("\n")}\n`, { mode: 0o600, flush: true });
+}

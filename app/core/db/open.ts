@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
-import { unreachable, unreadable, unwritable } from "./database-error";
 import { readKeyFile } from "./database-key";
-import { migrations as allMigrations } from "./migrations/migrations";
+import { migrations as allMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
 import { openPostgres } from "./postgres";
-import { WrongDatabaseVersionError } from "./run-migrations";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
 
@@ -39,4 +37,37 @@ export async function openDatabase(
     throw databaseUrl ? unreachable(databaseUrl, error) : unwritable(dataDir, error);
   });
   return { db, engine: databaseUrl ? "postgres" : "sqlite", close: () => db.destroy() };
+}
+
+/** Refuses the start with a line for the operator, which never holds a password. */
+class DatabaseUnusableError extends Error {
+  override name = "DatabaseUnusableError";
+}
+
+type Failure = { code?: string; message: string; errors?: Failure[] };
+
+/** When IPv4 and IPv6 both fail, the error has no message of its own but holds both errors. */
+const reasonOf = ({ code, message, errors }: Failure): string =>
+  message || code || (errors?.[0] ? reasonOf(errors[0]) : "no reason given");
+
+function unreachable(databaseUrl: string, error: unknown) {
+  const { host } = new URL(databaseUrl);
+  return new DatabaseUnusableError(
+    `The database at ${host || "DATABASE_URL"} cannot be used: ${reasonOf(error as Failure)}. Check DATABASE_URL and that the server runs, then start again.`,
+  );
+}
+
+function unwritable(dataDir: string, error: unknown) {
+  return new DatabaseUnusableError(
+    `The data folder ${dataDir} cannot be used: ${reasonOf(error as Failure)}. The site needs to write there: check its owner, its rights and the space on the disk, or set DATA_DIR.`,
+  );
+}
+
+/** Without the right key nothing can be read, so a wrong key and damage look the same. */
+function unreadable(dataDir: string, { withKey }: { withKey: boolean }) {
+  return new DatabaseUnusableError(
+    withKey
+      ? `The database in ${dataDir} cannot be opened with the key in DATABASE_KEY_FILE: it was encrypted with another one, or is damaged. Put the right key file in its place, or restore a backup (docs/deploy.md).`
+      : `The database in ${dataDir} is encrypted, or is damaged: set DATABASE_KEY_FILE to the file with its key, or restore a backup (docs/deploy.md).`,
+  );
 }

@@ -11,9 +11,8 @@ import { assignInquiry, planFollowUp } from "~/staff/inquiry/assign-inquiry.serv
 import { addNote, noteCall } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { personalData } from "../../../tests/fixtures/personal-data";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 

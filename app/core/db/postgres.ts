@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import pg from "pg";
-import { runMigrations } from "./run-migrations";
+import { runMigrations } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
 /** Milliseconds, short because a visitor waits for the response. */

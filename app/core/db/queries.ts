@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, type SqlBool, SqliteAdapter, sql } from "kysely";
+import type { Schema } from "./schema";
 
 /** A position in a list that is sorted by time; the row at it is not part of the page. */
 export type Cursor = { direction: "older" | "newer"; at: string; id: string };
@@ -56,3 +57,44 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
     beyond: cursor !== null && !first,
   };
 }
+
+export async function countRows<Table extends keyof Schema>(
+  db: Kysely<Schema>,
+  rows: SelectQueryBuilder<Schema, Table, object>,
+): Promise<number> {
+  const { n } = await db
+    .selectFrom(rows.as("counted"))
+    .select(({ fn }) => fn.countAll().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/**
+ * Condition that a text column is one of `values`, as one variable however many they are: engines
+ * refuse statements with more than 32,766 (SQLite) or 65,535 (PostgreSQL).
+ */
+export function oneOf(db: Kysely<Schema>, column: string, values: readonly string[]) {
+  const sqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  return sqlite
+    ? sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
+    : sql<SqlBool>`${sql.ref(column)} = any(${[...values]}::text[])`;
+}
+
+/**
+ * A row that one process at a time works on: `lease_owner` holds it until `leased_until`. Then
+ * another process may take it, because the first one has probably died.
+ */
+export const lease = (owner: string, now: Date, milliseconds: number) => ({
+  lease_owner: owner,
+  leased_until: new Date(now.getTime() + milliseconds).toISOString(),
+});
+
+/** Any process may take the row at once. */
+export const noLease = { lease_owner: null, leased_until: null };
+
+/**
+ * Condition of the update that takes a row: of two processes that saw it free, only the first gets
+ * it.
+ */
+export const isFree = (now: Date) =>
+  sql<SqlBool>`(leased_until is null or leased_until <= ${now.toISOString()})`;

@@ -35,3 +35,8 @@ export type AuditRow = {
   previous_hash: string;
   hash: string;
 };
+
+/** PostgreSQL stores no NUL and no lone surrogate. Both engines keep the same text. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\u{FFFD}");
+}

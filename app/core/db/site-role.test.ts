@@ -4,9 +4,8 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
-import { ana } from "../../../tests/fixtures/people";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 

@@ -1,13 +1,19 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTick } from "node:timers/promises";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { Kysely, SqliteDialect } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
 import type { Migration } from "kysely/migration";
 import { makeFolder } from "~/core/process/make-folder";
 import { changeKey, isPlainSqlite, unlock } from "./database-key";
-import { runMigrations } from "./run-migrations";
+import { runMigrations } from "./migrations/migrations";
 import type { Schema } from "./schema";
-import { ImmediateSqliteDialect } from "./sqlite-dialect";
 
 /** Milliseconds that a statement waits while another process holds the file; it blocks the thread. */
 const busyTimeout = 5000;
@@ -90,5 +96,40 @@ async function migrate(file: SQLite.Database, migrations: Record<string, Migrati
   } catch (error) {
     if (file.inTransaction) file.exec("rollback");
     throw error;
+  }
+}
+
+type Config = ConstructorParameters<typeof SqliteDialect>[0];
+
+/**
+ * Kysely's own dialect: one connection, which one query or transaction at a time holds. A
+ * transaction takes the write lock when it begins: if it read first, another process could write
+ * meanwhile, and SQLite would refuse its own writes.
+ */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: Config;
+  constructor(config: Config) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  /** An event-loop tick lies between two transactions, so that requests are read in between. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await nextTick();
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** On a full disk SQLite has rolled back already: the caller needs that error, not a second one. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test((error as Error).message)) throw error;
+    }
   }
 }

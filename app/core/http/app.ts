@@ -3,9 +3,9 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
 import type { BodyBudget, HoldBytes } from "./limits/body-budget";
-import type { LimitRequests } from "./limits/concurrency-limit";
-import { makeConcurrencyLimit } from "./limits/concurrency-limit";
+import { type LimitRequests, makeConcurrencyLimit } from "./limits/concurrency-limit";
 import type { CountPost } from "./limits/post-limits";
+import { rulesOf } from "./path-rules";
 import { readBody, readPostedForm } from "./posted-form";
 import {
   asksForPage,
@@ -76,9 +76,9 @@ export function makeApp(parts: AppParts) {
   app.all("/__manifest", (c) => refuse(c.req.raw, 404));
   app.all("*", (c, next) => (c.req.path.endsWith(".data") ? refuse(c.req.raw, 404) : next()));
 
-  app.on(["GET", "HEAD"], postOnly, (c) => refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" }));
-  app.on(["GET", "HEAD"], "*", (c) =>
-    bounded(c, async () => {
+  app.on(["GET", "HEAD"], "*", (c) => {
+    if (rulesOf(c.req.path).postOnly) return refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" });
+    return bounded(c, async () => {
       const response = await render(c.req.raw, visitorOf(c).visitor);
       const { status, headers } = response;
       if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return response;
@@ -86,8 +86,8 @@ export function makeApp(parts: AppParts) {
       if (asksForPage(c.req.raw)) return response;
       // A script that asked for JSON gets JSON instead of the error page.
       return new Response(refusalJson, { status, headers: refusalHeaders(https) });
-    }),
-  );
+    });
+  });
   // A signature covers the exact bytes, so these come before everything that reads forms.
   for (const { path, longestBody, receive } of parts.rawPosts)
     app.post(path, (c) =>
@@ -112,7 +112,7 @@ export function makeApp(parts: AppParts) {
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
     const posted = await readPostedForm(request, hold, {
-      bodyMatters: !postsWithoutBody.includes(c.req.path),
+      bodyMatters: !rulesOf(c.req.path).withoutFields,
     });
     if ("refused" in posted) return refuseBody(request, posted.refused);
     const work = async () => {
@@ -152,16 +152,9 @@ export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
-/** Paths to which a form's script posts. */
-const postOnly = ["/contact.json", "/payment.json"];
 /**
  * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,
  * so a flood of them would fill it: they wait for each other, and no other request waits.
  */
 const largeForm = 16 * 1024;
 const largeFormsAtOnce = 2;
-/**
- * Posts whose body is not read. They take no fields, so a body of the wrong type is no reason for
- * 415: a caller who is not signed in gets 401.
- */
-const postsWithoutBody = ["/update-products", "/update-products.json"];

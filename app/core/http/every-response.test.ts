@@ -9,7 +9,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
 import { errorWords } from "~/content/en/pages/not-found";
 import { builtPages, staticPaths } from "~/static-paths";
-import { fetchAs } from "../../../tests/fakes/fetch-as";
+import { fetchAs } from "../../../tests/fakes/plain-request";
 import { rawExchange } from "../../../tests/fakes/raw-exchange";
 import { observatoryScore } from "../../../tests/fixtures/observatory-score";
 import { setUpForm } from "../../../tests/fixtures/people";

@@ -1,3 +1,5 @@
+import { rulesOf } from "./path-rules";
+
 /** Inputs of a response's security headers. */
 type Page = {
   path: string;
@@ -10,27 +12,18 @@ type Page = {
   nonce?: string;
 };
 
-/** Other origins to which a form may lead: Chrome and Safari also check the redirect after a post. */
-const paymentTargets = ["https://checkout.stripe.com"];
-const formTargets: Record<string, readonly string[]> = {
-  "/payment": paymentTargets,
-};
-
 /** The policy of responses that are not pages: opened by themselves they may do nothing. */
 const forFiles =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(" ");
 
-/** Pages of the desk show a preview beside them: it is the only response that a frame may hold. */
-const isPreview = (path: string) => /^\/staff\/preview(\/|$)/.test(path);
-const hasPreview = (path: string) => /^\/staff\/(site|launch)(\/|$)/.test(path);
-
 export function contentSecurityPolicy(page: Page): string {
   const allowed = (hashes: readonly string[] = []) =>
     quoted(page.nonce ? [`nonce-${page.nonce}`] : hashes);
   const scripts = allowed(page.scripts);
   const styles = allowed(page.styles);
+  const { formTargets, showsPreview, isPreview } = rulesOf(page.path);
   return [
     "default-src 'none'",
     // 'self' is for browsers without strict-dynamic; others ignore it.
@@ -41,9 +34,9 @@ export function contentSecurityPolicy(page: Page): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...(formTargets[page.path] ?? [])].join(" ")}`,
-    ...(hasPreview(page.path) ? ["frame-src 'self'"] : []),
-    `frame-ancestors ${isPreview(page.path) ? "'self'" : "'none'"}`,
+    `form-action ${["'self'", ...(formTargets ?? [])].join(" ")}`,
+    ...(showsPreview ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // enhance/load-script.ts and enhance/dialogs.ts.
@@ -53,19 +46,14 @@ export function contentSecurityPolicy(page: Page): string {
 
 const isDocument = ({ scripts, styles, nonce }: Page) => Boolean(scripts ?? styles ?? nonce);
 
-/** A visitor's page has a secret URL: no other site learns it. Its forms need an origin. */
-const referrerPolicy = (path: string) =>
-  /^\/inquiry(\/|$)/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
-
 export function securityHeaders(page: Page): Record<string, string> {
+  const { isPreview, isSecret, noindex } = rulesOf(page.path);
   return {
     "Content-Security-Policy": isDocument(page) ? contentSecurityPolicy(page) : forFiles,
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": isPreview(page.path) ? "SAMEORIGIN" : "DENY",
-    "Referrer-Policy": referrerPolicy(page.path),
-    ...(/^\/(staff|inquiry|update-products)(\/|$)/.test(page.path)
-      ? { "X-Robots-Tag": "noindex, nofollow" }
-      : {}),
+    "X-Frame-Options": isPreview ? "SAMEORIGIN" : "DENY",
+    "Referrer-Policy": isSecret ? "same-origin" : "strict-origin-when-cross-origin",
+    ...(noindex && { "X-Robots-Tag": "noindex, nofollow" }),
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",

@@ -4,11 +4,11 @@ import type { Config } from "~/core/config/config";
 import { readSetting, replaceSetting } from "~/core/db/replace-setting";
 import type { Schema } from "~/core/db/schema";
 import { mailKinds, type OutboxRow } from "~/core/db/tables/mail-tables";
+import { wasTriedToTheEnd } from "./deliver-mail";
 import { type LateMailKind, lateMail } from "./late-mail";
 import type { Mailer } from "./mail";
 import { givenUpMails, type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
 import { deskMailbox } from "./mailer";
-import { wasTriedToTheEnd } from "./retry-pause";
 
 /** Milliseconds after which waiting mail is reported. */
 export const lateMailAfter = 60 * 60_000;

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { oneOf } from "~/core/db/in-list";
-import { isFree, lease, noLease } from "~/core/db/lease";
+import { isFree, lease, noLease, oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { MailReceipt } from "./mail";

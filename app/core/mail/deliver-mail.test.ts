@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
-import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
-import { makeDelivery } from "./deliver-mail";
+import { makeDelivery, retryPause, wasTriedToTheEnd } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
@@ -77,4 +77,19 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     await delivery.deliverDue({ stopping: never });
     expect(smtp.received).toHaveLength(1);
   });
+});
+
+it("doubles the pause from 30 seconds to an hour", () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 200].map((n) => retryPause(n, 0) / 60_000);
+  expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+});
+
+it("shortens it by up to a fifth, by chance", () => {
+  expect(retryPause(1, 1)).toBe(24_000);
+});
+
+it("distinguishes a mail tried for three days from one with a refused email address", () => {
+  const queued = "2026-03-02T14:00:00.000Z";
+  expect(wasTriedToTheEnd({ queued, failed: "2026-03-05T13:00:00.001Z" })).toBe(true);
+  expect(wasTriedToTheEnd({ queued, failed: "2026-03-04T14:00:00.000Z" })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { aPostOffice, config } from "../../../tests/fakes/mail-harness";
-import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiryInput } from "../../../tests/fixtures/inquiries";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { startMailWorker } from "./mail-worker";

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
-import { isLoopback } from "~/core/config/plain-connections";
+import { isLoopback } from "~/core/config/unsafe-settings";
 import { type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 

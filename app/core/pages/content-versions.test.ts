@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { facts as own } from "../../../tests/fixtures/clinic";
 import { olderFacts } from "../../../tests/fixtures/older-facts";
+import { facts as own } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { readHead } from "./content-versions";
 

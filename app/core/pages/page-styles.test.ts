@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finishPage } from "./finish-page";
+import { finishPage } from "./page-styles";
 
 it("a finished page has the style of its kind, and is otherwise as React rendered it", () => {
   const page = (css: string) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { finishPage } from "./finish-page";
 
 /** Style sheets by the kind of page that they are for. */
 export type PageStyles = Readonly<Record<string, string>>;
@@ -24,3 +23,13 @@ export function withStyle(html: string, styles: PageStyles | null, kind: string)
   if (css === undefined) throw new Error(`The build has no style for pages of the kind "${kind}"`);
   return finishPage(html, css);
 }
+
+/** The first style element: the style of the whole site, as React renders it into every page. */
+export const inlineStyle = /<style>([\s\S]*?)<\/style>/;
+
+/** A rendered page with the style of its kind instead of the whole site's. */
+export const finishPage = (html: string, css: string) =>
+  html.replace(inlineStyle, () => `<style>${css}</style>`);
+
+/** The folder of the build. All of the server's bundle is in its folder "server". */
+export const buildFolder = join(import.meta.dirname, "..");

@@ -2,10 +2,9 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { App } from "~/core/app";
-import { countRows } from "~/core/db/count-rows";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
+import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { monthsLater } from "~/core/time/months-later";
 import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
@@ -128,4 +127,16 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
     removed++;
   }
   return removed;
+}
+
+/** Returns the same day `months` later, or the month's last day where there is none (UTC). */
+export function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(
+    Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  later.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return later;
 }

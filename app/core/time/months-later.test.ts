@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthsLater } from "./months-later";
+import { monthsLater } from "~/core/retention/retention-job";
 
 it.each([
   ["2026-03-02T14:05:06.007Z", 24, "2028-03-02T14:05:06.007Z"],

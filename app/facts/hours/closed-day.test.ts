@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "~/facts/hours/local-date";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { isPublicHoliday } from "./closed-day";
 
 const holidaysOf = (year: number) =>

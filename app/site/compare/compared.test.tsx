@@ -5,7 +5,7 @@ import { compareLink, pairOf, pickCompared } from "~/catalogue/compared";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { comparedPairs } from "~/content/en/pages/compare";
 import { FactsContext } from "~/facts/use-facts";
-import { facts, products } from "../../../tests/fixtures/clinic";
+import { facts, products } from "../../../tests/fixtures/test-facts";
 import { ComparedTable } from "./compared-table";
 
 const picked = (query: string) =>

@@ -6,10 +6,10 @@ import type { Facts } from "~/facts/facts-schema";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { sendInquiry } from "./send-inquiry";
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { callbackFacts } from "~/facts/hours/callback-window";
-import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { ContactForm } from "./contact-form";
 import { readInquiry } from "./inquiry-form-data";
 

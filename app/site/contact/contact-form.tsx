@@ -14,7 +14,7 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
 import { failureOf, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-form-data";
-import { inquiryFields, ticked } from "./inquiry-schema";
+import { formFieldNames, ticked } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
 const { noService, honeypot, submit, submitting } = contactFormWords;
@@ -109,7 +109,7 @@ export function ContactForm({
   const failure = response && failureOf(response);
   const { form, summary, errors, keyOf, field } = useCheckedForm({
     id: "contact",
-    names: inquiryFields,
+    names: formFieldNames,
     read: readInquiry,
     result: response && response.outcome !== "received" ? response.result : undefined,
     // Without a default, a list would have no selected entry after a reset.
@@ -154,7 +154,7 @@ export function ContactForm({
             <PhoneLink className="" icon={false} phone={phone} />
           </div>
         )}
-        {inquiryFields.map((name) => {
+        {formFieldNames.map((name) => {
           const { label } = inquiryLabels[name];
           const asked = { ...field(name), label };
           if (name === "callWindow")

@@ -14,11 +14,10 @@ import {
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
-import { facts } from "../../../tests/fixtures/clinic";
-import { openTestDesk } from "../../../tests/fixtures/desk";
+import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { noFilter } from "../../../tests/fixtures/no-filter";
 import { actorNamed } from "../../../tests/fixtures/people";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
 import { honeypotField, readInquiry } from "./inquiry-form-data";

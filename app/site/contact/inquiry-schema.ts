@@ -91,4 +91,4 @@ export const inquirySchema = z.object({
   wantsEstimate: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);
 
-export const inquiryFields = Object.keys(inquirySchema.shape) as InquiryField[];
+export const formFieldNames = Object.keys(inquirySchema.shape) as InquiryField[];

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { digestOfAll } from "~/core/digest";
 import { enqueueMail } from "~/core/mail/enqueue-mail";

@@ -5,7 +5,7 @@ import { appContext, tooManyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
-import { idempotencyField, readText } from "~/ui/form/form-submission";
+import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
 import {
   cameFromField,
@@ -44,11 +44,11 @@ export async function sendInquiry(
 
   const received = await receiveInquiry(context.get(appContext), {
     inquiry,
-    idempotencyKey: readText(form, idempotencyField),
-    suspectedSpam: readText(form, honeypotField) !== "",
+    idempotencyKey: postedText(form, idempotencyField, 200),
+    suspectedSpam: postedText(form, honeypotField, 200) !== "",
     // A visitor who wants no calls gets none, whatever time was selected.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
-    cameFrom: pathBefore(request, readText(form, cameFromField)),
+    cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });
   if (received.outcome === "unavailable")
     return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };

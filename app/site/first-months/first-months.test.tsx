@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { findProduct } from "~/catalogue/catalogue";
 import { FactsContext } from "~/facts/use-facts";
-import { facts, products } from "../../../tests/fixtures/clinic";
+import { facts, products } from "../../../tests/fixtures/test-facts";
 import { countOrders } from "./count-orders";
 import { FirstMonths } from "./first-months";
 

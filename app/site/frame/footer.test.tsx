@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { frameWords } from "~/content/en/frame";
 import { FactsContext } from "~/facts/use-facts";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { Footer } from "./footer";
 
 const html = (accessContact: string | null) =>

@@ -1,5 +1,5 @@
 import { factsContext } from "~/facts/facts-context.server";
-import { themeColors } from "~/site/seo/theme-colors";
+import { themeColors } from "~/site/seo/page-head";
 import type { Route } from "./+types/manifest";
 
 /** How the site is shown on a phone's home screen: with its icon, as a page of the browser. */

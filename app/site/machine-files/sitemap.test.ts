@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { indexedPaths } from "~/static-paths";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { lastChange } from "./sitemap";
 import { wordsOf } from "./words-of";
 

@@ -9,8 +9,8 @@ import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import {
-  longestDescription,
   longestInvoice,
+  longestPaymentDescription,
   type PaymentResponse,
   paymentFields,
   readPaymentForm,
@@ -127,7 +127,7 @@ export function PaymentForm({
         hint={paymentFormWords.descriptionHint}
         key={keyOf("description")}
         label={paymentFormWords.description}
-        maxLength={longestDescription}
+        maxLength={longestPaymentDescription}
         optional
         type="text"
         wide

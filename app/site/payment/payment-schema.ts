@@ -11,7 +11,7 @@ z.config({ jitless: true });
  * The provider shows both as the name of what is paid for, "Invoice 1234: Follow-up visit", and
  * allows 250 characters.
  */
-export const longestDescription = 200;
+export const longestPaymentDescription = 200;
 export const longestInvoice = 30;
 
 const invalidAmount = paymentMessages.invalidAmount.text;
@@ -28,7 +28,7 @@ export const paymentSchema = z.object({
     return cents;
   }),
   invoice: oneLine("Invoice number", longestInvoice),
-  description: oneLine("Description", longestDescription),
+  description: oneLine("Description", longestPaymentDescription),
 });
 
 /** A line of text that may be empty. `name` is how messages call it. */

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
 

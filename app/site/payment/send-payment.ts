@@ -3,7 +3,7 @@ import { paymentMessages } from "~/content/en/form-messages";
 import { appContext, tooManyContext, visitorKeyContext } from "~/context";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
-import { idempotencyField, readText } from "~/ui/form/form-submission";
+import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { type PaymentResponse, readPaymentForm } from "./payment-schema";
 import { startPayment } from "./start-payment.server";
 
@@ -31,7 +31,7 @@ export async function sendPayment(
     amountCents: amount,
     invoice,
     description: joinedDescription(submission.value, context.get(factsContext)),
-    idempotencyKey: readText(form, idempotencyField),
+    idempotencyKey: postedText(form, idempotencyField, 200),
     visitor: context.get(visitorKeyContext),
   });
   if (started.outcome === "started") return { status: 200, response: started };

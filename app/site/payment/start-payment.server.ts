@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { digestOfAll } from "~/core/digest";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";

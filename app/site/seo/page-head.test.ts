@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { domain } from "~/facts/identity";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { clinic, organization } from "./clinic";
 import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";

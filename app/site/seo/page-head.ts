@@ -3,7 +3,6 @@ import type { SearchWords } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { domain } from "~/facts/identity";
 import { clinic } from "./clinic";
-import { themeColors } from "./theme-colors";
 
 /** A title as the browser's tab shows it. */
 export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}`;
@@ -75,3 +74,6 @@ export function pageHead(
     })),
   ];
 }
+
+/** The colors around the page on phones: the banner's by day and at night (tokens.css, --night). */
+export const themeColors = { light: "#1c2e29", dark: "#0e1412" } as const;

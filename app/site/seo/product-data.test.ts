@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cardWords } from "~/content/en/catalogue/card-words";
-import { products } from "../../../tests/fixtures/clinic";
+import { products } from "../../../tests/fixtures/test-facts";
 import { productData } from "./product-data";
 
 it.each(products.map((product) => [product.slug, product] as const))(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { themeColors } from "./theme-colors";
+import { themeColors } from "./page-head";
 
 it("the colors around the page are the style sheet's --night, by day and by night", () => {
   const tokens = readFileSync(resolve(import.meta.dirname, "../../ui/styles/tokens.css"), "utf8");

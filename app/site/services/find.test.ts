@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeFind } from "~/catalogue/find";
 import { brands } from "~/content/en/search-words";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { searchEntries } from "./search-entries";
 
 const find = makeFind(searchEntries(facts), brands);

@@ -5,6 +5,7 @@ import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { chooseOfferedTime } from "~/staff/bookings/choose-offered-time.server";
 import { longestMessage } from "~/staff/conversation/conversation";
+import { postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, offer, verify } = visitorPageWords;
@@ -28,10 +29,7 @@ export async function answerVisitor(
   const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const [what = "", value = "", choice = ""] = text("do").split(":");
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });

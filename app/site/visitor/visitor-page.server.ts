@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";

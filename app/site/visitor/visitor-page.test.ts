@@ -5,9 +5,9 @@ import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
 import { config } from "../../../tests/fakes/mail-harness";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { readVisitorPage, verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 

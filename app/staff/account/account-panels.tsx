@@ -1,5 +1,5 @@
 import { accountWords as words } from "~/content/en/staff/staff-account";
-import { useDocumentParts } from "~/document-parts";
+import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { PasswordError } from "~/staff/sign-in/new-password.server";

@@ -8,7 +8,7 @@ import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import {
   addPasskey,
   endSessions,
@@ -36,7 +36,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   const app = context.get(appContext);
   const session = sessionOf(context);
   const form = await request.formData();
-  const [what, id = ""] = splitOnce(readText(form, "do"));
+  const [what, id = ""] = splitOnce(postedText(form, "do", 200));
   const done = data<AccountChange>({ notice: words.done });
   /** The session ended while the change was on its way. */
   const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
@@ -52,8 +52,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
 
   switch (what) {
     case "add-passkey": {
-      const posted = form.get("passkey");
-      const passkey = typeof posted === "string" ? posted : "";
+      const passkey = postedText(form, "passkey");
       const added = await addPasskey(app, session, {
         passkey,
         ...signInOriginOf(request, context),
@@ -64,7 +63,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
         : data<AccountChange>({ passkeyFailed: true }, { status: 422 });
     }
     case "rename-passkey": {
-      const name = readText(form, "name").trim().slice(0, longestStaffName);
+      const name = postedText(form, "name", 200).slice(0, longestStaffName);
       if (name === "")
         return data<AccountChange>({ problem: words.passkeys.nameMissing }, { status: 422 });
       const renamed = await renamePasskey(app, session, { id, name });
@@ -73,11 +72,11 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
     case "remove-passkey":
       return removed(await removePasskey(app, session, id));
     case "set-password": {
-      const secret = readText(form, "secret");
+      const secret = postedText(form, "secret", 200);
       const asked = {
         password: readPassword(form, "password"),
         secret,
-        code: readText(form, "code"),
+        code: postedText(form, "code", 200),
       };
       const { outcome } = await setPassword(app, session, asked);
       if (outcome === "signed-out") throw signedOut();

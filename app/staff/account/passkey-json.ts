@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context";
 import { browserCookie, readStaff, signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
 import { type PasskeyAsked, passkeyOptions } from "./passkey-options.server";
 
@@ -26,8 +26,10 @@ async function readAsked(
   context: Readonly<RouterContextProvider>,
 ): Promise<PasskeyAsked | null> {
   const form = await request.clone().formData();
-  const what = readText(form, "for");
-  const [token, name, email] = ["token", "name", "email"].map((field) => readText(form, field));
+  const what = postedText(form, "for", 200);
+  const [token, name, email] = ["token", "name", "email"].map((field) =>
+    postedText(form, field, 200),
+  );
   switch (what) {
     case "sign-in":
       return { for: what };

@@ -1,11 +1,12 @@
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import { takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { findLink } from "~/staff/inquiry-record/status-link.server";
-import { type BookingChoice, type BookingState, takesTime } from "./bookings";
+import type { BookingChoice, BookingState } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
 import { endOffer } from "./open-offer.server";
 

@@ -7,7 +7,8 @@ import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
-import { type BookingPlace, bookingPlaces, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { type BookingPlace, bookingPlaces } from "./bookings";
 import { lockPerson, storeAppointment } from "./store-appointment.server";
 
 const minute = 60_000;

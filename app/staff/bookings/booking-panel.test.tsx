@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
 

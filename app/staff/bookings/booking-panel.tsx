@@ -8,8 +8,8 @@ import { dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
 import { useStaff } from "~/staff/frame/use-staff";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
-import { bookingPlaces, type DeskBooking, takesTime } from "./bookings";
+import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { bookingPlaces, type DeskBooking } from "./bookings";
 import type { Offer } from "./offer-times.server";
 import { OfferedTimes } from "./offered-times";
 

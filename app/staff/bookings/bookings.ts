@@ -7,9 +7,6 @@ export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-/** States in which the time is taken. */
-export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
-
 /** Times that one offer has at most. */
 export const mostOffered = 6;
 

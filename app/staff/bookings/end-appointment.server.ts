@@ -10,7 +10,8 @@ import {
   changeInquiry,
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
-import { type BookingEnd, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import type { BookingEnd } from "./bookings";
 import { endOffer } from "./open-offer.server";
 
 /** Records an appointment's outcome. Canceling frees its time and informs the visitor. */

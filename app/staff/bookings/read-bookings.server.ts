@@ -6,8 +6,9 @@ import type { Actor } from "~/core/sessions/people";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
-import { type DeskBooking, type TodaysBooking, takesTime } from "./bookings";
+import type { DeskBooking, TodaysBooking } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */
 export const readBooking = (db: Kysely<Schema>, id: string) =>

@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import { addDays, dayText, type LocalDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { type Busy, freeTimes } from "./free-times.server";
 
 const minute = 60_000;

@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { InquiryInChange } from "~/staff/inquiry-record/change-inquiry.server";
-import { type BookingPlace, type BookingState, takesTime } from "./bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import type { BookingPlace, BookingState } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 import { endOffer } from "./open-offer.server";
 

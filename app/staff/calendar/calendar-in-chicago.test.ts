@@ -4,9 +4,8 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana } from "../../../tests/fixtures/people";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { readCalendar } from "./calendar.server";
 

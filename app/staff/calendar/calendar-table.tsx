@@ -1,7 +1,7 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
-import { takesTime } from "~/staff/bookings/bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
 import { dayName } from "./day-name";
 

@@ -5,9 +5,9 @@ import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { takesTime } from "~/staff/bookings/bookings";
 import { freeTimes } from "~/staff/bookings/free-times.server";
 import { findOpenAppointment, listBookingsBetween } from "~/staff/bookings/read-bookings.server";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 
 /**
  * The appointments of `days` days from `first` on, of one person or, with "", of everybody. With

@@ -1,8 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { bookAppointment } from "../bookings/book-appointment.server";
 import { readCalendar, readInquiryToBook } from "./calendar.server";

@@ -14,6 +14,7 @@ import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
 import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -74,10 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => postedText(form, name);
   if (text("do") === "feed")
     return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { actor })) });
   if (text("do") === "end-feed") {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 
 export type Draft = { body: string; savedAt: string };

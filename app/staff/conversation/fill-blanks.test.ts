@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "~/facts/format-facts";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { fillBlanks, unknownBlanks } from "./fill-blanks";
 
 describe("the blanks of a ready answer", () => {

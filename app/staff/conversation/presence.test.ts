@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { presenceWords as words } from "~/content/en/staff/staff-talk";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { actorNamed, ana, ben } from "../../../tests/fixtures/people";
+import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { saveDraft } from "./drafts.server";
 import { presenceText } from "./presence";

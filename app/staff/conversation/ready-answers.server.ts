@@ -3,10 +3,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import { postedText } from "~/ui/form/form-submission";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
 import { unknownBlanks } from "./fill-blanks";
 
@@ -80,10 +80,7 @@ export async function changeAnswersFromForm(
 ) {
   const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const [what = "", id = ""] = text("do").split(":");
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
   if (what === "remove") {
@@ -91,7 +88,7 @@ export async function changeAnswersFromForm(
     return redirect("/staff/answers?done=removed", 303);
   }
   if (what !== "save") throw data(null, { status: 400 });
-  const title = plainText(text("title")).slice(0, longestAnswerTitle);
+  const title = text("title").slice(0, longestAnswerTitle);
   const body = text("body");
   const refuse = (message: string, status: number) =>
     data<AnswerProblem>({ message, id, title, body }, { status });

@@ -1,5 +1,5 @@
 import { idleWords as words } from "~/content/en/staff/staff-sign-in";
-import { useDocumentParts } from "~/document-parts";
+import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import idleScript from "./idle-script.ts?script";
 

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/count-rows";
+import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import {
   type Colleague,

@@ -1,6 +1,5 @@
 import type { App } from "~/core/app";
-import { countRows } from "~/core/db/count-rows";
-import { oneOf } from "~/core/db/in-list";
+import { countRows, oneOf } from "~/core/db/queries";
 import {
   type Colleague,
   colleagueOf,

@@ -4,9 +4,8 @@ import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { assignInquiry, planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
 import { joinPerson, separatePerson } from "~/staff/inquiry/same-person.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listQueue } from "./list-queue.server";
 import {

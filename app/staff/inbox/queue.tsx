@@ -5,6 +5,7 @@ import { TodaysBookings } from "~/staff/bookings/todays-bookings";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
@@ -22,10 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const idempotencyKey = text("attempt");
   if (text("do") === "take-next" && /^[\w-]{8,80}$/.test(idempotencyKey)) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);

@@ -1,7 +1,6 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/count-rows";
-import { type Cursor, keysetPage, rowsPerPage } from "~/core/db/queries";
+import { type Cursor, countRows, keysetPage, rowsPerPage } from "~/core/db/queries";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import type { Actor } from "~/core/sessions/people";

@@ -3,10 +3,8 @@ import type { Cursor } from "~/core/db/queries";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
-import { openTestDesk } from "../../../tests/fixtures/desk";
-import { noFilter } from "../../../tests/fixtures/no-filter";
-import { actorNamed, ana, ben } from "../../../tests/fixtures/people";
+import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
+import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { countInquiries, listInquiries } from "./list-inquiries.server";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
-import { useDocumentParts } from "~/document-parts";
+import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import printScript from "./print-script.ts?script";
 

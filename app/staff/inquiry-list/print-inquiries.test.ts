@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openTestDesk } from "../../../tests/fixtures/desk";
-import { noFilter } from "../../../tests/fixtures/no-filter";
+import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { printInquiries, printInquiry } from "./list-inquiries.server";

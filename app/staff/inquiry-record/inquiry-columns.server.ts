@@ -1,4 +1,4 @@
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import {
   type Inquiry,
   type InquiryColumn,

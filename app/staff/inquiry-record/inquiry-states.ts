@@ -1,4 +1,9 @@
-import type { ClosedAs, DueKind, InquiryStatus } from "~/core/db/tables/inquiry-tables";
+import type {
+  BookingState,
+  ClosedAs,
+  DueKind,
+  InquiryStatus,
+} from "~/core/db/tables/inquiry-tables";
 
 export type { ClosedAs, DueKind, InquiryStatus };
 
@@ -39,3 +44,6 @@ export const callsBeforeWriting = 3;
 
 /** Characters of a follow-up's reason. */
 export const longestReason = 200;
+
+/** States of an appointment in which its time is taken. */
+export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];

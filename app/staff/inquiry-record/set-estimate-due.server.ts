@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { takesTime } from "~/staff/bookings/bookings";
 import { estimateDueOn } from "./estimate-due";
+import { takesTime } from "./inquiry-states";
 
 const dayAt = (instant: string) => clinicDay(Date.parse(instant));
 

@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
 import { reopenOffer } from "~/staff/bookings/open-offer.server";

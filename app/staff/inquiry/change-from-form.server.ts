@@ -8,7 +8,6 @@ import { endAppointment } from "~/staff/bookings/end-appointment.server";
 import { withdrawOffer } from "~/staff/bookings/offer-times.server";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
-import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
 import {
@@ -17,6 +16,7 @@ import {
   inquiryStatuses,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
+import { postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { longestNote } from "./inquiry-types";
@@ -40,15 +40,12 @@ export async function changeFromForm(
 ) {
   const { app, actor } = deskOf(context);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const idempotencyKey = text("attempt");
   if (!/^[\w-]{8,80}$/.test(idempotencyKey)) throw data(null, { status: 400 });
   const change = { actor, reference, idempotencyKey };
   const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
-  const note = text("note").replaceAll("\r\n", "\n").trim();
+  const note = text("note");
   const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
     data<Problem>({ message, note, field: false, ...about }, { status });
   /** Leads to the inquiry's page; what the URL said of an earlier post is gone. */
@@ -87,13 +84,12 @@ export async function changeFromForm(
       if (note === "") return refuse(words.noteMissing, 422);
       return done(await addNote(app, { ...change, note }));
     case "assign": {
-      const to = plainText(value);
-      const outcome = await assignInquiry(app, { ...change, from: plainText(text("had")), to });
+      const outcome = await assignInquiry(app, { ...change, from: text("had"), to: value });
       if (outcome !== "conflict") return done(outcome);
       return refuse(tasks.assignConflict((await now())?.assignedTo?.name ?? ""), 409, {});
     }
     case "follow-up": {
-      const reason = plainText(text("reason")).slice(0, longestReason);
+      const reason = text("reason").slice(0, longestReason);
       const day = value === "none" ? "" : value || text("day");
       if (value === "" && day === "")
         return refuse(tasks.followUp.past, 422, { day: true, note: reason });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import { endOffer } from "~/staff/bookings/open-offer.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";

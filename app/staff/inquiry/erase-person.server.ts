@@ -2,12 +2,12 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { writeTombstoneFile } from "~/core/backups/tombstone-file";
 import {
   forgetDeleted,
   rememberToForget,
   tombstoneHash,
   tombstoneKey,
+  writeTombstoneFile,
 } from "~/core/db/forget-deleted";
 import type { Actor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";

@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { isFree } from "~/core/db/lease";
+import { isFree } from "~/core/db/queries";
 import { inquiryMailKinds, type MailKind } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { mailState } from "~/core/mail/mail-backlog";

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana } from "../../../tests/fixtures/people";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { openInquiry } from "./open-inquiry.server";
 

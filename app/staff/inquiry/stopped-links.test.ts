@@ -8,10 +8,9 @@ import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
-import { addPeople } from "../../../tests/fixtures/add-people";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
-import { ana } from "../../../tests/fixtures/people";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 
 /** A desk with one inquiry, sent by a form that can be sent again, and its first link. */

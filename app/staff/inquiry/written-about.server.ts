@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
-import { oneOf } from "~/core/db/in-list";
+import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";

@@ -5,8 +5,8 @@ import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
 import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
-import { facts } from "../../../tests/fixtures/clinic";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { composeInquiryMail } from "./compose-inquiry-mail";
 
 const message = "Something private\nin two lines";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { PostgresAdapter, sql } from "kysely";
 import type { App } from "~/core/app";
-import { noLease } from "~/core/db/lease";
+import { noLease } from "~/core/db/queries";
 import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";

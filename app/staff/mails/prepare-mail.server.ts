@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { noLease } from "~/core/db/lease";
+import { noLease } from "~/core/db/queries";
 import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { digest } from "~/core/digest";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { serviceLabel } from "~/content/en/service-options";
 import { outcomeWords, staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
 import { AnswerChart, ColumnChart, RowChart } from "./charts";
-import { dayLabel, monthLabel, type NumbersTable, serviceLabel } from "./numbers-tables";
+import { dayLabel, monthLabel, type NumbersTable } from "./numbers-tables";
 import { outcomes } from "./numbers-types";
 import type { Numbers } from "./read-numbers.server";
 

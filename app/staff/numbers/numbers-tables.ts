@@ -1,4 +1,4 @@
-import { serviceOptions } from "~/content/en/service-options";
+import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
@@ -22,9 +22,6 @@ const times = ({ answered, median, ninety }: AnswerTimes) => [
   time(median),
   time(ninety),
 ];
-
-export const serviceLabel = (service: string) =>
-  serviceOptions.find(({ value }) => value === service)?.label ?? service;
 
 /** Every table of the numbers, in the page's order. */
 export function numbersTables(numbers: Numbers): NumbersTable[] {

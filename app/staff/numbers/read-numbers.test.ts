@@ -9,8 +9,7 @@ import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { exportNumbers } from "./export-numbers.server";
-import { monthsUpTo, weekOf, weeksUpTo } from "./periods.server";
-import { answerTimes, readNumbers } from "./read-numbers.server";
+import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-numbers.server";
 
 const asked = { actor: ana, weeks: 13, byPerson: false } as const;
 

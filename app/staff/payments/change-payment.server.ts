@@ -1,6 +1,6 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { storable } from "~/core/db/sanitize-text";
+import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/count-rows";
+import { countRows } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";

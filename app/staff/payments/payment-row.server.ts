@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
-import { oneOf } from "~/core/db/in-list";
+import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { referenceInitials } from "~/facts/identity";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";

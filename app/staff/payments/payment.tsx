@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
-import { plainText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/payment";
 import { linkPayment, settleNotice } from "./change-payment.server";
 import { openPayment } from "./open-payment.server";
@@ -31,10 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? plainText(value.replaceAll("\r\n", "\n")) : "";
-  };
+  const text = (name: string) => postedText(form, name);
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
   const [what = "", id = ""] = text("do").split(":");

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import { findInvitation } from "~/core/sessions/invitations";
-import type { StaffPerson } from "~/core/sessions/people";
-import { staffName } from "~/core/sessions/staff-name";
+import { longestStaffName, type StaffPerson } from "~/core/sessions/people";
 import {
   type CheckedMethod,
   checkSignInMethod,
@@ -98,3 +97,10 @@ export async function addPerson(
     })
     .execute();
 }
+
+/** A typed name as it is stored: on one line, cut to the longest that is allowed. */
+export const staffName = (name: string) =>
+  storable(name)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim()
+    .slice(0, longestStaffName);

@@ -8,10 +8,10 @@ import { threeWords } from "~/staff/sign-in/new-password.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/invitation";
 import { acceptInvitation, readInvitation } from "./accept-invitation.server";
-import { respondToSetUp } from "./respond-to-set-up.server";
+import { respondToSetUp } from "./set-up-owner.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };
@@ -34,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, email, name: known } = await openInvitation(context, params.token);
   const form = await request.formData();
-  const name = known || readText(form, "name").trim();
-  const typed = { name, codeApp: newCodeApp(app, email, readText(form, "secret")) };
+  const name = known || postedText(form, "name", 200);
+  const typed = { name, codeApp: newCodeApp(app, email, postedText(form, "secret", 200)) };
   const missing = name === "" ? setUpWords.missing.name : undefined;
   const refuse = (error?: SignInMethodError) => data({ ...typed, missing, error }, { status: 422 });
   if (missing) return refuse();

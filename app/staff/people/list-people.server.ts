@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { takesTime } from "~/staff/bookings/bookings";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 
 const peopleRows = (db: Kysely<Schema>, now: Date) =>
   db.selectFrom("people").select(({ selectFrom }) => [

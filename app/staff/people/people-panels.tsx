@@ -1,14 +1,14 @@
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { type Role, roles } from "~/core/sessions/people";
-import { useDocumentParts } from "~/document-parts";
+import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { InlineScript } from "~/ui/piece/inline";
 
 const words = peopleWords.invited;
 
 /** The link of an invitation that was just made, to be copied; or that a mail is on its way. */
-export function InvitationMade({ email, link }: { email: string; link: string | null }) {
+export function InvitationLink({ email, link }: { email: string; link: string | null }) {
   const { nonce } = useDocumentParts();
   if (link === null)
     return (

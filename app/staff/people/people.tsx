@@ -8,16 +8,11 @@ import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
-import {
-  invite,
-  inviteAgain,
-  type InvitationMade as Made,
-  withdrawInvitation,
-} from "./invitations.server";
+import { type InvitationMade, invite, inviteAgain, withdrawInvitation } from "./invitations.server";
 import { listInvitations, listPeople, type PersonOfStaff } from "./list-people.server";
-import { InvitationMade, RoleField } from "./people-panels";
+import { InvitationLink, RoleField } from "./people-panels";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
@@ -40,9 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const by = actorAt(context);
   const form = await request.formData();
-  const [what, id = ""] = readText(form, "do").split(":");
+  const [what, id = ""] = postedText(form, "do", 200).split(":");
   const { origin } = new URL(request.url);
-  const made = ({ email, path }: Made): Result => ({
+  const made = ({ email, path }: InvitationMade): Result => ({
     made: { email, link: path && origin + path },
   });
   if (what === "withdraw") {
@@ -55,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? data(made(result))
       : data<Result>({ problem: words.open.missing }, { status: 409 });
   }
-  const email = readText(form, "email").trim();
-  const asked = readText(form, "role");
+  const email = postedText(form, "email", 200);
+  const asked = postedText(form, "role", 200);
   const role = roles.find((one) => one === asked);
   if (!role) throw data(null, { status: 400 });
   const typed = { email, role };
@@ -76,7 +71,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       {isWrong && <title>{staffTitle(words.title, true)}</title>}
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      {actionData?.made && <InvitationMade {...actionData.made} />}
+      {actionData?.made && <InvitationLink {...actionData.made} />}
       {actionData?.notice && (
         <p className="notice" role="status">
           {actionData.notice}

@@ -6,12 +6,12 @@ import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { actorAt } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/person";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
 import { resetPerson } from "./invitations.server";
 import { findPersonOfStaff, type PersonOfStaff } from "./list-people.server";
-import { InvitationMade, RoleField } from "./people-panels";
+import { InvitationLink, RoleField } from "./people-panels";
 
 const words = peopleWords.person;
 
@@ -34,9 +34,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const asked = { by: actorAt(context), id: params.person };
   const change = async () => {
-    switch (readText(form, "do")) {
+    switch (postedText(form, "do", 200)) {
       case "role": {
-        const role = roles.find((one) => one === readText(form, "role"));
+        const role = roles.find((one) => one === postedText(form, "role", 200));
         if (!role) throw data(null, { status: 400 });
         return changeRole(app, { ...asked, role });
       }
@@ -85,7 +85,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </a>
       </p>
       <Head person={person} />
-      {made && <InvitationMade {...made} />}
+      {made && <InvitationLink {...made} />}
       {outcome === "done" && (
         <p className="notice" role="status">
           {words.done}

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { plainEmail } from "~/core/sessions/people";
@@ -10,6 +11,8 @@ import {
   type SignInMethodError,
 } from "~/staff/sign-in/check-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import { staffHome } from "~/staff/sign-in/staff-pages";
+import { signedInHeaders } from "~/staff/sign-in/staff-session.server";
 import {
   type SignedIn,
   type SignInOrigin,
@@ -78,4 +81,25 @@ export async function setUpOwner(
 
 async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * The response when somebody chose a way to sign in through a link that works once: the desk, the
+ * page of a used or unknown link, or the form again through `refuse`.
+ */
+export function respondToSetUp<Refusal>(
+  context: Readonly<RouterContextProvider>,
+  result: SignedIn | { outcome: SignInMethodError | "used" | "unknown" },
+  refuse: (error: SignInMethodError) => Refusal,
+) {
+  switch (result.outcome) {
+    case "signed-in":
+      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, result) });
+    case "used":
+      throw data(null, { status: 410 });
+    case "unknown":
+      throw data(null, { status: 404 });
+    default:
+      return refuse(result.outcome);
+  }
 }

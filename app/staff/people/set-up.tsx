@@ -10,10 +10,9 @@ import { threeWords } from "~/staff/sign-in/new-password.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
-import { respondToSetUp } from "./respond-to-set-up.server";
-import { readSetUp, setUpOwner } from "./set-up-owner.server";
+import { readSetUp, respondToSetUp, setUpOwner } from "./set-up-owner.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };
@@ -35,9 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = await openSetUp(context, params.token);
   const form = await request.formData();
-  const name = readText(form, "name").trim();
-  const email = readText(form, "email").trim();
-  const typed = { name, email, codeApp: newCodeApp(app, email, readText(form, "secret")) };
+  const name = postedText(form, "name", 200);
+  const email = postedText(form, "email", 200);
+  const typed = { name, email, codeApp: newCodeApp(app, email, postedText(form, "secret", 200)) };
   const missing = {
     ...(name === "" && { name: words.missing.name }),
     ...(!isEmailAddress(email) && { email: words.missing.email }),

@@ -17,17 +17,17 @@ import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 
 /** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
 export function readSignInMethod(form: FormData): NewSignInMethod {
-  const passkey = form.get("passkey");
-  if (typeof passkey === "string" && passkey) return { kind: "passkey", passkey };
+  const passkey = postedText(form, "passkey");
+  if (passkey) return { kind: "passkey", passkey };
   return {
     kind: "password",
     password: readPassword(form, "password"),
-    secret: readText(form, "secret"),
-    code: readText(form, "code"),
+    secret: postedText(form, "secret", 200),
+    code: postedText(form, "code", 200),
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { updateProductsWords } from "~/content/en/staff/update-products";
 import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
-import { products as catalogue } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-updates";
+import { products as catalogue } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { undoProducts } from "./preview-products.server";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
-import { products } from "../../../tests/fixtures/clinic";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
+import { products } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { previewProducts, readLastBatch, undoProducts } from "./preview-products.server";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { startFakeStripe } from "../../../tests/fakes/fake-stripe";
-import { products as catalogue } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-updates";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
+import { products as catalogue } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { updateProductDescriptions } from "./update-products.server";
 

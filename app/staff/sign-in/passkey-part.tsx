@@ -1,5 +1,5 @@
 import { passkeyWords as words } from "~/content/en/staff/staff-sign-in";
-import { useDocumentParts } from "~/document-parts";
+import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import passkeyScript from "./passkey-script.ts?script";
 

@@ -3,7 +3,7 @@ import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/sta
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { EntryField } from "~/staff/frame/entry-field";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
 import { EmailField } from "./password-fields";
@@ -19,9 +19,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Leads to the account afterwards: a way to sign in must be added. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const email = readText(form, "email").trim();
+  const email = postedText(form, "email", 200);
   const password = readPassword(form, "password");
-  const recoveryCode = readText(form, "recovery-code").trim();
+  const recoveryCode = postedText(form, "recovery-code", 200);
   const refuse = (problem: Problem, status: number, headers: HeadersInit = {}) =>
     data({ problem, email, mailed: false }, { status, headers });
   const missing: Problem = {

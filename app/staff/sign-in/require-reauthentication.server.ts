@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import { readPassword } from "./read-password";
 import { type Credentials, type Reauthentication, reauthenticate } from "./reauthenticate.server";
 import { signInOriginOf } from "./staff-session.server";
@@ -61,9 +61,12 @@ export async function requireReauthentication({
 
 /** null: none was given. */
 function readCredentials(form: FormData): Credentials {
-  const passkey = form.get("proof-passkey");
-  if (typeof passkey === "string" && passkey) return { passkey };
-  const [password, code] = [readPassword(form, "proof-password"), readText(form, "proof-code")];
+  const passkey = postedText(form, "proof-passkey");
+  if (passkey) return { passkey };
+  const [password, code] = [
+    readPassword(form, "proof-password"),
+    postedText(form, "proof-code", 200),
+  ];
   return password || code ? { password, code } : null;
 }
 

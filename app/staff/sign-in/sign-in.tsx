@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { readText } from "~/ui/form/form-submission";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
 import { PasskeyPart } from "./passkey-part";
@@ -35,13 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const next = sameSitePath(readText(form, "next"));
-  const email = readText(form, "email").trim();
+  const next = sameSitePath(postedText(form, "next", 200));
+  const email = postedText(form, "email", 200);
   const refuse = (problem: SignInProblem, status: number, headers: HeadersInit = {}) =>
     data({ problem, email, next }, { status, headers });
 
-  const passkey = form.get("passkey");
-  const byPasskey = typeof passkey === "string" && passkey !== "";
+  const passkey = postedText(form, "passkey");
+  const byPasskey = passkey !== "";
   if (!byPasskey) {
     const fields = problemsOf(form);
     if (Object.values(fields).some(Boolean)) return refuse({ fields }, 422);
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : signInWithPassword(app, {
         email,
         password: readPassword(form, "password"),
-        code: readText(form, "code").trim(),
+        code: postedText(form, "code", 200),
         ...origin,
       }));
   switch (result.outcome) {
@@ -73,9 +73,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const problemsOf = (form: FormData) => ({
-  email: readText(form, "email").trim() === "" ? words.missing.email : undefined,
+  email: postedText(form, "email", 200) === "" ? words.missing.email : undefined,
   password: passwordProblem(readPassword(form, "password"), words.missing.password),
-  code: readText(form, "code").trim() === "" ? words.missing.code : undefined,
+  code: postedText(form, "code", 200) === "" ? words.missing.code : undefined,
 });
 
 /** Works without scripts by password and code: a plain form. */

@@ -4,11 +4,11 @@ import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
 import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
-import { postedText } from "~/staff/website/posted-text";
 import { RecordLinks } from "~/staff/website/record-links";
 import { SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/staff/website/text-field";
 import { type LaunchItem, previewUrl } from "~/staff/website/website-types";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { factsSchema } from "~/facts/facts-schema";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { readClaims } from "./claims.server";
 import { fieldsOf } from "./fields-of.server";

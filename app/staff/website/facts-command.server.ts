@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { buildFolder } from "~/core/build-folder";
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
 import { readHead } from "~/core/pages/content-versions";
 import { openLiveSite } from "~/core/pages/live-site";
-import { readPageStyles } from "~/core/pages/page-styles";
+import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import type { FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";

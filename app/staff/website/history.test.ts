@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { formatPhone } from "~/facts/format-facts";
-import { facts } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { saveDrafts } from "./drafts.server";
 import { listVersions } from "./history.server";

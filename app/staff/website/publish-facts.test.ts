@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { formatPrice } from "~/facts/format-facts";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;

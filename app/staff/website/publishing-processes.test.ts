@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { facts } from "../../../tests/fixtures/clinic";
 import { openTestSite } from "../../../tests/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { mayMount, smallDisk } from "../../../tests/support/small-disk";
+import { openStaffSession } from "../../../tests/support/staff-session";
 import { typePrice } from "../../../tests/support/type-price";
 import { waitUntil } from "../../../tests/support/wait-until";
 
@@ -64,7 +65,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
   async () => {
     const dataDir = smallDisk(64);
     const { url } = await startBuiltServer({ DATA_DIR: dataDir });
-    const publish = await typePrice(url, dataDir, "11.37");
+    const publish = await typePrice(url, openStaffSession(dataDir).Cookie, "11.37");
     const filler = join(dataDir, "filler");
     try {
       for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
 import { everyField } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { readTypedFields } from "./save-facts";
 
 describe("the fields of facts", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { facts } from "../../../tests/fixtures/clinic";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { saveDrafts } from "./drafts.server";
 import { previewPage } from "./preview.server";

@@ -43,8 +43,12 @@ export async function postForm<Result>(
   }
 }
 
-/** A text field of a posted form, at most 200 characters; "" when missing or not text. */
-export function readText(form: FormData, field: string): string {
+/**
+ * A text field of a posted form, cut at `longest` characters; "" when it is missing or a file. Line
+ * ends are "\n"; NUL, which no text of the database has, and spaces around the text are left out.
+ */
+export function postedText(form: FormData, field: string, longest = 64_000): string {
   const value = form.get(field);
-  return typeof value === "string" ? value.slice(0, 200) : "";
+  if (typeof value !== "string") return "";
+  return value.replaceAll("\0", "").replaceAll("\r\n", "\n").trim().slice(0, longest);
 }

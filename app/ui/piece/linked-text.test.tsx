@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "~/facts/format-facts";
 import { FactsContext } from "~/facts/use-facts";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { LinkedText } from "./linked-text";
 
 const html = (text: string, path = "/terms") =>

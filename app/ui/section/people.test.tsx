@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { facts } from "../../../tests/fixtures/clinic";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { sampleDetails } from "../../facts/sample-details";
 import { FactsContext } from "../../facts/use-facts";
 import { People } from "./people";

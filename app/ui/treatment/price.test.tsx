@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { facts, products } from "../../../tests/fixtures/clinic";
+import { facts, products } from "../../../tests/fixtures/test-facts";
 import type { Product } from "../../catalogue/product";
 import { FactsContext } from "../../facts/use-facts";
 import { Price } from "./price";

@@ -1,4 +1,4 @@
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 /** The server takes the request and never responds: no error event comes. */

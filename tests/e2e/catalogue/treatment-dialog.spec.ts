@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests } from "../support/requests";
 import { expect, test, withMotion } from "../support/test";
 
 test.describe("with motion", () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { formatPhone } from "../../../app/facts/format-facts";
 import { facts } from "../../fixtures/built-site";
 import { openDesk } from "../support/desk";
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests } from "../support/requests";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
 /** Different people, because the same words twice would be one inquiry. */

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { startSmtpServer } from "../../fakes/start-smtp-server";
+import { startSmtpServer } from "../../fakes/fake-smtp";
 import { startPostgres } from "../../support/postgres";
 import { fillInquiry } from "../support/inquiry";
 import { startSite } from "../support/site";

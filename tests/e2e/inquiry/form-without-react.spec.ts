@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
 import { fillInquiry, rowsOf } from "../support/inquiry";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 /** Scripts run, but the script of the consultation form is late, broken or missing. */

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { facts } from "../../fixtures/built-site";
-import { holdRequests } from "../support/hold-requests";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 const sent = "Thank you for contacting the clinic. We'll get back to you shortly.";

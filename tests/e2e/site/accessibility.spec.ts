@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { onePageOfEachKind } from "./one-page-of-each-kind";
+import { onePageOfEachKind } from "./built-pages";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

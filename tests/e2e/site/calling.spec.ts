@@ -6,7 +6,7 @@ import { weekdays } from "../../../app/facts/hours/opening-hours";
 import { instantOf } from "../../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../../app/facts/identity";
 import { facts } from "../../fixtures/built-site";
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 const number = formatPhone(facts.phones.clinic);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { stopTimers } from "../support/stop-timers";
-import { onePageOfEachKind } from "./one-page-of-each-kind";
+import { stopTimers } from "../support/requests";
+import { onePageOfEachKind } from "./built-pages";
 
 /** Decision 9: what a phone on a slow line loads before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { onePageOfEachKind } from "./one-page-of-each-kind";
+import { onePageOfEachKind } from "./built-pages";
 
 /** A small phone, a phone, a tablet, a laptop, a desktop, a television. */
 const widths = [320, 390, 820, 1280, 1440, 2560];

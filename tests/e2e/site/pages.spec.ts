@@ -15,9 +15,8 @@ import { formatPhone } from "../../../app/facts/format-facts";
 import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
-import { stopTimers } from "../support/stop-timers";
-import { onePageOfEachKind } from "./one-page-of-each-kind";
-import { nodesOf, ofType } from "./structured-data";
+import { stopTimers } from "../support/requests";
+import { nodesOf, ofType, onePageOfEachKind } from "./built-pages";
 
 const callTo = (phone: string) => `tel:${phone}`;
 

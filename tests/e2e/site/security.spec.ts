@@ -5,7 +5,7 @@ import { builtPages } from "../../../app/static-paths";
 import { fillInquiry } from "../support/inquiry";
 import { measureTraces } from "../support/measure-traces";
 import { expect, test } from "../support/test";
-import { onePageOfEachKind } from "./one-page-of-each-kind";
+import { onePageOfEachKind } from "./built-pages";
 
 /** States that a visitor can bring a public page into. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {

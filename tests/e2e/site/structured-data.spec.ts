@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
-import { nodesOf, ofType } from "./structured-data";
+import { nodesOf, ofType } from "./built-pages";
 
 /**
  * schema.org's vocabulary, read from the types that Google publishes of it: which properties a

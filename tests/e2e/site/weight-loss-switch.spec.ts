@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests } from "../support/requests";
 import { withMotion } from "../support/test";
 
 test.use(withMotion);

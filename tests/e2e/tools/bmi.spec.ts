@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("the BMI is worked out on the page, and nothing that was typed is sent or stored", async ({

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { fillInquiry, rowsOf } from "../support/inquiry";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("the typed text stays in the tab until it is sent", async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("Leave this page replaces the page by an empty one and clears the tab", async ({ page }) => {

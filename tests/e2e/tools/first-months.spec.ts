@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("a treatment's page says what the first three months may cost", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { recordRequests } from "../support/record-requests";
+import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 const stored = (page: Page) =>

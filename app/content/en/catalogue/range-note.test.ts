@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatPrice } from "~/facts/format-facts";
-import { facts, products } from "../../../../tests/fixtures/clinic";
+import { facts, products } from "../../../../tests/fixtures/test-facts";
 import { cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
 import type { Fact } from "../../word-shapes";
 import { hormoneReplacementWords } from "../pages/hormone-replacement";

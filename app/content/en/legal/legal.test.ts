@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../../tests/fixtures/clinic";
+import { facts } from "../../../../tests/fixtures/test-facts";
 import type { LegalDocument, LegalSection } from "../../word-shapes";
 import { goodFaithEstimate as goodFaithEstimateOf } from "./good-faith-estimate";
 import { noTrackingResult } from "./no-tracking-result";

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import { mailKinds, staffMailKinds } from "~/core/db/tables/mail-tables";
-import { facts } from "../../../../tests/fixtures/clinic";
 import { personalData } from "../../../../tests/fixtures/personal-data";
+import { facts } from "../../../../tests/fixtures/test-facts";
 import routes, { builtRoutes } from "../../../routes";
 import { privacyPolicy } from "./privacy";
 

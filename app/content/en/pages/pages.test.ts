@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts, products } from "../../../../tests/fixtures/clinic";
+import { facts, products } from "../../../../tests/fixtures/test-facts";
 import { canonicalSlug } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import type { SearchWords } from "../../word-shapes";

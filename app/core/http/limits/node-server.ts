@@ -1,5 +1,4 @@
-import type { Server } from "node:http";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Refusals } from "~/core/http/refusals/refusals";
 import { limitConnections } from "./limit-connections";
@@ -64,5 +63,25 @@ function respondToClientErrors(server: Server, refusals: Refusals) {
   });
   server.on("checkExpectation", (request, response) => {
     refusals.send(request, response, 417, { Connection: "close" });
+  });
+}
+
+/**
+ * Resolves when `server` listens. Throws an error that is written for the person who starts the
+ * site: it names the settings that `host` and `port` come from.
+ */
+export async function listenOnPort(
+  server: Server,
+  { port, host, settings }: { port: number; host: string; settings: string },
+) {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "another program has it" : error.code;
+      reject(
+        new Error(`The site cannot listen on ${host}, port ${port}: ${why}. Set ${settings}.`),
+      );
+    });
+    // A rush of connections waits in this queue; beyond it, it would be tried again after seconds.
+    server.listen({ port, host, backlog: 4096 }, resolve);
   });
 }

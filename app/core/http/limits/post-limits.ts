@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
+import { rulesOf } from "~/core/http/path-rules";
 import { takeAttempt } from "~/core/limits/attempt-limit";
 import type { Logger } from "~/core/log/logger";
 
@@ -39,22 +40,20 @@ export function makePostLimits({
 }): CountPost {
   const inquiries = { name: "inquiry", limit: limits.inquiries, windowMs: tenMinutes };
   const payments = { name: "payment", limit: limits.payments, windowMs: tenMinutes };
-  const limitOf: Record<string, typeof inquiries & { isPage: boolean }> = {
-    "/contact": { ...inquiries, isPage: true },
-    "/contact.json": { ...inquiries, isPage: false },
-    "/payment": { ...payments, isPage: true },
-    "/payment.json": { ...payments, isPage: false },
-  };
+  const counted = { inquiries, payments };
 
   return async (path, visitor) => {
-    const form = limitOf[path.replace(/(?<=[^/])\/+$/, "")];
-    if (!form) return accepted;
-    const { isPage, limit } = form;
+    const rules = rulesOf(path.replace(/(?<=[^/])\/+$/, ""));
+    if (!rules.limit) return accepted;
+    const form = counted[rules.limit];
     try {
       const { allowed, retryAfterSeconds, tries } = await takeAttempt({ db, clock }, form, visitor);
       if (allowed) return accepted;
       logger?.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
-      return { waitSeconds: retryAfterSeconds, mayShowForm: isPage && tries <= 2 * limit };
+      return {
+        waitSeconds: retryAfterSeconds,
+        mayShowForm: !rules.postOnly && tries <= 2 * form.limit,
+      };
     } catch {
       // Without a database the form's own service refuses, with a message that says so.
       return accepted;

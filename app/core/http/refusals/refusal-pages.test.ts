@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refusalStatuses } from "~/core/http/page-set";
 import { renderBuiltPage } from "../../../../tests/fixtures/built-pages";
-import { facts } from "../../../../tests/fixtures/clinic";
+import { facts } from "../../../../tests/fixtures/test-facts";
 
 const pages = new Map<number, string>();
 for (const status of refusalStatuses)

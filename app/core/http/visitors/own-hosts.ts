@@ -1,4 +1,4 @@
-import { isLoopback } from "~/core/config/plain-connections";
+import { isLoopback } from "~/core/config/unsafe-settings";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 

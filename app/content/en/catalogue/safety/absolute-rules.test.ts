@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { finishedPages } from "../../../../../tests/fixtures/built-pages";
-import { facts } from "../../../../../tests/fixtures/clinic";
+import { facts } from "../../../../../tests/fixtures/test-facts";
 import { builtPages } from "../../../../static-paths";
 import { mailWords } from "../../mail-words";
 import { ownQuestions } from "../../own-texts";

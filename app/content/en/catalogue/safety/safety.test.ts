@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { products } from "../../../../../tests/fixtures/clinic";
+import { products } from "../../../../../tests/fixtures/test-facts";
 import type { Safety } from "../../../../catalogue/safety";
 import { brandNames, forbiddenWords } from "../../forbidden-words";
 import { primalSpecialBlend } from "./primal";

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { allocatorSettings, heapSettings } from "./settings.mjs";
 
 /** The output of a command that prints two settings, in a folder of its own. */
 function run(folder: string) {
-  const module = resolve(import.meta.dirname, "load-settings.mjs");
+  const module = resolve(import.meta.dirname, "settings.mjs");
   const script = `import { loadSettings } from ${JSON.stringify(module)};
     loadSettings();
     console.log(process.env.HOST, process.env.PORT);`;
@@ -22,4 +23,14 @@ it("lets the environment override the file's settings, and is silent without a f
   expect(run(folder)).toEqual({ stdout: "undefined 4000\n", stderr: "" });
   writeFileSync(join(folder, ".env"), "HOST=0.0.0.0\nPORT=5000\n");
   expect(run(folder)).toEqual({ stdout: "0.0.0.0 4000\n", stderr: "" });
+});
+
+const variables = Object.entries(allocatorSettings).map(([name, value]) => `${name}=${value}`);
+
+it.each([
+  ["ops/site.service", heapSettings],
+  ["ops/Dockerfile", heapSettings.map((setting) => `"${setting}"`)],
+])("%s starts the site with the memory settings of npm start", (file, flags) => {
+  const text = readFileSync(file, "utf8");
+  for (const words of [...flags, ...variables]) expect(text).toContain(words);
 });

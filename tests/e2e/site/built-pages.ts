@@ -1,3 +1,10 @@
+import { builtPages } from "../../../app/static-paths";
+
+/** One treatment stands for all where a check is the same for each of them. */
+export const onePageOfEachKind = builtPages.filter(
+  (path) => !path.startsWith("/treatments/") || path === "/treatments/semaglutide",
+);
+
 type Node = Record<string, unknown> & { "@type": string | string[] };
 
 /** A page's structured data, read from its source as search engines do. */

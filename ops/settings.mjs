@@ -1,3 +1,10 @@
+import { existsSync } from "node:fs";
+
+/** Reads the settings of the file `.env`, if it exists; the environment takes precedence. */
+export function loadSettings() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
 /**
  * Memory settings of Node and the C library: a small heap, and memory returned to the system after
  * a peak. They work only at a process's start; Dockerfile and site.service have the same.

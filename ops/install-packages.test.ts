@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startProgressLine } from "./progress-line.mjs";
+import { startProgressLine } from "./install-packages.mjs";
 
 function written(isTTY: boolean, columns = 80) {
   const texts: string[] = [];

@@ -1,0 +1,70 @@
+/**
+ * What a path may be asked with, and what its responses say: every such list of paths is this one.
+ * Who may open a page of the desk is in staff/frame/permissions.ts; all other paths of a page or file
+ * are sent from memory, whatever their query, and those without one do not exist.
+ */
+type PathRules = {
+  /** The rules are those of all paths below as well. */
+  below?: true;
+  /** A GET with one of these parameters is rendered; without them a page in memory is sent. */
+  query?: readonly string[];
+  /** A form's script posts here; GET is refused with 405. */
+  postOnly?: true;
+  /**
+   * Its posts have no fields: a body is not read, and one of the wrong type is no reason for 415. A
+   * caller who is not signed in gets 401.
+   */
+  withoutFields?: true;
+  /** Posts of one visitor are counted against this limit (config.ts). */
+  limit?: "inquiries" | "payments";
+  /** Other origins to which its form may lead: Chrome and Safari also check the redirect. */
+  formTargets?: readonly string[];
+  noindex?: true;
+  /** A frame of this site may hold it; no other response may be in a frame. */
+  isPreview?: true;
+  /** It shows a preview in a frame. */
+  showsPreview?: true;
+  /** The URL is a secret: no other site learns it as a referrer. Its forms need an origin. */
+  isSecret?: true;
+};
+
+/** Of two that a path is below, the first counts. */
+const pathRules: Readonly<Record<string, PathRules>> = {
+  "/compare": { query: ["a", "b", "c"] },
+  "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
+  "/contact.json": { postOnly: true, limit: "inquiries" },
+  "/services": { query: ["q", "evidence"] },
+  "/payment": {
+    query: ["again"],
+    limit: "payments",
+    formTargets: ["https://checkout.stripe.com"],
+  },
+  "/payment.json": { postOnly: true, limit: "payments" },
+  "/payment/return": {},
+  "/payment/test-checkout": { below: true },
+  "/inquiry": { below: true, noindex: true, isSecret: true },
+  "/staff/preview": { below: true, noindex: true, isPreview: true },
+  "/staff/site": { below: true, noindex: true, showsPreview: true },
+  "/staff/launch": { noindex: true, showsPreview: true },
+  "/staff": { below: true, noindex: true },
+  "/update-products": { below: true, noindex: true, withoutFields: true },
+  "/update-products.json": { noindex: true, withoutFields: true },
+  "/healthz": {},
+  "/readyz": {},
+};
+
+const none: PathRules = {};
+
+/** The rules of a path; empty where it is only sent from memory, or does not exist. */
+export const rulesOf = (path: string): PathRules => findRules(path) ?? none;
+
+/** Whether requests of `path` reach the application. */
+export const isRendered = (path: string): boolean => findRules(path) !== undefined;
+
+function findRules(path: string): PathRules | undefined {
+  if (Object.hasOwn(pathRules, path)) return pathRules[path];
+  const above = Object.keys(pathRules).find(
+    (one) => pathRules[one]?.below && path.startsWith(`${one}/`),
+  );
+  return above === undefined ? undefined : pathRules[above];
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { approvals, latestReview, studyKinds } from "./evidence";
+import { approvals, latestReview, studyKinds } from "./evidence-kinds";
 import { longestSourceTitle, mostSources } from "./fact-limits";
 
 const text = z.string().trim().min(1, "must not be empty");

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/clinic";
 import { factsOn } from "./effective-facts";
-import {
-  approvals,
-  claimsMore,
-  countRungs,
-  latestReview,
-  nextReview,
-  reviewState,
-  studyKinds,
-  withReview,
-} from "./evidence";
+import { claimsMore, countRungs, nextReview, reviewState, withReview } from "./evidence";
+import { approvals, latestReview, studyKinds } from "./evidence-kinds";
 import { type EvidenceRecord, evidenceRecord } from "./evidence-schema";
 import { withChanges } from "./fact-change";
 

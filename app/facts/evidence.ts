@@ -1,12 +1,6 @@
+import { approvals, later, studyKinds } from "./evidence-kinds";
 import type { EvidenceRecord } from "./evidence-schema";
 import { sameFact } from "./fact-change";
-import { addDays, dayText, parseDate } from "./hours/local-date";
-
-/** What the FDA has decided about a treatment, for the use that it is offered for; the highest first. */
-export const approvals = ["this-use", "other-use", "compounded", "not-approved"] as const;
-
-/** Kinds of studies, the weakest first; a record names the strongest that there is. */
-export const studyKinds = ["cells", "animals", "small-studies", "large-trials"] as const;
 
 /** The rungs of the ladder, from the lowest. */
 export const rungs = [...studyKinds, "approved"] as const;
@@ -35,21 +29,9 @@ export function claimsMore(path: string, from: unknown, to: unknown): boolean {
 const warningDays = 30;
 /** Days after the due date until the treatment loses its price. */
 const graceDays = 90;
-/** Months between a review and the latest day that the next one may be due. */
-const longestMonths = 24;
-
-/** The day so many days or months after `day`; February 29 becomes March 1. */
-function later(day: string, { days = 0, months = 0 }): string {
-  const from = parseDate(day);
-  if (!from) throw new Error(`"${day}" is not a day`);
-  return dayText(addDays({ ...from, month: from.month + months }, days));
-}
 
 /** When a record reviewed on `day` is due again, unless the desk sets another day. */
 export const nextReview = (day: string) => later(day, { months: 12 });
-
-/** The last day on which the next review may be due. */
-export const latestReview = (day: string) => later(day, { months: longestMonths });
 
 /**
  * "soon" begins 30 days before the due date, "overdue" on the day after it, "lapsed" 90 days after

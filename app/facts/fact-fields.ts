@@ -1,4 +1,5 @@
-import { approvals, studyKinds } from "./evidence";
+import { weekdays } from "~/facts/hours/opening-hours";
+import { approvals, studyKinds } from "./evidence-kinds";
 import {
   badges,
   longestAnswer,
@@ -9,7 +10,6 @@ import {
   visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
-import { weekdays } from "./hours/opening-hours";
 
 export type FieldKind =
   | "money"

@@ -85,7 +85,7 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>
             <td className="cell-has" data-label={columns.has}>
-              {row.assignedTo?.name}
+              <span data-owner="">{row.assignedTo?.name}</span>
             </td>
             <td className="cell-waiting" data-label={columns.waiting}>
               {officeDuration(row.waitedMinutes)}

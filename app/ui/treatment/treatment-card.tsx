@@ -47,17 +47,19 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
-        <EvidenceMark record={evidence} />
-        <p className="card-tools no-print">
-          <a href={`/compare?a=${listed}`}>
-            {compareLinks.fromCard}
-            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-          </a>
-          <a href={`/my-list#${listed}`}>
-            {addToMyList}
-            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-          </a>
-        </p>
+        <div className="card-more">
+          <EvidenceMark record={evidence} />
+          <p className="card-tools no-print">
+            <a href={`/compare?a=${listed}`}>
+              {compareLinks.fromCard}
+              <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+            </a>
+            <a href={`/my-list#${listed}`}>
+              {addToMyList}
+              <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+            </a>
+          </p>
+        </div>
       </div>
     </article>
   );

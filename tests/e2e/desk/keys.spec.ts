@@ -38,6 +38,7 @@ test.describe("the desk by keyboard", () => {
     await page.keyboard.press("x");
     await expect(page.getByRole("group", { name: "What came of it" })).toBeVisible();
     await expect(page.getByRole("button", { name: /likely$/ })).toBeFocused();
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("group", { name: "What came of it" })).toBeHidden();
     await page.keyboard.press("?");

@@ -114,6 +114,8 @@ test.describe("the queue", () => {
     await expect(history).toContainText("Tried for a week");
     await expect(page.getByRole("button", { name: "Close…" })).toHaveCount(0);
     await page.goto("/staff/numbers");
+    const outcomeNumbers = page.getByRole("region", { name: "What became of them" });
+    await outcomeNumbers.getByText("As a table").click();
     await expect(page.getByRole("row", { name: /^No answer/ })).toContainText("1");
   });
 });

@@ -1,5 +1,6 @@
-import type { approvals, Rung } from "../../../facts/evidence";
-import type { EvidenceRecord } from "../../../facts/evidence-schema";
+import type { Rung } from "~/facts/evidence";
+import type { approvals } from "~/facts/evidence-kinds";
+import type { EvidenceRecord } from "~/facts/evidence-schema";
 
 /** What the ladder shows of a record. */
 type Known = Pick<EvidenceRecord, "approval" | "studies">;

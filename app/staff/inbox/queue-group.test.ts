@@ -49,6 +49,13 @@ function expectedGroup(inquiry: {
   return status === "contacted" ? "waiting" : null;
 }
 
+/** An open offer of times. */
+const offerOf = (submissionId: string) => ({
+  ...{ id: `offer-${submissionId}`, submission_id: submissionId, person_id: "ana" },
+  ...{ place: "phone" as const, minutes: 30, times: later, offered_at: earlier },
+  ...{ offered_by: "Ana", offered_by_id: "ana", ended_at: null, ended: "" as const },
+});
+
 describe.each(engines)("the queue on %s", (engine) => {
   const openQueue = async () => {
     const { db, receive } = await openTestDesk(engine);
@@ -57,14 +64,7 @@ describe.each(engines)("the queue on %s", (engine) => {
       .selectFrom("contact_submissions")
       .select("id")
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto("time_offers")
-      .values({
-        ...{ id: "o1", submission_id: id, person_id: "ana", place: "phone", minutes: 30 },
-        ...{ times: later, offered_at: earlier, offered_by: "Ana", offered_by_id: "ana" },
-        ...{ ended_at: earlier, ended: "withdrawn" },
-      })
-      .execute();
+    await db.insertInto("time_offers").values(offerOf(id)).execute();
     /** The groups of an inquiry in this state. */
     return async ({ offered, ...state }: Parameters<typeof expectedGroup>[0]) => {
       await db
@@ -142,22 +142,47 @@ describe.each(engines)("the queue on %s", (engine) => {
   });
 
   it("puts an inquiry of every possible state into the group of the rules", async () => {
-    const groupsOf = await openQueue();
+    const { db, receive } = await openTestDesk(engine);
+    await receive();
+    const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+    await db.deleteFrom("contact_submissions").execute();
     const dues = [earlier, later].flatMap((due_at) =>
       dueKinds.map((due_kind) => ({ due_at, due_kind })),
     );
-    for (const status of inquiryStatuses)
-      for (const suspected_spam of [0, 1])
-        for (const due of [{ due_at: null, due_kind: null }, ...dues])
-          for (const unread_since of [null, earlier])
-            for (const offered of [false, true])
-              for (const estimate_due_on of [null, "2026-03-03"]) {
-                const due_ = { ...due, estimate_due_on, offered };
-                const state = { status, suspected_spam, unread_since, ...due_ };
-                const expected = expectedGroup(state);
-                expect(await groupsOf(state), JSON.stringify(state)).toEqual(
-                  expected ? [expected] : [],
-                );
-              }
+    const states = inquiryStatuses.flatMap((status) =>
+      [0, 1].flatMap((suspected_spam) =>
+        [{ due_at: null, due_kind: null }, ...dues].flatMap((due) =>
+          [null, earlier].flatMap((unread_since) =>
+            [null, "2026-03-03"].flatMap((estimate_due_on) =>
+              [false, true].map((offered) => ({
+                ...{ status, suspected_spam, unread_since, estimate_due_on, offered },
+                ...due,
+              })),
+            ),
+          ),
+        ),
+      ),
+    );
+    for (const [n, { offered, ...state }] of states.entries()) {
+      const id = `i${n}`;
+      const keys = { id, reference: id, idempotency_key: id };
+      await db
+        .insertInto("contact_submissions")
+        .values({ ...row, ...keys, ...state })
+        .execute();
+      if (offered) await db.insertInto("time_offers").values(offerOf(id)).execute();
+    }
+    const found: Record<string, QueueGroup[]> = {};
+    for (const group of queueGroups)
+      for (const { id } of await db
+        .selectFrom("contact_submissions")
+        .select("id")
+        .where(inGroup(group, now))
+        .execute())
+        found[id] = [...(found[id] ?? []), group];
+    for (const [n, state] of states.entries()) {
+      const expected = expectedGroup(state);
+      expect(found[`i${n}`], JSON.stringify(state)).toEqual(expected ? [expected] : undefined);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
 import { type Found, longestQuery, makeFind } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
@@ -46,7 +47,12 @@ export function loader({ request, context }: Route.LoaderArgs): {
   /** The rung that the shown treatments have reached. */
   evidence: Rung | null;
 } {
-  const asked = new URL(request.url).searchParams;
+  const { pathname, searchParams: asked } = new URL(request.url);
+  // The form sends an empty choice too, when no script runs.
+  if (asked.get("evidence") === "") {
+    asked.delete("evidence");
+    throw redirect(asked.size > 0 ? `${pathname}?${asked}` : pathname);
+  }
   const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
   const evidence = rungs.find((rung) => rung === asked.get("evidence")) ?? null;
   if (!query) return { query, found: null, evidence };

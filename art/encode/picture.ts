@@ -23,6 +23,16 @@ const [lowest, highest] = [24, 96];
 /** Close enough to the aim: a further attempt saves or shows next to nothing. */
 const tolerance = 3;
 
+async function attempt(
+  format: Format,
+  image: Sharp,
+  reference: Pixels,
+  quality: number,
+): Promise<Attempt> {
+  const bytes = await encoders[format](image, quality);
+  return { quality, bytes, score: score(reference, await rgb(sharp(bytes))) };
+}
+
 /** Encodes with the quality whose score is closest to the aim, never below `least`. */
 async function encoded(
   format: Format,
@@ -30,21 +40,18 @@ async function encoded(
   reference: Pixels,
   { aim, least }: { aim: number; least: number },
 ): Promise<Attempt> {
-  const attempt = async (quality: number) => {
-    const bytes = await encoders[format](image, quality);
-    return { quality, bytes, score: score(reference, await rgb(sharp(bytes))) };
-  };
-  let best = await attempt(start[format]);
+  const at = (quality: number) => attempt(format, image, reference, quality);
+  let best = await at(start[format]);
   for (let steps = 0; steps < 5 && Math.abs(best.score - aim) > tolerance; steps++) {
     // Near the aim, a point of score is about two of quality.
     const moved = best.quality + Math.round((aim - best.score) * 2);
     const quality = Math.max(lowest, Math.min(highest, moved));
     if (quality === best.quality) break;
-    const next = await attempt(quality);
+    const next = await at(quality);
     if (Math.abs(next.score - aim) >= Math.abs(best.score - aim) && best.score >= least) break;
     best = next;
   }
-  while (best.score < least && best.quality < highest) best = await attempt(best.quality + 2);
+  while (best.score < least && best.quality < highest) best = await at(best.quality + 2);
   start[format] = best.quality;
   return best;
 }
@@ -61,6 +68,11 @@ async function withinWeight(
   while (best.bytes.length > most && aim > scores.least + tolerance) {
     aim -= tolerance;
     best = await encoded("avif", image, reference, { ...scores, aim });
+  }
+  while (best.bytes.length > most) {
+    const next = await attempt("avif", image, reference, best.quality - 1);
+    if (next.score < scores.least) break;
+    best = next;
   }
   return best;
 }

@@ -41,7 +41,7 @@ async function aSite() {
   return { verify, tamper };
 }
 
-it("follows the chain to its end", async () => {
+it("verifies the chain to its end", async () => {
   const { verify } = await aSite();
   expect(await verify()).toMatch(
     /^The audit is whole: 5 entries, the newest with the hash [\w-]{43}\./,

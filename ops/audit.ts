@@ -1,6 +1,6 @@
 /**
- * npm run audit -- verify: follows the audit log's chain and names the first broken entry. Compares
- * it with the backups' manifests, and checks the ends that restores cut off.
+ * npm run audit -- verify: verifies the audit log's chain and names the first broken entry.
+ * Compares it with the backups' manifests, and checks the files with entries that restores cut off.
  */
 import { readAuditEnds } from "../app/core/backups/audit-end";
 import { backupPlaces } from "../app/core/backups/take-backup";
@@ -18,7 +18,7 @@ await runCommand(async () => {
   );
   if (report.outcome === "broken")
     throw new Error(
-      `The audit is broken at entry ${report.seq}${report.id ? ` (${report.id})` : ""}: ${report.reason}.`,
+      `The audit log is broken at entry ${report.seq}${report.id ? ` (${report.id})` : ""}: ${report.reason}.`,
     );
   return `The audit is whole: ${report.entries} entries, the newest with the hash ${report.newest}.${report.ends > 0 ? ` Ends that restores cut off, whole too: ${report.ends}.` : ""}`;
 });

@@ -38,7 +38,7 @@ async function send(url: string, idempotencyKey: string): Promise<string> {
   return ((await response.json()) as { reference: string }).reference;
 }
 
-it("copies the database while inquiries arrive, and restores what was acknowledged by then", async () => {
+it("copies the database while inquiries arrive, and restores those acknowledged by then", async () => {
   const dataDir = makeDataDir();
   const site = await startBuiltServer({ ...settings, DATA_DIR: dataDir });
   const before: string[] = [];
@@ -52,7 +52,7 @@ it("copies the database while inquiries arrive, and restores what was acknowledg
   await traffic;
   expect(backup.ok).toBe(true);
   expect(backup.said).toMatch(/backups\/site-\d{8}T\d{6}Z\.sqlite$/);
-  // The backup and its manifest.
+  // Two files: the backup and its manifest.
   expect(readdirSync(join(dataDir, "backups"))).toHaveLength(2);
   expect(statSync(join(dataDir, "backups")).mode & 0o777).toBe(0o700);
 
@@ -80,7 +80,7 @@ async function storedReferences(dataDir: string) {
   return stored.map(({ reference }) => reference);
 }
 
-/** One inquiry in a database without a site; gives its reference. */
+/** Stores one inquiry in a database without a site, and returns its reference. */
 async function storeOne(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
   const { logger } = recordingLogger();
@@ -91,7 +91,7 @@ async function storeOne(dataDir: string) {
   return received.outcome === "received" ? received.reference : null;
 }
 
-it("refuses a damaged or foreign file before anything is touched", async () => {
+it("rejects a damaged or foreign file before anything is changed", async () => {
   const dataDir = makeDataDir();
   await storeOne(dataDir);
   const file = join(dataDir, "some.sqlite");
@@ -125,7 +125,7 @@ it("replaces a damaged database by a backup, and keeps the damaged one beside it
   expect(await storedReferences(dataDir)).toEqual([reference]);
 });
 
-it("makes a key, encrypts with it, and tries the newest in a drill", async () => {
+it("makes a key, encrypts with it, and tests the newest backup in a drill", async () => {
   const dataDir = makeDataDir();
   const key = join(makeDataDir(), "backup-key");
   expect((await run("backup", dataDir, "--make-key", key)).said).toContain("keep a copy of it");
@@ -141,6 +141,6 @@ it("makes a key, encrypts with it, and tries the newest in a drill", async () =>
   );
 });
 
-it("says so when there is nothing to back up", async () => {
+it("reports that there is nothing to back up", async () => {
   expect((await run("backup", makeDataDir())).said).toContain("There is no database");
 });

@@ -1,6 +1,7 @@
 /**
- * npm run backup [-- FOLDER]: a backup at once, also while the site runs, into BACKUP_DIR and
- * BACKUP_S3_URL, or into a folder. npm run backup -- --make-key FILE: a key for BACKUP_KEY_FILE.
+ * npm run backup [-- FOLDER]: makes a backup, also while the site runs, in BACKUP_DIR and
+ * BACKUP_S3_URL, or in a folder. npm run backup -- --make-key FILE: makes a key for
+ * BACKUP_KEY_FILE.
  */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,7 +12,7 @@ import { readSettings, runCommand } from "./command";
 const [first, file] = process.argv.slice(2);
 await runCommand(() => (first === "--make-key" ? makeKey(file) : backup(first)));
 
-/** Gives the path, or the name where it is in a store. */
+/** Returns the backup's path, or its name in a store. */
 async function backup(folder: string | undefined): Promise<string> {
   const settings = readSettings();
   const { backups } = settings;

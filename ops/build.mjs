@@ -1,11 +1,11 @@
-/** npm run build: one bundle each for the browser and the server, then what is sent. */
+/** npm run build: one bundle each for the browser and the server, then the files to send. */
 import { execFileSync } from "node:child_process";
 import { rememberSources } from "./stale-build.mjs";
 
 const quiet = process.argv.includes("--quiet");
 
 function step(number, words, program, ...parameters) {
-  // The current step, for the person who waits.
+  // Shows the current step to the person who waits.
   console.log(`${words}, ${number} of 2`);
   execFileSync(program, parameters, {
     stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
@@ -18,6 +18,6 @@ try {
   rememberSources();
   step(2, "what is sent, compressed", process.execPath, "build/server/finish-build.js");
 } catch {
-  // The program has said why.
+  // The failed program has printed why.
   process.exitCode = 1;
 }

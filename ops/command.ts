@@ -19,7 +19,7 @@ export function readSettings(): BackupSettings {
   return settings;
 }
 
-/** Prints what a command says; an error as its message only, and the command fails. */
+/** Prints a command's output; on an error only its message, and the command fails. */
 export async function runCommand(command: () => string | Promise<string>) {
   try {
     console.log(await command());

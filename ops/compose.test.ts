@@ -5,11 +5,11 @@ import { readConfig } from "../app/core/config/config";
 const compose = readFileSync("ops/compose.yaml", "utf8");
 const dockerfile = readFileSync("ops/Dockerfile", "utf8");
 const build = readFileSync("vite.config.ts", "utf8");
-/** The lines of one service. */
+/** The lines of one service in compose.yaml. */
 const part = (name: string) =>
   new RegExp(`^  ${name}:\n((?: {4}.*\n)*)`, "m").exec(compose)?.[1] ?? "";
 
-it("gives the database's server and the image's client the same version", () => {
+it("gives the database server and the image's client the same version", () => {
   const [, server] = /image: "postgres:(\$\{POSTGRES_VERSION:-\d+\})-/.exec(compose) ?? [];
   const [, client] = /POSTGRES_VERSION: "(\$\{POSTGRES_VERSION:-\d+\})"/.exec(part("site")) ?? [];
   expect(server).toBeDefined();
@@ -25,7 +25,7 @@ it("keeps data, backups and the database in named volumes", () => {
   expect(compose).toMatch(/^volumes:\n {2}data:\n {2}database:\n/m);
 });
 
-it("reaches the database without a network, which production allows", () => {
+it("connects to the database without a network, which production allows", () => {
   expect(part("database")).toContain("network_mode: none");
   const [, url = ""] = /DATABASE_URL: "(.+)"/.exec(part("site")) ?? [];
   const env = {
@@ -40,7 +40,7 @@ it("reaches the database without a network, which production allows", () => {
   expect(part("database")).toContain('"socket:/var/run/postgresql"');
 });
 
-it("has every command of the documentation in the image, from the build", () => {
+it("has every documented command in the image, from the build", () => {
   const [, linked = ""] = /for name in ([a-z ]+);/.exec(dockerfile) ?? [];
   const names = ["backup", ...linked.split(" ")];
   expect(names.toSorted()).toEqual(["audit", "backup", "facts", "restore", "staff"]);

@@ -14,8 +14,8 @@ const recipes = text
     return [title, paths] as const;
   });
 
-describe("the recipe", () => {
-  it("are those of the eight common changes", () => {
+describe("the recipes of CONTRIBUTING.md", () => {
+  it("cover the eight common changes", () => {
     expect(recipes.map(([title]) => title)).toEqual([
       "Change a price",
       "Change a sentence",

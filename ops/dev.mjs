@@ -1,6 +1,6 @@
 /**
- * npm run dev: the whole site from its sources, on http://localhost:3000 or PORT. A change restarts
- * it, within a second, and reloads the pages that are open. Data is kept in DATA_DIR, as at npm start.
+ * npm run dev: runs the site from its sources, on http://localhost:3000 or PORT. A change restarts
+ * it within a second, and reloads the open pages. Data is in DATA_DIR, as with npm start.
  */
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
@@ -21,7 +21,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: { server: http }, hmr: { server: http } },
 });
 
-/** The site that runs; null after one that did not start. */
+/** The running site; null when it did not start. */
 let current = start();
 
 async function start() {
@@ -44,7 +44,7 @@ async function restart() {
 let waiting;
 vite.watcher.on("all", (_event, file) => {
   if (!/\/(app|server)\/(?!.*\.test\.)/.test(file)) return;
-  // An editor may save several files at once.
+  // Waits a moment, because an editor may save several files at once.
   clearTimeout(waiting);
   waiting = setTimeout(restart, 50);
 });

@@ -6,10 +6,10 @@ const files = globSync("**", {
   exclude: (name) => ["node_modules", "build", "data", ".git"].includes(name),
 });
 
-/** Made when the site is built or runs. */
+/** Folders that the build or the site makes. */
 const made = /^(?:build|data|DATA_DIR)\//;
 
-/** Whether a file has this name; a document may leave out the folders that all its files share. */
+/** Whether a file has this name; a document may omit the folders that all its files share. */
 const exists = (path: string) =>
   made.test(path) || existsSync(path) || files.some((file) => file.endsWith(`/${path}`));
 

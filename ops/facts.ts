@@ -1,6 +1,6 @@
 /**
- * npm run facts -- export > facts.json, -- check [FILE], -- import FILE [--preview], -- schema: the
- * clinic's published facts as JSON, in the database of the settings.
+ * npm run facts -- export > facts.json, -- check [FILE], -- import FILE [--preview], -- schema:
+ * reads and publishes the clinic's facts as JSON, in the configured database.
  */
 import { fstatSync, ftruncateSync, readFileSync, writeSync } from "node:fs";
 import { factsProgram } from "../app/staff/website/facts-command.server";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** All modules that a script imports before its first statement, also through modules of its own. */
+/** All modules that a script imports statically, also through its own modules. */
 function importedAtOnce(path: string, seen = new Set<string>()): Set<string> {
   const source = readFileSync(path, "utf8");
   for (const [, name = ""] of source.matchAll(
@@ -26,7 +26,7 @@ describe("the first commands", () => {
     });
   }
 
-  it("say what to do in two lines when what the site needs cannot be installed", () => {
+  it("print two lines that say what to do when the packages cannot be installed", () => {
     const folder = mkdtempSync(join(tmpdir(), "no-install-"));
     try {
       const wanted = { dependencies: { one: "1.0.0" } };
@@ -40,7 +40,7 @@ describe("the first commands", () => {
         encoding: "utf8",
         env: {
           ...process.env,
-          // Nothing listens there.
+          // No server listens at this URL.
           npm_config_registry: "http://127.0.0.1:9/",
           npm_config_fetch_retries: "0",
           npm_config_cache: join(folder, "cache"),

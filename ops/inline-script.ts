@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 /**
- * Small scripts that need no framework, bundled and minified.
- * `import text from "./enhance.ts?script"` gives the script as a string, for a page to carry
- * inline: it costs no request. `import url from "./dialogs.ts?script-url"` makes it a module file
- * and gives its URL, for what is fetched when somebody first needs it.
+ * Small scripts without a framework, bundled and minified. `import text from "./enhance.ts?script"`
+ * returns the script as a string, for a page to inline without a request. `import url from
+ * "./dialogs.ts?script-url"` makes it a module file and returns its URL, for scripts that are
+ * fetched at their first use.
  */
 export function inlineScript(): Plugin {
   const suffix = /\?script(?:-url)?$/;
@@ -24,7 +24,7 @@ export function inlineScript(): Plugin {
       if (!id.startsWith("\0") || !query) return null;
       const entry = id.slice(1, -query.length);
       const isFile = query === "?script-url";
-      // While developing, the server serves the source itself.
+      // In development the server serves the source itself.
       if (isFile && this.environment.mode === "dev")
         return `export default ${JSON.stringify(entry.slice(process.cwd().length))};`;
       const { code, moduleIds } = await bundle(entry, isFile ? "es" : "iife");

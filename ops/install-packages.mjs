@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Installs the locked packages of a folder when they are not there or not those of its lock file.
- * Plain JavaScript for any Node from 20 on. Ends the command when npm fails.
- * @param {string} folder with a package-lock.json, relative to the project
- * @param {string} forWhat what needs them, for the person who waits
+ * Installs a folder's locked packages when they are missing or differ from the lock file. Plain
+ * JavaScript for any Node from 20 on. Ends the command when npm fails. @param {string} folder with
+ * a package-lock.json, relative to the project @param {string} forWhat what needs them, for the
+ * person who waits
  */
 export async function installPackages(folder, forWhat) {
   const modules = join(folder, "node_modules");
@@ -32,14 +32,14 @@ export async function installPackages(folder, forWhat) {
   line.end();
   if (status !== 0) {
     stop(
-      `npm could not install what ${forWhat} needs; what it says is above.`,
+      `npm could not install what ${forWhat} needs; its output is above.`,
       "Check that npm is installed, that its registry can be reached and that the disk has room, then run the command again.",
     );
   }
   writeFileSync(stamp, wanted);
 }
 
-/** How many packages of a lock file are for this machine, counting only top-level folders. */
+/** Number of packages in a lock file for this machine, counting only top-level folders. */
 function packagesHere({ packages }) {
   const isFor = (wanted, here) => !wanted || wanted.includes(here);
   return Object.entries(packages).filter(
@@ -50,7 +50,7 @@ function packagesHere({ packages }) {
   ).length;
 }
 
-/** How many packages are unpacked so far: npm writes a package.json for each. */
+/** Number of packages unpacked so far: npm writes a package.json for each. */
 function countPackages(modules) {
   if (!existsSync(modules)) return 0;
   const folders = readdirSync(modules).flatMap((name) =>
@@ -61,18 +61,17 @@ function countPackages(modules) {
   return folders.filter((name) => existsSync(join(modules, name, "package.json"))).length;
 }
 
-/** Ends the command with an instruction. */
+/** Ends the command with instructions. */
 export function stop(...lines) {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
 
 /**
- * One line that shows a step's progress: rewritten in place on a terminal. Elsewhere only its first
- * text is written, because piped output is a log.
- * Plain JavaScript for any Node from 20 on.
- * @param {string} first the step that begins, in words
- * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} out
+ * A line that shows a step's progress: rewritten in place on a terminal. Elsewhere only its first
+ * text is written, because piped output is a log. Plain JavaScript for any Node from 20 on. @param
+ * {string} first the step that begins, in words @param {{ isTTY?: boolean, columns?: number, write:
+ * (text: string) => unknown }} out
  */
 export function startProgressLine(first, out = process.stdout) {
   const rewrite = (text) => out.write(`\r\u001b[2K${text.slice(0, (out.columns || 80) - 1)}`);
@@ -82,7 +81,7 @@ export function startProgressLine(first, out = process.stdout) {
     show(text) {
       if (out.isTTY) rewrite(text);
     },
-    /** Leaves the line as it is; the next output follows below. */
+    /** Keeps the line as it is; the next output follows below. */
     end() {
       if (out.isTTY) out.write("\n");
     },

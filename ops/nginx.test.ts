@@ -81,12 +81,12 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       ["/about", { headers: { "If-None-Match": "*" } }],
     ] as const) {
       const given = "headers" in init ? init.headers : {};
-      // nginx passes one encoding on: Brotli wherever it is accepted.
+      // nginx forwards one encoding: Brotli wherever it is accepted.
       const encodings = String((given as Record<string, string>)["Accept-Encoding"] ?? "");
       const normalized = encodings.includes("br;q=0.5") ? "br" : encodings ? "gzip" : "";
       const headers = { ...given, ...proxied, "Accept-Encoding": normalized };
       const alone = await plainRequest(site.port, path, { ...init, headers });
-      // Twice: the second is answered from the cache, where that may be.
+      // Sent twice: the second response comes from the cache, where that is allowed.
       for (const name of ["first", "second"]) {
         const answer = await ask(nginx, path, init);
         expect(answer.status, `${path} ${name}`).toBe(alone.status);
@@ -101,7 +101,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     }
   }, 60_000);
 
-  it("redirects http to https and refuses another site's name, as the site does", async () => {
+  it("redirects http to https and rejects another site's name, as the site does", async () => {
     const { nginx } = await start();
     const page = await plainRequest(nginx.port, "/about?a=1", { headers: { Host: host } });
     expect([page.status, page.headers.location]).toEqual([308, `${siteUrl}/about?a=1`]);
@@ -112,7 +112,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect((await ask(nginx, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
   }, 60_000);
 
-  it("serves the last copy of a page while the site restarts, and refuses forms with the site's page", async () => {
+  it("serves the last copy of a page while the site restarts, and answers forms with the site's error page", async () => {
     const { site, env, nginx } = await start();
     const headers = { "Accept-Encoding": "br" };
     const before = await ask(nginx, "/services", { headers });
@@ -140,7 +140,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       .toBe(200);
   }, 90_000);
 
-  it("refuses more than 50 requests a second of one IP address, and long headers, with the site's pages", async () => {
+  it("rejects more than 50 requests a second of one IP address, and long headers, with the site's pages", async () => {
     const { nginx } = await start();
     const all = await Promise.all(Array.from({ length: 400 }, () => ask(nginx, "/nowhere")));
     const refused = all.filter(({ status }) => status === 429);

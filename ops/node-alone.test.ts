@@ -5,10 +5,13 @@ import { expect, it } from "vitest";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-/** Scripts that package.json runs by Node alone; those of art/ have a hook of their own. */
+/**
+ * Scripts that package.json runs directly with Node, except those of art/, which have their own
+ * hook.
+ */
 const programs = Object.values(scripts).flatMap((script) => /\bnode (\S+)/.exec(script)?.[1] ?? []);
 
-/** Relative imports that Node alone cannot resolve, also through modules of its own. */
+/** Relative imports that Node cannot resolve, also through its own modules. */
 function notFound(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path) || !/\.m?ts$|\.mjs$/.test(path)) return [];
   seen.add(path);
@@ -23,6 +26,6 @@ function notFound(path: string, seen = new Set<string>()): string[] {
 }
 
 it.each([...programs, "ops/run-tests.ts"])(
-  "%s can be run by Node alone: each import names a file that is there",
+  "%s runs directly with Node: each import names an existing file",
   (program) => expect(notFound(program)).toEqual([]),
 );

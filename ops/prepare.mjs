@@ -1,6 +1,6 @@
 /**
- * Prepares what the two commands need before they can start. Plain JavaScript for any Node from 20 on: it
- * runs before the project's own Node is installed.
+ * Prepares the start of npm start and npm test. Plain JavaScript for any Node from 20 on: it runs
+ * before the project's own Node is installed.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -15,11 +15,11 @@ const project = JSON.parse(readFileSync("package.json", "utf8"));
 const refusal = refusedNode(machine, project);
 if (refusal) stop(refusal);
 
-/** The project's own Node, or the one that runs now where none is packaged for the machine. */
+/** The project's own Node, or the running one where none is packaged for the machine. */
 export const node = () =>
   isPackaged(machine, project) ? "node_modules/.bin/node" : process.execPath;
 
-/** Environment in which the project's own programs come first. */
+/** Environment with the project's programs first on the PATH. */
 export const environment = () => ({
   ...process.env,
   PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`,
@@ -28,7 +28,7 @@ export const environment = () => ({
 /** Installs what the site needs. */
 export async function install() {
   await installPackages(".", "the site");
-  // Node's headers are for compiling add-ons, which nothing here does: 67 MB.
+  // Node's headers (67 MB) are for compiling add-ons, which nothing here does.
   const { platform, arch } = machine;
   rmSync(`node_modules/node-${platform}-${arch}/include`, { recursive: true, force: true });
 }
@@ -47,7 +47,7 @@ export async function build() {
   if (status !== 0) stop("The site could not be built; the reason is above.");
 }
 
-/** Runs a program of the project's Node until it ends, and ends with its status. */
+/** Runs a program with the project's Node, and exits with its status. */
 export function runProgram(parameters, settings = {}) {
   const program = spawn(node(), parameters, {
     stdio: "inherit",

@@ -1,10 +1,9 @@
 /** Plain JavaScript for any Node: it runs before anything is installed. */
 
 /**
- * The one line that says which Node to install, or undefined where the site will run.
- * @param machine its platform, architecture and Node's version; `glibc` is false for another C
- *   library, for which no Node is packaged
- * @param project the project's package.json
+ * The line that says which Node to install, or undefined where the site will run. @param machine
+ * its platform, architecture and Node's version; `glibc` is false for another C library, for which
+ * no Node is packaged @param project the project's package.json
  */
 export function refusedNode(machine, project) {
   const { platform, arch, version } = machine;
@@ -18,7 +17,7 @@ export function isPackaged({ platform, arch, glibc }, { optionalDependencies }) 
   return `node-${platform}-${arch}` in optionalDependencies && (platform !== "linux" || glibc);
 }
 
-/** The machine this runs on. */
+/** The current machine. */
 export function thisMachine() {
   const { platform, arch, versions } = process;
   // Without this the report resolves a host name for every open connection.

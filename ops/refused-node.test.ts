@@ -15,21 +15,21 @@ const machine = (
   glibc,
 });
 
-describe("the Node that begins a command", () => {
-  it("may be 20 on Linux, where the project brings its own", () => {
+describe("the Node version that starts a command", () => {
+  it("may be 20 on Linux, where the project installs its own", () => {
     for (const arch of ["x64", "arm64"]) {
       expect(isPackaged(machine("linux", arch, "20.0.0"), project)).toBe(true);
       expect(refusedNode(machine("linux", arch, "20.0.0"), project)).toBeUndefined();
     }
   });
 
-  it("may be any that the site runs with elsewhere", () => {
+  it("may be any supported version elsewhere", () => {
     expect(refusedNode(machine("darwin", "arm64", "22.22.0"), project)).toBeUndefined();
     expect(refusedNode(machine("darwin", "x64", "24.0.0"), project)).toBeUndefined();
     expect(refusedNode(machine("linux", "x64", "24.0.0", false), project)).toBeUndefined();
   });
 
-  it("is refused with one line that names the version to install", () => {
+  it("is rejected with one line that names the version to install", () => {
     expect(refusedNode(machine("darwin", "arm64", "20.20.2"), project)).toBe(
       "The site needs Node 22.22 or newer on darwin arm64; this is 20.20.2. Install Node 24, then run the command again.",
     );
@@ -44,7 +44,7 @@ describe("the Node that begins a command", () => {
         /^[^\n]+Node 24[^\n]+$/,
       );
     }
-    // The packaged one needs glibc.
+    // The packaged Node needs glibc.
     expect(refusedNode(machine("linux", "x64", "20.20.2", false), project)).toMatch(/22\.22/);
   });
 });

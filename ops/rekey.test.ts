@@ -7,7 +7,7 @@ import { openDatabase } from "../app/core/db/open";
 import { commandEnv } from "../tests/support/command-env";
 import { makeDataDir } from "../tests/support/databases";
 
-/** Reads once: before its first query a database does not open its file. */
+/** Runs one query, because a database opens its file only then. */
 async function start(dataDir: string, databaseKeyFile: string | null) {
   const database = await openDatabase({ databaseUrl: null, dataDir, databaseKeyFile });
   await database.db.selectFrom("settings").selectAll().execute();
@@ -25,7 +25,7 @@ async function rekey(dataDir: string, keyFile: string, to: string) {
   );
 }
 
-it("changes the key and takes it away, while no site has the database open", async () => {
+it("changes the key and removes it, while no site has the database open", async () => {
   const dataDir = makeDataDir();
   const [first, second] = ["first", "second"].map((name) => {
     const path = join(makeDataDir(), name);

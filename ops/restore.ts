@@ -1,8 +1,8 @@
 /**
  * npm run restore -- FILE: replaces the database by a backup, while no site runs on it. FILE is a
  * path, the name of a backup in BACKUP_DIR or BACKUP_S3_URL, or --newest. The old database is kept
- * beside it. npm run restore -- --drill restores the newest beside the database, checks it and
- * removes it again.
+ * beside it. npm run restore -- --drill restores the newest backup beside the database, checks it
+ * and removes it again.
  */
 import { describeCutOff } from "../app/core/backups/audit-end";
 import type { Repeated, RepeatedKind } from "../app/core/backups/repeat-revocations";
@@ -23,10 +23,7 @@ const words: Record<RepeatedKind, string> = {
 const [asked] = process.argv.slice(2);
 const drill = asked === "--drill";
 await runCommand(async () => {
-  if (!asked)
-    throw new Error(
-      "Which backup? npm run restore -- data/backups/site-20260101T020000Z.sqlite, or --newest",
-    );
+  if (!asked) throw new Error("Missing FILE. Usage: npm run restore -- FILE | --newest | --drill");
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
   const { inquiries, erasedAgain, repeated, sessionsEnded, withoutSignIn, cutOff, aside } = done;

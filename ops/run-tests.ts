@@ -1,4 +1,4 @@
-/** The second half of npm test, when everything from npm is installed and the site is built. */
+/** The second half of npm test, after packages are installed and the site is built. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -23,12 +23,12 @@ const env = {
 const onePart = () => ({ passed: 1, failed: 0 });
 
 const parts = [
-  // In CI only: it takes minutes, and proves the commit, not what is being written.
+  // In CI only: it takes minutes, and tests the commit, not the working tree.
   ...(process.env.CI
     ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
     : []),
   ...(await Promise.all([
-    // Beside the tests, which often wait. What it says comes in one piece.
+    // Runs beside the tests, which often wait. Its output is printed in one piece.
     run(
       "Types, lint, format, unused code",
       "npm",
@@ -60,8 +60,8 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /**
- * Runs one part and gives the counts that `count` reads in its report; a bad exit is a failure.
- * `shown`: when its output is.
+ * Runs one part and returns the counts that `count` reads in its report; a bad exit status is a
+ * failure. `shown`: when its output is printed.
  */
 async function run(
   title: string,
@@ -81,7 +81,7 @@ async function run(
     });
   const [status] = await once(child, "close");
   if (!asItComes) console.log(`${heading}\n${output}`);
-  // ops/bare.sh was left out and has printed the reason.
+  // ops/bare.sh was skipped and has printed the reason.
   if (status === 77) return { passed: 0, failed: 0 };
   const counted = count();
   if (status === 0 || counted.failed > 0) return counted;

@@ -17,7 +17,7 @@ function staff(dataDir: string, ...words: string[]) {
   return { status, said: stdout, complained: stderr };
 }
 
-it("gives a link that lets an owner in, beside a running site, and is in the audit log", async () => {
+it("prints a link that makes an owner, beside a running site, and audits it", async () => {
   const dataDir = makeDataDir();
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
   const { status, said } = staff(dataDir, "invite", "olga@staff.example", "--owner");
@@ -47,10 +47,10 @@ it.each([
   [["invite", "nonsense"]],
   [["invite", "ben@staff.example", "--boss"]],
   [["remove", "ben@staff.example"]],
-])("says in one line how it is used when it is asked for %j", (words) => {
+])("prints one line of usage for %j", (words) => {
   const { status, said, complained } = staff(makeDataDir(), ...words);
   expect([status, said]).toEqual([1, ""]);
   expect(complained.trim().split("\n")).toEqual([
-    "npm run staff -- invite EMAIL [--owner | --desk | --reader]",
+    "Usage: npm run staff -- invite EMAIL [--owner | --desk | --reader]",
   ]);
 });

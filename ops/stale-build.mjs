@@ -1,6 +1,6 @@
 /**
- * Whether the build is older than its sources: one rule for `npm start` and `npm test`, which then
- * build again, and for tests of the built site. Plain JavaScript for any Node from 20 on.
+ * Whether the build is older than its sources: for `npm start` and `npm test`, which then build
+ * again, and for tests of the built site. Plain JavaScript for any Node from 20 on.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,20 +16,19 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Written last by the build. */
+/** The build's last file. */
 const built = "build/styles.json";
-/** The names of the sources, so that one that was deleted or moved here is noticed. */
+/** Names of the sources, so that a deleted or moved one is noticed. */
 const names = "build/sources.json";
 
-/** Notes the sources of a build that is being made in `folder`. */
+/** Records the sources of a build that is being made in `folder`. */
 export function rememberSources(folder = ".") {
   writeFileSync(join(folder, names), `${JSON.stringify(filesIn(folder), null, 1)}\n`);
 }
 
 /**
- * The path of a source that is newer than the build, or that only one of them has; null when there
- * is none. Without a build, the newest source.
- * @returns {string | null}
+ * Path of a source that is newer than the build, or that was added or deleted since; null when
+ * there is none. Without a build, the newest source. @returns {string | null}
  */
 export function newerSource(folder = ".") {
   const made = existsSync(join(folder, built)) ? statSync(join(folder, built)).mtimeMs : 0;

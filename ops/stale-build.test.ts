@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { newerSource, rememberSources } from "./stale-build.mjs";
 
-/** A project with a build that was made at second 100. */
+/** A project with a build made at second 100. */
 function makeProject() {
   const folder = mkdtempSync(join(tmpdir(), "stale-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,11 @@
-/** Programs of the system that the tests use; missing ones are installed where that is allowed. */
+/** System programs that the tests use; missing ones are installed where that is allowed. */
 import { spawnSync } from "node:child_process";
 import { findChromium, hasHeadlessShell } from "./find-chromium.ts";
 import { findPostgres, noPostgres } from "./find-postgres.ts";
 
 /**
- * Path of the browser for end-to-end tests. If it is missing, Debian's headless shell is installed, else
- * Playwright's own Chromium; else the command ends with an instruction.
+ * Path of the browser for end-to-end tests. A missing one is installed: Debian's headless shell,
+ * else Playwright's own Chromium; else the command ends with instructions.
  */
 export function installChromium(): string {
   if (!hasHeadlessShell()) installPackage("chromium-headless-shell");
@@ -21,14 +21,17 @@ export function installChromium(): string {
   );
 }
 
-/** Without nginx, the tests that compare the site with it are skipped, and say so. */
+/** Without nginx, the tests that compare the site with it are skipped, with a message. */
 export function installNginx() {
   if (spawnSync("/usr/sbin/nginx", ["-v"]).error && spawnSync("nginx", ["-v"]).error) {
     installPackage("nginx-light");
   }
 }
 
-/** Not needed where TEST_DATABASE_URL is set. If it fails, the command ends with an instruction. */
+/**
+ * Installs PostgreSQL, unless TEST_DATABASE_URL is set. If that fails, the command ends with
+ * instructions.
+ */
 export function installPostgres() {
   if (process.env.TEST_DATABASE_URL) return;
   if (!findPostgres()) installPackage("postgresql");
@@ -37,7 +40,7 @@ export function installPostgres() {
 
 let listsAreNew = false;
 
-/** Debian's package, where this is Debian and root asks. */
+/** Installs a Debian package, on Debian and as root. */
 export function installPackage(name: string) {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
   console.log(`Installing ${name}…`);

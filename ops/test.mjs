@@ -1,11 +1,11 @@
-/** npm test: everything. Its last line is "N passed, N failed". */
+/** npm test: runs all checks. Its last line is "N passed, N failed". */
 import { spawnSync } from "node:child_process";
 import { build, environment, install, node } from "./prepare.mjs";
 
 await install();
 await build();
 
-// A process of its own: it needs what was just installed, the project's own Node among it.
+// A new process with the project's own Node, which was just installed.
 const { status } = spawnSync(node(), ["ops/run-tests.ts"], {
   stdio: "inherit",
   env: environment(),

@@ -15,11 +15,11 @@ type Locked = {
 };
 type Lock = Record<string, Locked>;
 
-/** Platforms' packages that the commands need nowhere: Linux and macOS on x64 and arm64 are. */
+/** Packages for platforms that no command needs: only Linux and macOS on x64 and arm64 count. */
 const elsewhere =
   /android|bsd|openharmony|sunos|aix|win32|wasm|[.-](arm|armv7|ia32|ppc64|s390x|riscv64|loong64|mips64el)(-|$)/;
 
-/** The entry of a package that the one at `path` asks for, found as Node does. */
+/** The lock file's entry of a package that the one at `path` requires, resolved as Node does. */
 function lockedFor(packages: Lock, path: string, name: string): Locked | undefined {
   const entry = packages[`${path}${path && "/"}node_modules/${name}`];
   if (entry || !path) return entry;
@@ -27,7 +27,7 @@ function lockedFor(packages: Lock, path: string, name: string): Locked | undefin
   return lockedFor(packages, above < 0 ? "" : path.slice(0, above), name);
 }
 
-/** The project, and what is installed only when somebody asks for it. */
+/** The project, and art's folder, which is installed only on request. */
 const folders = [".", "art"] as const;
 const readPackage = (folder: string) => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
@@ -67,12 +67,12 @@ describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packag
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it("have the licenses that are written down", () => {
+  it("have the licenses listed in docs/dependencies.md", () => {
     for (const { name, cells } of reasons.filter(({ name }) => name in wanted))
       expect(packages[`node_modules/${name}`]?.license, name).toBe(cells[1]);
   });
 
-  it("run no script at installation: nothing is compiled or downloaded by a package", () => {
+  it("run no script at installation: no package compiles or downloads anything", () => {
     expect(read(`${folder}/.npmrc`).split("\n")).toContain("ignore-scripts=true");
   });
 
@@ -96,7 +96,7 @@ describe.each(projects)("the dependencies of $folder", ({ folder, wanted, packag
   });
 });
 
-it("checks the platforms' packages of the four kinds of machines", () => {
+it("checks the platform packages of the four kinds of machines", () => {
   const [linux, macOs] = ["@biomejs/cli-linux-arm64-musl", "@oxc-parser/binding-darwin-arm64"];
   expect([linux, macOs].filter((name) => elsewhere.test(name))).toEqual([]);
 });

@@ -13,17 +13,17 @@ const findLayout = (list: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   list.flatMap((one) => (one.file === layout ? [one] : findLayout(one.children ?? [])));
 const desk = paths(findLayout(routes)[0]?.children ?? []);
 
-/** Pages with a path of one word; further words name a part of such a page. */
+/** Pages with a one-segment path; longer paths are parts of these pages. */
 const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
 
-/** Pages that the navigation does not lead to, and what does. */
+/** Pages without a link in the navigation, and the page that links to them. */
 const ledToOtherwise: Record<string, string> = {
   "/staff/next": "a button of the queue; it shows nothing itself",
   "/staff/launch": "the page of the site",
   "/staff/confirm": "a page that asks to re-authenticate",
 };
 
-/** Pages at which axe does not look by their path, and why. */
+/** Pages that axe does not check by their path, with the reason. */
 const notByPath: Record<string, string> = {
   "/staff/next": "it leads on to an inquiry",
 };
@@ -33,7 +33,7 @@ describe("a page of the desk", () => {
     expect(pages).toEqual(expect.arrayContaining(["/staff/payments", "/staff/account"]));
   });
 
-  it.each(desk)("says who may open it: %s", (path) => {
+  it.each(desk)("has permissions: %s", (path) => {
     expect(Object.keys(permissions), `app/staff/frame/permissions.ts has no "${path}"`).toContain(
       path,
     );

@@ -17,14 +17,14 @@ const paths = (list: readonly RouteConfigEntry[]): string[] =>
 
 const files = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap(({ file, children = [] }) => [file, ...files(children)]);
-/** A page imports the types of its path, "./+types/" and its own name. */
+/** A page imports the types "./+types/" and its own name. */
 const sources = import.meta.glob<string>("../app/{site,staff}/**/*.{ts,tsx}", {
   eager: true,
   import: "default",
   query: "?raw",
 });
 
-/** Led to from somewhere else, and from where. */
+/** Pages linked from elsewhere than the navigation, and from where. */
 const ledToOtherwise: Record<string, string> = {
   "/": "the logo",
   "/anti-aging-longevity": "the header leads to /anti-aging, the same page; home to this one",
@@ -36,7 +36,7 @@ const ledToOtherwise: Record<string, string> = {
   "/notice-of-privacy-practices": "nothing, until the clinic has given its notice",
 };
 
-/** Pages whose preview card is that of another page. */
+/** Pages that share another page's preview card. */
 const cardOf: Record<string, string> = {
   "/": "home",
   "/compare": "services",
@@ -56,14 +56,14 @@ it("every page has its path in routes.ts", () => {
 });
 
 describe("a page of routes.ts", () => {
-  it("is built as a file if it depends only on its path", () => {
+  it("is pre-rendered if it depends only on its path", () => {
     expect(staticPaths.filter((path) => /[:*]/.test(path))).toEqual([]);
     expect(new Set(staticPaths).size).toBe(staticPaths.length);
     expect(paths(routes)).toEqual(expect.arrayContaining(paths(builtRoutes)));
   });
 
   it.each(builtPages.filter((path) => !path.startsWith("/treatments/")))(
-    "is led to by the navigation: %s",
+    "is linked from the navigation: %s",
     (path) => {
       const links = [...headerLinks, ...treatmentsMenu, ...informationLinks, ...policyLinks];
       expect(
@@ -83,7 +83,7 @@ describe("a page of routes.ts", () => {
 });
 
 describe("the sitemap", () => {
-  it("names each canonical page once, and no other", () => {
+  it("lists each canonical page once, and no other", () => {
     const named = indexedPaths(facts);
     expect(new Set(named).size).toBe(named.length);
     for (const other of ["/anti-aging", "/treatments/tesamorelin-12mg"])
@@ -91,7 +91,7 @@ describe("the sitemap", () => {
     expect(named).toContain("/treatments/tesamorelin-12mg-anti-aging");
   });
 
-  it("names the notice of privacy practices when the clinic has given it", () => {
+  it("lists the notice of privacy practices when the clinic has supplied it", () => {
     const notice = "/notice-of-privacy-practices";
     expect(indexedPaths({ privacyNotice: null })).not.toContain(notice);
     const privacyNotice = { effective: "January 2, 2027", text: "One." };

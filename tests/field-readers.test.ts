@@ -94,6 +94,6 @@ const readers: Record<string, Reader> = {
   },
 };
 
-describe("the time to read a field grows with its length only", () => {
+describe("reading a field takes time in proportion to its length", () => {
   it.each(Object.entries(readers))("%s", (_, reader) => expectLinearTime(reader, lineBreaks));
 });

@@ -6,7 +6,7 @@ import routes from "../app/routes";
 import { type Permission, permissions } from "../app/staff/frame/permissions";
 
 const folder = "app/staff/website";
-/** Functions that can publish: those of the feature whose outcome is `Published`. */
+/** Functions that can publish: those of the feature whose result is `Published`. */
 const publishing = readdirSync(folder)
   .filter((name) => name.endsWith(".server.ts"))
   .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/^export (?=async function )/m))
@@ -14,7 +14,7 @@ const publishing = readdirSync(folder)
   .map((text) => /^async function (\w+)/.exec(text)?.[1] ?? "")
   .sort();
 
-/** Actions of a page that publishes which do not publish themselves. */
+/** Actions of publishing pages that do not publish themselves. */
 const onlyDrafts: Record<string, readonly string[]> = {
   "/staff/site/review": ["discard", "keep"],
 };
@@ -26,7 +26,7 @@ const files = (list: readonly RouteConfigEntry[]): [path: string, file: string][
   ]);
 const fileOf = new Map(files(routes));
 
-/** The source of a page and of its components: imports by a relative path, without server code. */
+/** Source of a page and its components: relative imports, without server code. */
 function sourcesOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return "";
   seen.add(file);
@@ -55,7 +55,7 @@ describe("publishing", () => {
     );
   });
 
-  it.each(pages)("needs a fresh re-authentication at %s", (path, row) => {
+  it.each(pages)("requires a fresh re-authentication at %s", (path, row) => {
     for (const [action, { fresh }] of Object.entries(row))
       if (action !== "see" && !onlyDrafts[path]?.includes(action))
         expect(fresh, `${path} ${action}`).toBe(true);

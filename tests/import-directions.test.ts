@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { expect, it } from "vitest";
 
-/** Folders that count as one: a feature of the site or the desk, a part of core, else the top one. */
+/**
+ * Folders that count as one: a feature of the site or the desk, a part of core, else the top-level
+ * folder.
+ */
 function folderOf(path: string) {
   const [top = "", second = "", third = ""] = dirname(path).split("/");
   if (top !== "app") return top;
@@ -12,7 +15,7 @@ function folderOf(path: string) {
     : join(top, second);
 }
 
-/** Words are typed by what they name, and what they name shows them. The roots join everything. */
+/** Words and the code that shows them import each other's types; these roots connect everything. */
 const joins = ["app", "app/content", "app/core"];
 
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" })

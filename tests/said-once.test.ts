@@ -16,7 +16,7 @@ const built = await finishedPages();
 
 const unread = new Set(["script", "style", "svg", "template", "noscript"]);
 const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th", "summary"]);
-/** Parts that every treatment needs: its description, order, warnings, status and disclaimer. */
+/** Texts that every treatment needs: description, order, warnings, status and disclaimer. */
 const perTreatment =
   /\b(area-safety|servings|description|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
 
@@ -31,7 +31,7 @@ function textOf(node: Node): string {
   return unread.has(node.nodeName) ? "" : childrenOf(node).map(textOf).join("");
 }
 
-/** The texts of a page's blocks, one each, dialogs included. */
+/** The text of each block of a page, dialogs included. */
 function* textsOf(node: Node): Generator<string> {
   if (unread.has(node.nodeName) || perTreatment.test(classOf(node))) return;
   if (blocks.has(node.nodeName) && !holdsBlock(node))
@@ -43,7 +43,7 @@ const page = (path: string) => parse(built.get(path)?.content.toString() ?? "");
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
-/** Rules of safety, and the studies behind a figure, are beside everything that they belong to. */
+/** Safety rules, and the studies behind a figure, are repeated wherever they apply. */
 const oftener = new Set([
   "In an emergency, call 911.",
   ...[
@@ -56,7 +56,7 @@ const oftener = new Set([
 describe.each(builtPages)("the page %s", (path) => {
   const texts = [...textsOf(page(path))];
 
-  it("says no sentence of more than 25 characters more than twice", () => {
+  it("has no sentence of more than 25 characters more than twice", () => {
     const times = new Map<string, number>();
     for (const sentence of texts.flatMap(sentencesOf))
       if (sentence.length > 25 && /[.?!]$/.test(sentence) && !oftener.has(sentence))

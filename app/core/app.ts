@@ -32,13 +32,13 @@ export type App = {
   checkout: CheckoutProvider;
   /** null: no payment provider is set up. */
   products: ProductProvider | null;
-  /** Cost of hashing a password (scrypt's N); absent: that of hash-password.server.ts. */
+  /** scrypt's N for new passwords; absent: the default of hash-password.server.ts. */
   passwordCost?: number;
   background: Background;
   mails: {
-    /** Sends queued mails now. */
+    /** Makes the mail worker look for queued mails now. */
     wake: () => void;
-    /** Interrupts mails about these inquiries that are being sent; resolves when none is. */
+    /** Interrupts the sending of mails about these inquiries; resolves when none is being sent. */
     stop: (submissionIds: readonly string[]) => Promise<void>;
   };
 };

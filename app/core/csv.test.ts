@@ -2,7 +2,7 @@ import { parse } from "papaparse";
 import { describe, expect, it } from "vitest";
 import { byteOrderMark, csvRecords } from "./csv";
 
-/** Reads it with another library. */
+/** Parses the text with another library. */
 function readBack(text: string) {
   const { data, errors } = parse<string[]>(text, { delimiter: ",", skipEmptyLines: true });
   expect(errors).toEqual([]);

@@ -1,9 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** RFC 4180 text that spreadsheets open as it is: UTF-8 with a mark, nothing taken for a formula. */
+/**
+ * RFC 4180 text for spreadsheets: UTF-8 with a byte-order mark, and no cell that runs as a formula.
+ */
 export const byteOrderMark = "\u{FEFF}";
 
-/** Characters that make a spreadsheet calculate instead of show, the wide forms of East Asia too. */
+/** First characters that make a spreadsheet calculate, including East Asia's wide forms. */
 const formulaAfterBlanks = /^\s+[=+\-@＝＋－＠]|^\n/u;
 
 /**

@@ -8,10 +8,10 @@ import { requireReauthentication } from "./sign-in/require-reauthentication.serv
 import { requireStaff } from "./sign-in/staff-session.server";
 
 /**
- * Guards every page and action of the desk: none runs without a session, the permission of
+ * Guards every page and action of the desk: each needs a session, the permission of permissions.ts
  * permissions.ts, the fresh authentication where that requires one, and a look at whose the inquiry
  * is. `path` is the page's
- * path in routes.ts. A request that was already refused is not admitted either.
+ * a request that was already refused.
  */
 export async function admitStaff({
   request,
@@ -41,7 +41,7 @@ export async function admitStaff({
     await requireOwnInquiry(context, askedReference(params));
 }
 
-/** The row of the table that a request needs: the field `do` of a post names the action. */
+/** The permission that a request needs: the field `do` of a post names the action. */
 async function actionOf(request: Request, path: string): Promise<string> {
   if (request.method !== "POST") return "see";
   const asked = (await request.clone().formData()).get("do");

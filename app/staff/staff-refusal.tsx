@@ -35,7 +35,7 @@ export function StaffRefusal() {
   );
 }
 
-/** Says who can open the page, and leads on. */
+/** Names the roles that can open the page, with a link. */
 function OutsideRole({ allowed, person }: NotAllowed) {
   const { heading, text } = words.outsideRole;
   return (
@@ -52,7 +52,9 @@ function OutsideRole({ allowed, person }: NotAllowed) {
   );
 }
 
-/** The session ended while somebody wrote. The form is here whole, so that nothing is lost. */
+/**
+ * The session ended while somebody typed. The page holds the whole form, so that nothing is lost.
+ */
 function SendAgain({ path, fields }: SignedOut) {
   const { heading, text, signIn, again } = words.signedOut;
   return (

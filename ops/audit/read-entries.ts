@@ -9,7 +9,7 @@ import type { KnownEntry, StoredEntry } from "./verify-chain";
 
 const atOnce = 5000;
 
-/** Every entry, those without a number first; works while the site runs. */
+/** Reads every entry, those without a number first; works while the site runs. */
 export async function* readEntries(settings: BackupSettings): AsyncGenerator<StoredEntry> {
   const { dataDir, databaseUrl, databaseKeyFile } = settings;
   if (!databaseUrl) {

@@ -9,9 +9,9 @@ export type ChainReport =
   | BrokenChain;
 
 /**
- * Follows the chain from its beginning, in the order of its numbers, and the ends that restores cut
- * off. `known` are hashes that left the machine: an attacker who rewrote the whole table cannot
- * reproduce them. Each must be in the chain or in an end that the chain names.
+ * Verifies the chain from its beginning, in the order of its numbers, and the entries that restores
+ * cut off. `known` are hashes that left the machine: an attacker who rewrote the whole table cannot
+ * reproduce them. Each must be in the chain or in a file that the chain names.
  */
 export async function verifyChain(
   entries: AsyncIterable<StoredEntry>,
@@ -47,7 +47,7 @@ export async function verifyChain(
   if ("outcome" in followed) return followed;
   const lost = elsewhere
     .filter(({ seq, hash }) => !followed.hashes.has(`${seq} ${hash}`))
-    // A restore that failed may have left a file that the chain does not name.
+    // A failed restore may have left a file that the chain does not name.
     .filter(({ from }) => !ends.has(from) || followed.files.has(from))
     .sort((a, b) => a.seq - b.seq)[0];
   if (lost) return { outcome: "broken", seq: lost.seq, id: lost.id, reason: lost.reason };
@@ -55,7 +55,7 @@ export async function verifyChain(
   return { outcome: "whole", entries: seq, newest: hash, ends: followed.files.size };
 }
 
-/** Each end follows an entry that the chain, or another end, has to hold. */
+/** The entry before each cut-off part, which the chain or another part must hold. */
 function entriesBefore(ends: AuditEnds): KnownEntry[] {
   return [...ends].flatMap(([from, [first]]) => {
     const seq = (first?.seq ?? 1) - 1;
@@ -64,8 +64,8 @@ function entriesBefore(ends: AuditEnds): KnownEntry[] {
 }
 
 /**
- * Checks the files that entries about restores name: each is there, is a chain, and has as many
- * entries and the last hash that the entry says. An end may itself tell of an earlier restore.
+ * Checks the files that entries about restores name: each exists, is a chain, and has the number of
+ * entries and the last hash that the entry states. A file may itself mention an earlier restore.
  */
 export function followEnds(
   restores: readonly StoredEntry[],
@@ -104,14 +104,14 @@ export function followEnds(
   return { files, hashes };
 }
 
-/** An entry as it is stored. */
+/** A stored entry. */
 export type StoredEntry = AuditRecord & {
   seq: number | null;
   previous_hash: string | null;
   hash: string | null;
 };
 
-/** Entries that restores cut off, by the name of the file that keeps them. */
+/** Entries that restores cut off, by the name of their file. */
 export type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
 
 export type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: string };

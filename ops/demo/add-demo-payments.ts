@@ -14,10 +14,10 @@ type DemoPayment = {
   amountCents: number;
   description: string;
   invoice?: string;
-  /** Left out: the payer has not decided yet. */
+  /** Absent while the payer has not decided. */
   ends?: "paid" | "expired";
   reversal?: Reversal;
-  /** Name of the story that the desk links the payment to. */
+  /** Id of the story whose inquiry the desk links to the payment. */
   linkedTo?: string;
 };
 
@@ -83,7 +83,8 @@ export function makeDemoPayments(app: App) {
     ) {
       const asked = { amountCents, description, invoice, idempotencyKey, visitor: "demo" };
       const started = await startPayment(app, asked);
-      if (started.outcome !== "started") throw new Error(`Payment refused: ${started.message}`);
+      if (started.outcome !== "started")
+        throw new Error(`Demo payment refused: ${started.message}`);
       const sessionId = started.url.split("/").at(-1) ?? "";
       if (ends === "paid") await finishTestCheckout(app, sessionId, "pay");
       if (ends === "expired") await recordPayment(app, await checkout.cancelCheckout(sessionId));

@@ -18,14 +18,15 @@ const owner = { name: "Odalys Fenwick-Okafor", email: "odalys@coquinawellness.ex
 const origin = { visitor: "demo", browser: "", device: "Firefox on Linux" };
 
 /**
- * The first owner, and two colleagues whom she invites. Their passwords and code secrets are random
- * and not kept: the demo's sign-in link is the only way to sign in.
+ * Makes the first owner, and two colleagues whom she invites. Their passwords and code secrets are
+ * random and not kept: the demo's sign-in link is the only way to sign in.
  */
 export async function addDemoTeam(app: App): Promise<{ owner: Actor; desk: Actor }> {
   const now = app.clock();
   const token = (await setUpPath(app))?.split("/").at(-1) ?? "";
   const made = await setUpOwner(app, { token, ...owner, method: randomPassword(now), ...origin });
-  if (made.outcome !== "signed-in") throw new Error(`No owner was made: ${made.outcome}`);
+  if (made.outcome !== "signed-in")
+    throw new Error(`The demo's owner was not created: ${made.outcome}`);
   const by = await memberOf(app, owner.email);
   for (const { name, email, role } of colleagues) {
     const invited = await invite(app, { by, email, role });
@@ -36,7 +37,8 @@ export async function addDemoTeam(app: App): Promise<{ owner: Actor; desk: Actor
       method: randomPassword(now),
       ...origin,
     });
-    if (accepted.outcome !== "signed-in") throw new Error(`${email}: ${accepted.outcome}`);
+    if (accepted.outcome !== "signed-in")
+      throw new Error(`The demo's invitation of ${email} was not accepted: ${accepted.outcome}`);
   }
   return { owner: by, desk: await memberOf(app, colleagues[0].email) };
 }
@@ -44,7 +46,7 @@ export async function addDemoTeam(app: App): Promise<{ owner: Actor; desk: Actor
 async function memberOf(app: App, email: string): Promise<Actor> {
   const people = await listPeople(app);
   const member = people.find((person) => person.email === email);
-  if (!member) throw new Error(`Nobody has the email ${email}`);
+  if (!member) throw new Error(`The demo's team has nobody with the email ${email}`);
   return { id: member.id, name: member.name };
 }
 

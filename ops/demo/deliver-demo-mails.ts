@@ -9,13 +9,13 @@ import { senderOf } from "../../app/core/mail/mailer";
 import type { Facts } from "../../app/facts/facts-schema";
 import { prepareMail } from "../../app/staff/mails/prepare-mail.server";
 
-/** Mailboxes of this domain are refused, as those of a mistyped email. */
+/** Mailboxes of this domain are refused, as a mistyped email's would be. */
 const refusedDomain = "@mistyped.example";
 
 /** A demo's visitors write more often than the limits of confirmations allow. */
 const confirmations = { perMailbox: 1000, perHour: 1000 };
 
-/** Writes the mails that are due as files. Returns a function that does so at the clock's time. */
+/** Returns a function that writes the due mails as files, at the clock's time. */
 export function deliverDemoMails({
   db,
   config,

@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** Inquiries on which the desk works: contacted, due, with a conversation or an appointment. */
+/** Inquiries that the desk works on: contacted, due, with a conversation or an appointment. */
 export const openStories: readonly Story[] = [
   {
     id: "confirmed-today",

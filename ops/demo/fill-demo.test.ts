@@ -14,7 +14,7 @@ async function openDemo(engine: Engine, now: Date) {
   const { logger } = recordingLogger();
   const owner = await fillDemo({ database, config, facts, logger, now });
   const { db } = database;
-  /** How many rows of a table have each value of a column. */
+  /** Number of rows of a table for each value of a column. */
   async function count(
     table: "people" | "contact_submissions" | "bookings" | "payments" | "content_schedules",
     column: string,

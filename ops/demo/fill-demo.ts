@@ -46,12 +46,12 @@ export async function fillDemo({
   let time = instantAt(now, [-20, "09:00"]);
   const clock = () => time;
   const currentFacts = () => facts;
-  // The demo's past shows no page.
+  // Renders no pages while the demo's past is written.
   const site = await openLiveSite({
     ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
   });
   const app: App = {
-    // The links of invitations are used at once, without a mail.
+    // The demo accepts its invitations directly, without their mails.
     config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
     ...{ db, clock, steadyClock: clock, logger, currentFacts },
     ...{ ownFacts: facts, site },
@@ -125,7 +125,7 @@ async function saveDemoAnswers(app: App, owner: Actor) {
     await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
 }
 
-/** A price that changes in three workdays, and one more that is still a draft. */
+/** Schedules one price change in three workdays, and leaves another as a draft. */
 async function changeDemoSite(
   app: Pick<App, "db" | "clock" | "ownFacts">,
   owner: Actor,
@@ -133,13 +133,14 @@ async function changeDemoSite(
 ) {
   const { treatments } = app.ownFacts;
   const [first, second] = Object.entries(treatments);
-  if (!first || !second) throw new Error("The facts hold fewer than two treatments");
+  if (!first || !second) throw new Error("The demo needs two treatments, and the facts hold fewer");
   const lower = ([slug, { price }]: typeof first) => ({
     [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
   });
   await saveDrafts(app, { actor: owner, typed: lower(first) });
   const at = instantAt(now, [3, "08:00"]).toISOString();
   const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
-  if (scheduled.outcome !== "scheduled") throw new Error(`Not scheduled: ${scheduled.outcome}`);
+  if (scheduled.outcome !== "scheduled")
+    throw new Error(`The demo's price change was not scheduled: ${scheduled.outcome}`);
   await saveDrafts(app, { actor: owner, typed: lower(second) });
 }

@@ -12,7 +12,7 @@ it("serves a desk full of inquiries to the browser that opens the link first", a
   const parent = mkdtempSync(join(tmpdir(), "demo-test-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const folder = join(parent, "data");
-  // Another database in the environment stays untouched: nothing listens there.
+  // The demo ignores another database in the environment; this one cannot be reached.
   const settings = { ...process.env, DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
   const demo = await openDemo({ folder, port: String(await freePort()), settings });
   try {

@@ -15,9 +15,9 @@ const kept = ["PATH", "HOME", "LANG", "TMPDIR", "NODE_OPTIONS"];
 type Environment = Record<string, string | undefined>;
 
 /**
- * The built site on loopback, with the demo's data in `folder`, which is filled unless it exists.
- * `link` signs one browser in as the owner. `ended` resolves to the site's exit code; whoever stops
- * the site awaits it and then calls `close`. Throws in production, and if the site does not start.
+ * Runs the built site on loopback, with the demo's data in `folder`, which is filled unless it
+ * exists. `link` signs one browser in as the owner. `ended` resolves to the site's exit code; the
+ * caller awaits it and then calls `close`. Throws in production, and when the site does not start.
  */
 export async function openDemo({
   folder,
@@ -68,7 +68,9 @@ export async function openDemo({
   };
 }
 
-/** Fills a folder of another name first, so that an interrupted run leaves no half-filled demo. */
+/**
+ * Fills a temporary folder and renames it, so that an interrupted run leaves no incomplete demo.
+ */
 async function fill(folder: string, env: Environment) {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -98,7 +100,8 @@ export function makeOwnerSession({ db }: Pick<Database, "db">): StartSession {
     const app = { db, clock, steadyClock: clock, mails };
     const origin = { visitor: "demo", browser: "", device };
     const signedIn = await startSession(app, id, origin, { isNew: true });
-    if (signedIn.outcome !== "signed-in") throw new Error("The demo's owner cannot sign in");
+    if (signedIn.outcome !== "signed-in")
+      throw new Error("The demo's owner cannot sign in: run npm run demo -- --again");
     return signedIn;
   };
 }

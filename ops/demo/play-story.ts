@@ -18,7 +18,7 @@ import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
 import { joinPerson } from "../../app/staff/inquiry/same-person.server";
 import { instantAt, type Member, type Step, type Story, workday } from "./story";
 
-/** Plays stories through the services that visitors and staff use. Throws if a step is refused. */
+/** Runs stories through the services that visitors and staff use. Throws when a step is refused. */
 export function makePlayStory({
   app,
   facts,
@@ -31,13 +31,13 @@ export function makePlayStory({
   now: Date;
 }) {
   const { db } = app;
-  /** By the id of the story. `token` opens the visitor's page. */
+  /** Received inquiries by story id. `token` opens the visitor's page. */
   const received = new Map<string, { reference: string; token: string }>();
   let steps = 0;
 
   function find(id: string) {
     const inquiry = received.get(id);
-    if (!inquiry) throw new Error(`${id} has not been received yet`);
+    if (!inquiry) throw new Error(`Demo story ${id} has not been received yet`);
     return inquiry;
   }
 
@@ -65,7 +65,7 @@ export function makePlayStory({
       const { minutes, place } = step;
       const day = dayText(workday(now, count));
       const asked = { bookingId: "", day, time, minutes, place, personId: change.actor.id };
-      // A public holiday must not stop the demo.
+      // Books on a public holiday too, which must not stop the demo.
       const booked = await bookAppointment(app, { ...change, ...asked, anyway: true });
       if (booked !== "changed") return booked;
       const written = await writeEstimate(app, { ...change, estimate: firstVisit(story.name) });
@@ -92,7 +92,7 @@ export function makePlayStory({
   }
 
   return {
-    /** `n` is the story's place among all: it makes its phone number. */
+    /** `n` is the story's index among all, which determines its phone number. */
     async receive(story: Story, n: number) {
       const { id, name, service, message, suspectedSpam = false, cameFrom = "" } = story;
       const [firstName, lastName] = name;
@@ -115,14 +115,14 @@ export function makePlayStory({
         callAt: callWindow ? nextCallback(callWindow, facts, instantAt(now, story.at)) : null,
         ...{ idempotencyKey: `demo-${id}`, suspectedSpam, cameFrom },
       });
-      if (stored.outcome !== "received") throw new Error(`${id} was not stored`);
+      if (stored.outcome !== "received") throw new Error(`Demo story ${id} was not stored`);
       received.set(id, { reference: stored.reference, token: stored.statusToken ?? "" });
     },
 
     async step(story: Story, step: Step) {
       const outcome = await stepOutcome(story, step);
       if (outcome !== "changed" && outcome !== "sent")
-        throw new Error(`${story.id}: ${JSON.stringify(step)} was refused: ${outcome}`);
+        throw new Error(`Demo story ${story.id}: ${JSON.stringify(step)} was refused: ${outcome}`);
     },
 
     referenceOf: (id: string) => find(id).reference,

@@ -48,7 +48,7 @@ it("signs the browser in once and leads it to the desk", async () => {
   expect(sessions).toHaveLength(1);
 });
 
-it("gives one session to two requests at once", async () => {
+it("returns one session for two simultaneous requests", async () => {
   const { url, sessions } = await openLink();
   const both = await Promise.all([ask(url), ask(url)]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 410]);
@@ -61,7 +61,7 @@ it.each([
   ["another host name", null, { host: "clinic.example:4329" }, 403],
   ["a form's POST", null, { method: "POST" }, 405],
   ["a HEAD request", null, { method: "HEAD" }, 405],
-])("refuses %s, and still works afterwards", async (_, path, options, status) => {
+])("rejects %s, and still works afterwards", async (_, path, options, status) => {
   const { url, sessions } = await openLink();
   const asked = path === null ? url : new URL(`/${path}`, url).href;
   expect((await ask(asked, options)).status).toBe(status);
@@ -89,7 +89,7 @@ it("starts a session that the site accepts as the owner's", async () => {
   expect(await readSession(accounts.app, token)).toMatchObject({ person: { role: "owner" } });
 });
 
-it("is in no file of the site that starts normally", () => {
+it("is in no file of the production build", () => {
   const importing = globSync("{app,server}/**/*.{ts,tsx}")
     .filter((file) => !file.startsWith("ops/demo/"))
     .filter((file) => /["'][^"']*\/demo\//.test(readFileSync(file, "utf8")));

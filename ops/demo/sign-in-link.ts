@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { digest } from "../../app/core/digest";
 
-/** Makes a staff session; returns the token of its cookie. */
+/** Makes a staff session, and returns its cookie's token. */
 export type StartSession = (device: string) => Promise<{ token: string; expiresAt: string }>;
 
 /** Throws in production: the demo's session needs no password. */
@@ -16,10 +16,10 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(localhost|127\.0\.0\.1):\d+$/;
 
 /**
- * A server of its own, beside the site's, with one URL that signs one browser in and leads to
- * `deskUrl`. Browsers send cookies of a host to all its ports, so the site needs no code for it.
- * The URL has 256 random bits, works once, and only for connections and host names of this machine:
- * a page elsewhere whose name resolves to it (DNS rebinding) is refused.
+ * Runs a second server beside the site's, with one URL that signs one browser in and redirects to
+ * `deskUrl`. Browsers send a host's cookies to all its ports, so the site needs no code for it. The
+ * URL has 256 random bits, works once, and only for connections and host names of this machine: a
+ * foreign page whose name resolves to it (DNS rebinding) is refused.
  */
 export async function serveSignInLink({
   env,
@@ -41,7 +41,7 @@ export async function serveSignInLink({
     if (request.method !== "GET") return end(405, "Open the link in a browser.");
     if (!isSame(request.url?.slice(1) ?? "", token)) return end(404, "There is no such link.");
     if (used) return end(410, "This link has been used. Run npm run demo again for a new one.");
-    // Before the session is made, so that of two requests at once only one gets it.
+    // Set before the session is made, so that of two simultaneous requests only one gets it.
     used = true;
     const { token: session, expiresAt } = await startSession("The demo's link");
     const ends = new Date(expiresAt).toUTCString();
@@ -77,6 +77,6 @@ const plain = {
 const isLocal = ({ socket, headers }: IncomingMessage) =>
   loopback.test(socket.remoteAddress ?? "") && localHost.test(headers.host ?? "");
 
-/** Compares digests: their length and the time it takes say nothing about the token. */
+/** Compares digests, so that lengths and timing reveal nothing about the token. */
 const isSame = (given: string, token: string) =>
   timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(token)));

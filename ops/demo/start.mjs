@@ -1,4 +1,7 @@
-/** node ops/demo/start.mjs PROGRAM: loads it from its sources, as the demo is in no build. */
+/**
+ * node ops/demo/start.mjs PROGRAM: loads a demo program from its source, because no build contains
+ * the demo.
+ */
 import { runnerImport } from "vite";
 
 const [program, ...options] = process.argv.slice(2);

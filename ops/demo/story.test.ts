@@ -23,7 +23,7 @@ it.each([
   expect([-3, -1, 0, 2].map((count) => dayText(workday(now, count)))).toEqual(expected);
 });
 
-it("takes times of a workday on the clinic's clock", () => {
+it("converts times of a workday on the clinic's clock", () => {
   const now = new Date("2026-03-06T15:00:00.000Z");
   expect(instantAt(now, [0, "10:00"]).toISOString()).toBe("2026-03-06T15:00:00.000Z");
   // The clocks go forward on March 8.

@@ -8,7 +8,7 @@ import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inqui
 /** The staff member of the demo who acts. */
 export type Member = "owner" | "desk";
 
-/** Steps of an inquiry after it was received, in the order of the story. */
+/** Events of an inquiry after it was received, in their order. */
 export type Event =
   | { call: CallOutcome; note: string }
   | { write: string }
@@ -47,8 +47,8 @@ export type Story = {
 const isWeekend = (day: LocalDate) => weekdayOf(day) > 4;
 
 /**
- * Monday to Friday, counted from the clinic's day at `now`: 0 is that day, or the Monday after a
- * weekend; -1 the last workday before that day.
+ * A day from Monday to Friday, counted from the clinic's day at `now`: 0 is that day, or the Monday
+ * after a weekend; -1 is the last workday before it.
  */
 export function workday(now: Date, count: number): LocalDate {
   const step = count < 0 ? -1 : 1;
@@ -61,7 +61,7 @@ export function workday(now: Date, count: number): LocalDate {
   return day;
 }
 
-/** When something happens in the demo: on a workday at "HH:MM", or some minutes before the start. */
+/** Time of a demo's event: a workday and "HH:MM", or some minutes before the start. */
 export type When = readonly [workday: number, time: string] | { minutesAgo: number };
 
 export const instantAt = (now: Date, when: When): Date =>

@@ -8,7 +8,7 @@ import { openDemo } from "./open-demo";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Takes the docs' pictures of home page and desk anew, with the demo's data. */
+/** Takes the screenshots of the docs again (home page and desk), with the demo's data. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), "demo-"));
   const demo = await openDemo({
@@ -44,24 +44,25 @@ export async function run() {
   }
 }
 
-/** Playwright writes no WebP, the browser itself does. */
+/** Playwright cannot write WebP; the browser can. */
 async function picture(context: BrowserContext, file: string, url: URL, size: typeof phone) {
   const page = await context.newPage();
   await page.setViewportSize(size);
   const response = await page.goto(url.href, { waitUntil: "networkidle" });
-  if (!response?.ok()) throw new Error(`${url.pathname}: ${response?.status()}`);
+  if (!response?.ok())
+    throw new Error(`${url.pathname} responded with ${response?.status()}: no picture was taken`);
   const devtools = await context.newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 80 });
   writeFileSync(file, Buffer.from(data, "base64"));
   await page.close();
 }
 
-/** The private page of the demo's longest conversation, from the mail about its third answer. */
+/** The private page of the demo's longest conversation, from the mail about its third reply. */
 function visitorPath(mails: string): string {
   const file = readdirSync(mails).find((name) => name.endsWith("-answer-to-visitor-3.eml")) ?? "";
   // Quoted-printable breaks long lines with "=".
   const mail = readFileSync(join(mails, file), "latin1").replace(/=\r?\n/g, "");
   const path = /\/inquiry\/[\w-]{32}/.exec(mail)?.[0];
-  if (!path) throw new Error(`${file} holds no private link`);
+  if (!path) throw new Error(`${file} contains no private link`);
   return path;
 }

@@ -4,7 +4,9 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** Behavior of the fake server for the next mails; `refuse` and `defer` answer 5xx and 4xx. */
+/**
+ * Behavior of the fake server for the next mails; `refuse` and `defer` respond with 5xx and 4xx.
+ */
 export type Behavior =
   | "accept"
   | "hang"
@@ -59,8 +61,8 @@ export async function startFakeSmtp(port = 0) {
 }
 
 /**
- * A real SMTP server on loopback, on any free port unless one is given; `settings` define what it
- * does with mails.
+ * A real SMTP server on loopback, on any free port unless one is set; `settings` define how it
+ * handles mails.
  */
 export async function startSmtpServer(settings: SMTPServerOptions & { port?: number }) {
   const { port = 0, ...options } = settings;

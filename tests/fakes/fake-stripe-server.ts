@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One response of the fake that replaces the correct one. */
+/** An error response of the fake in place of the correct one. */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | "hang"
@@ -27,8 +27,8 @@ type Product = {
 };
 
 /**
- * A local server that speaks the provider's wire protocol, as far as the site uses it: form
- * bodies, idempotency keys, error objects, lists in pages. It depends on no test runner.
+ * A local server that implements the provider's protocol, as far as the site uses it: form bodies,
+ * idempotency keys, error objects, paged lists. It depends on no test runner.
  */
 export async function runFakeStripe() {
   const asked: AskedFor[] = [];
@@ -41,11 +41,11 @@ export async function runFakeStripe() {
     sessions,
     products,
     url: "",
-    /** The URL of the next checkout. */
+    /** URL of the next checkout. */
     checkoutUrl: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
-    /** The next requests are answered with these, in turn. */
+    /** The next requests get these responses, in order. */
     failNext: (...next: Fault[]) => faults.push(...next),
-    /** Returns the error with which a request is answered; undefined for the correct response. */
+    /** Returns the error response to a request; undefined for the correct response. */
     faultFor: (_request: AskedFor): Fault | undefined => undefined,
     atOnce: 0,
     mostAtOnce: 0,

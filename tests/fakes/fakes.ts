@@ -1,6 +1,6 @@
 import { type Logger, makeLogger } from "../../app/core/log/logger";
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when the test moves it. */
 export function fakeClock(start = "2026-03-02T14:00:00.000Z") {
   let time = Date.parse(start);
   return {
@@ -15,7 +15,7 @@ export function fakeClock(start = "2026-03-02T14:00:00.000Z") {
   };
 }
 
-/** The real logger, with its lines kept. */
+/** The real logger, with its lines recorded. */
 export function recordingLogger(): { logger: Logger; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => {

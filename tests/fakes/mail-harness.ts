@@ -15,10 +15,10 @@ export const config = readConfig({
   CONFIRMATIONS_PER_ADDRESS: "1000",
 });
 
-/** Never stops a delivery. */
+/** A signal that never stops a delivery. */
 export const never = new AbortController().signal;
 
-/** The whole way from an inquiry to a real SMTP server, on a clock that the test moves. */
+/** An inquiry's mails up to a real SMTP server, on a clock that the test moves. */
 export async function aPostOffice(engine: Engine) {
   const { db } = await openTestDatabase(engine);
   const smtp = await startFakeSmtp();

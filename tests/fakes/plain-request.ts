@@ -5,8 +5,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export type PlainResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends a request exactly as written and gives the raw response. `from`: the loopback IP address it
- * comes from, for a visitor who is not the proxy.
+ * Sends a request exactly as written and returns the raw response. `from`: the loopback IP address
+ * to send from, for a visitor who is not the proxy.
  */
 export function plainRequest(
   port: number,
@@ -29,7 +29,7 @@ export function plainRequest(
   });
 }
 
-/** `fetch` of a site on this machine under its public name. */
+/** `fetch` of a local site under its public host name. */
 export const fetchAs =
   (host: string) =>
   async (target: string, init: RequestInit = {}): Promise<Response> => {

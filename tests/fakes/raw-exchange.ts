@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends raw bytes and gives everything received until the other side closed. */
+/** Sends raw bytes and returns everything received until the other side closes. */
 export function rawExchange(
   port: number,
   bytes: string | Buffer,

@@ -2,7 +2,7 @@ import { makeReceive } from "../fixtures/inquiries";
 import type { TestDatabase } from "../support/databases";
 import { fakeClock, recordingLogger } from "./fakes";
 
-/** The service that receives inquiries, with a database and a clock that the test moves. */
+/** The service that receives inquiries, with a database and a clock that the test controls. */
 export function receiver({ db }: TestDatabase) {
   const clock = fakeClock();
   const { logger, lines } = recordingLogger();

@@ -1,4 +1,4 @@
-/** The package brings no types; these are the ones used here. */
+/** The package has no types; these are the ones used here. */
 declare module "s3rver" {
   export default class S3rver {
     constructor(options: {

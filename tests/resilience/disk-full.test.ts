@@ -10,7 +10,7 @@ import { makeDataDir } from "../support/databases";
 import { mayMount, smallDisk } from "../support/small-disk";
 
 let sent = 0;
-/** An inquiry of the largest size, so that it really needs the space. */
+/** An inquiry of the largest size, which needs much space. */
 async function send(url: string, path = "/contact.json") {
   sent++;
   const body = new URLSearchParams({
@@ -34,7 +34,7 @@ function stored(dataDir: string) {
   return { references: (rows as { reference: string }[]).map((row) => row.reference), sound };
 }
 
-/** Without scripts the answered page must contain what was typed, or it would be lost. */
+/** The page without scripts must contain the typed text, or it would be lost. */
 function expectTypedText(page: string) {
   for (const value of ["Ann", "Lee", "ann@visitor.example", "904"])
     expect(page).toMatch(new RegExp(`<input[^>]* value="${value}"`));
@@ -44,7 +44,7 @@ function expectTypedText(page: string) {
   expect(page).toMatch(new RegExp(`<textarea[^>]*>\\s*${sent} a{900}</textarea>`));
 }
 
-/** Fills the disk, is refused with the specified words, is given space, and goes on. */
+/** Fills the disk, expects the specified error, frees the space, and expects success. */
 async function fillTheDisk(
   dataDir: string,
   url: string,
@@ -108,14 +108,14 @@ titled("refuses on a full disk, and goes on when there is space again", async ()
       try {
         for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
       } catch {
-        // Full.
+        // The disk is full.
       }
     },
     give: () => rmSync(filler),
   });
 });
 
-/** A disk that can become full or read-only at any moment, as real ones do. */
+/** A disk that can become full or read-only at any moment. */
 function failingDisk() {
   const folder = makeDataDir();
   const image = join(makeDataDir(), "disk");
@@ -180,8 +180,8 @@ const mayFailDisks = (() => {
   },
 );
 
-it("does not start in a folder it cannot write to, and says so in one line", async () => {
-  // Not even root may write to the first one.
+it("exits with one line when it cannot write to its folder", async () => {
+  // Even root cannot write to the first one.
   const folders = ["/dev/null/site-data", ...(mayMount ? [smallDisk(3)] : [])];
   if (folders[1]) execFileSync("mount", ["-o", "remount,ro", folders[1]]);
   for (const dataDir of folders) {
@@ -191,7 +191,7 @@ it("does not start in a folder it cannot write to, and says so in one line", asy
   }
 });
 
-it("does not start without its PostgreSQL, and says so in one line without the password", async () => {
+it("exits with one line, without the password, when PostgreSQL is unavailable", async () => {
   const { ended, complaints } = runBuiltServer({
     DATA_DIR: makeDataDir(),
     DATABASE_URL: "postgres://site:hidden-word@127.0.0.1:1/site",
@@ -203,7 +203,7 @@ it("does not start without its PostgreSQL, and says so in one line without the p
   expect(complaints()).not.toContain("hidden-word");
 });
 
-it("does not start on a database of a newer version", async () => {
+it("exits on a database of a newer version", async () => {
   const dataDir = makeDataDir();
   await (await openDatabase({ databaseUrl: null, dataDir })).close();
   const file = new SQLite(join(dataDir, "site.sqlite"));

@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import { startSmtpServer } from "../fakes/fake-smtp";
 
-/** Responses to successive mails, in turn. */
+/** Responses to successive mails, in order. */
 const behaviors = ["accept", "defer", "accept", "hang up", "accept", "refuse", "take, hang up"];
 
 /**
- * A mail server that accepts half of the mails. `deliveries`: Message-ID of each mail that it took,
- * and whether the sender was told.
+ * A mail server that accepts half of the mails. `deliveries`: Message-ID of each accepted mail, and
+ * whether the sender got the response.
  */
 export async function startFlakyMailServer() {
   const deliveries: { messageId: string; told: boolean }[] = [];

@@ -87,7 +87,7 @@ const values = [
   "",
 ];
 
-/** Endless hostile requests, the same ones for the same seed. */
+/** Endless hostile requests, the same for the same seed. */
 export function* hostileRequests(seed: number): Generator<Hostile> {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -140,14 +140,14 @@ export function* hostileRequests(seed: number): Generator<Hostile> {
     const text =
       random() < 0.02 ? pick(["\r\n\r\n", "\0".repeat(100), "\x16\x03\x01\x02"]) + head : head;
     const bytes = Buffer.from(text + content, "latin1");
-    // Sometimes one byte is changed.
+    // Sometimes changes a few bytes.
     for (let flips = random() < 0.05 ? 3 : 0; flips > 0; flips--)
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     yield { what: text.slice(0, 200), bytes };
   }
 }
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   return () => {

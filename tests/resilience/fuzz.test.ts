@@ -13,13 +13,13 @@ const trace =
   /node_modules|node:internal|\bat (async )?[\w.<>]+ \(|\.tsx?:\d+:\d+|SqliteError|SQLITE_|ECONNREFUSED|syntax error at|\/server\/(main|site)\.js/;
 
 it(
-  "survives hostile requests without an error 5xx, a stack trace or growing memory",
+  "survives hostile requests without a 5xx error, a stack trace or growing memory",
   async () => {
     const site = await startBuiltServer({
       DATA_DIR: makeDataDir(),
       LIMIT_INQUIRIES: "1000000",
       LIMIT_PAYMENTS: "1000000",
-      // A leak would end the process.
+      // With so small a heap, a leak would end the process.
       NODE_OPTIONS: "--max-old-space-size=96",
     });
     const requests = hostileRequests(count);
@@ -32,7 +32,7 @@ it(
         const { response } = await rawExchange(site.port, bytes, 2000);
         const status = /^HTTP\/1\.[01] (\d{3}) /.exec(response)?.[1] ?? "none";
         statuses.add(status);
-        // 100 is not final: when nothing follows, the request was incomplete.
+        // Status 100 is not final: without a further response, the request was incomplete.
         const isBare =
           /^[2-4]/.test(status) && !/\r\nx-content-type-options: nosniff\r\n/i.test(response);
         if (/^5/.test(status) || trace.test(response) || isBare)
@@ -45,7 +45,7 @@ it(
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.child.pid}/status`, "utf8"));
     expect(Number(memory?.[1]) / 1024).toBeLessThan(320);
-    // The requests reach the pages and their actions, not only the front line.
+    // The requests reach the pages and their actions, not only the first checks.
     for (const status of ["200", "400", "403", "404", "405", "415"])
       expect([...statuses]).toContain(status);
   },

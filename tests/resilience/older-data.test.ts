@@ -13,7 +13,7 @@ import { addStaffSession } from "../support/staff-session";
 const folder = "tests/fixtures/older-data";
 const unpacked = (name: string) => gunzipSync(readFileSync(join(folder, name)));
 
-/** Lays the stored data as a running site would find it; gives the settings that name it. */
+/** Sets the stored data up as a running site would; returns the settings that name it. */
 const layers: Record<keyof typeof known, () => Promise<Record<string, string>>> = {
   async plain() {
     const dataDir = makeDataDir();
@@ -68,7 +68,7 @@ test.each(kinds)("the site starts on %s data of version 1.0.0 and loses nothing"
   expect(await read("/staff/spam")).toContain(spam);
   const inquiry = await read(`/staff/inquiries/${first}`);
   expect(inquiry).toContain("Which day would suit you?");
-  // Elements keep each time on one line.
+  // Removes elements, which keep each time on one line.
   expect(inquiry.replace(/<[^>]*>/g, "")).toContain("11:00 AM to 11:30 AM");
   expect(await read("/staff/payments")).toContain("$42.50");
   expect(await read("/treatments/tadalafil")).toContain("$151.25");

@@ -19,11 +19,11 @@ async function testPricesOn(url: string) {
 
 const pages = ["/services", "/treatments/tadalafil", "/sexual-health"];
 
-it("shows a published price on every page, and readers never see the older one after the newer", async () => {
+it("shows a published price on every page, and no reader gets the older one after the newer", async () => {
   const dataDir = makeDataDir();
   const { url } = await startBuiltServer({ DATA_DIR: dataDir });
   const { Cookie } = openStaffSession(dataDir);
-  /** Below the list price. */
+  /** Both are below the list price. */
   const [older, newer] = ["150.37", "151.37"];
   const pricesOn = (path: string) => testPricesOn(url + path);
   expect(await (await typePrice(url, Cookie, older))()).toBe("published");

@@ -31,7 +31,7 @@ it.each(engines)(
       CONFIRMATIONS_PER_HOUR: "1000000",
       ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     };
-    // Both make the tables of the empty database at the same time.
+    // Both processes create the empty database's tables at the same time.
     const sites = [await superviseSite(env), await superviseSite(env)];
     onTestFinished(async () => void (await Promise.all(sites.map((site) => site.stop()))));
     await Promise.all(sites.map((site) => site.ready()));
@@ -59,7 +59,7 @@ it.each(engines)(
     while (await waitingMails(database)) await pause(250);
     const { complete, broken } = await reader.stop();
 
-    // Every visitor was told one reference, and it is stored once.
+    // Every visitor got one reference, and it is stored once.
     const { db } = database;
     const stored = await db
       .selectFrom("contact_submissions")
@@ -70,8 +70,8 @@ it.each(engines)(
     );
     expect(acknowledged.size).toBe(count);
 
-    // Both mails of each inquiry arrived. Only a mail whose sender was not told, or was killed before
-    // it noted the response, arrived again, with the same Message-ID.
+    // Both mails of each inquiry arrived. Only a mail whose sender got no response, or was killed
+    // before it stored the response, arrived again, with the same Message-ID.
     const mails = await db.selectFrom("outbox").select("message_id").execute();
     expect(mails.length).toBe(2 * count);
     const { deliveries } = mailServer;
@@ -83,10 +83,10 @@ it.each(engines)(
     const toldTwice = told.length - new Set(told.map(({ messageId }) => messageId)).size;
     expect(toldTwice).toBeLessThanOrEqual((kills + 2) * batchSize);
 
-    // Pages were never broken.
+    // No page was incomplete.
     expect(broken).toEqual([]);
     expect(complete).toBeGreaterThan(kills);
-    // The failures did happen.
+    // The intended failures did happen.
     expect(retries).toBeGreaterThan(0);
     expect(deliveries.length).toBeGreaterThan(mails.length);
     console.info(
@@ -96,7 +96,10 @@ it.each(engines)(
   120_000 + count * 2000,
 );
 
-/** Makes failed mails due now and frees those of killed processes; gives the number not yet sent. */
+/**
+ * Makes failed mails due now and releases those of killed processes; returns the number not yet
+ * sent.
+ */
 async function waitingMails({ db }: Awaited<ReturnType<typeof openDatabase>>) {
   const now = Date.now();
   await db
@@ -106,7 +109,8 @@ async function waitingMails({ db }: Awaited<ReturnType<typeof openDatabase>>) {
     .where("lease_owner", "is", null)
     .where("next_attempt_at", ">", new Date(now).toISOString())
     .execute();
-  // A lease lasts a minute: a process that took it five seconds ago and did not finish is dead.
+  // A lease lasts a minute: a process that claimed it five seconds ago without finishing was
+  // killed.
   await db
     .updateTable("outbox")
     .set({ lease_owner: null, leased_until: null })
@@ -117,7 +121,7 @@ async function waitingMails({ db }: Awaited<ReturnType<typeof openDatabase>>) {
   return (await waiting.execute()).length;
 }
 
-/** Reads a page from each process in turn. A refused connection is a process that is starting. */
+/** Reads a page from each process in turn. A refused connection means a process is starting. */
 function readPages(ports: readonly number[]) {
   const broken: string[] = [];
   let complete = 0;

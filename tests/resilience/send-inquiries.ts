@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * Posts `count` inquiries, ten visitors at a time. A visitor without a response posts the same form
- * again; some click twice, some lose the connection. Gives the references that each visitor was
- * told, by the inquiry's message.
+ * again; some click twice, some lose the connection. Returns the references that each visitor got,
+ * by the inquiry's message.
  */
 export async function sendInquiries(parts: {
   count: number;

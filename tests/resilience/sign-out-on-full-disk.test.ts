@@ -5,7 +5,7 @@ import { startBuiltServer } from "../support/built-server";
 import { mayMount, smallDisk } from "../support/small-disk";
 import { openStaffSession } from "../support/staff-session";
 
-// Without the right to mount a disk, staff-sessions.test.ts covers it.
+// staff-sessions.test.ts covers this on machines that cannot mount a disk.
 (mayMount ? it : it.skip)("signing out on a full disk ends the session, and says so", async () => {
   const dataDir = smallDisk(3);
   const { url, lines } = await startBuiltServer({ DATA_DIR: dataDir });
@@ -20,7 +20,7 @@ import { openStaffSession } from "../support/staff-session";
   try {
     for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
   } catch {
-    // Full.
+    // The disk is full.
   }
   const response = await fetch(`${url}/staff/sign-out`, post);
   expect([response.status, response.headers.get("Location")]).toEqual([
@@ -33,7 +33,7 @@ import { openStaffSession } from "../support/staff-session";
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
   await vi.waitFor(() => expect(lines.join()).toContain("failed to store a sign-out"));
 
-  // With space again it stays ended.
+  // With free space the session stays ended.
   rmSync(filler);
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../support/free-port";
 import { type LaunchedSite, launchSite } from "../support/launch-site";
 
-/** The built site as a process that is killed without warning and started again at once. */
+/** Runs the built site as a process that is killed without warning and restarted at once. */
 export async function superviseSite(env: Record<string, string>) {
   const port = await freePort();
   let running: LaunchedSite | undefined;
@@ -12,7 +12,7 @@ export async function superviseSite(env: Record<string, string>) {
   function launch() {
     const launched = launchSite({ ...env, PORT: String(port) });
     running = launched;
-    // Also when it ended by itself, as a supervisor restarts it: its database may still be
+    // Also restarts a process that exited, as a supervisor does: its database may still be
     // starting.
     launched.child.once("close", (code) => {
       if (code) failedStarts.push(launched.complaints());
@@ -23,7 +23,7 @@ export async function superviseSite(env: Record<string, string>) {
 
   const site = {
     port,
-    /** Output of processes that ended by themselves. */
+    /** Output of processes that exited. */
     failedStarts,
     kill: () => running?.child.kill("SIGKILL"),
     async ready() {

@@ -3,7 +3,7 @@ import { type LaunchedSite, launchSite } from "./launch-site";
 
 export type BuiltServer = LaunchedSite & { url: string; port: number };
 
-/** Runs the built site as it runs for visitors, on a free port, until the test is over. */
+/** Runs the built site as in production, on a free port, until the test is over. */
 export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
   const running = runBuiltServer(env);
   const url = await running.ready;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 
 /**
- * Environment of a command that a test runs. Node compiles the
- * command's modules once and keeps the result: a start takes half the work.
+ * Environment of a command that a test runs, with Node's compile cache: a start takes half the
+ * time.
  */
 export const commandEnv = {
   PATH: process.env.PATH,

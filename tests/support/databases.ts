@@ -15,7 +15,7 @@ export type TestDatabase = Database & {
 };
 
 /**
- * Makes a migrated database for the running test, removed after it. The test of a migration passes
+ * Makes a migrated database for the running test, removed after it. A migration's test passes
  * `upTo` to stop before it, so that later migrations never change that test; `openDatabase` with
  * the returned settings runs the rest.
  */
@@ -34,14 +34,14 @@ export async function openTestDatabase(
   return { ...database, close, settings };
 }
 
-/** All without a name. Throws when there is no migration of that name. */
+/** All migrations without a name. Throws when there is no migration of that name. */
 function migrationsUpTo(name: string | undefined) {
   if (name === undefined) return migrations;
   if (!(name in migrations)) throw new Error(`There is no migration ${name}`);
   return Object.fromEntries(Object.entries(migrations).filter(([other]) => other <= name));
 }
 
-/** The settings of an empty database, for tests that open it themselves. */
+/** Settings of an empty database, for tests that open it themselves. */
 export const makeEmptyDatabase = (engine: Engine) => makeDatabase(engine, { migrated: false });
 
 async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean }) {

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 
-/** Prepares a reader of this text; the function that it gives is measured. */
+/** Prepares a parser for this text; the returned function is measured. */
 export type Reader = (text: string) => () => unknown;
 
-/** Characters. A regular expression that backtracks needs seconds for this many. */
+/** Characters. A backtracking regular expression needs seconds for this many. */
 const long = 60_000;
-/** Milliseconds below which a run says nothing: it is as short as a pause of the machine. */
+/** Milliseconds below which a run is not compared: it is as short as a pause of the machine. */
 const tooShort = 50;
-/** A linear reader takes four times as long for four times the length, a quadratic one sixteen. */
+/**
+ * Most times as long for four times the length: a linear parser takes four, a quadratic one
+ * sixteen.
+ */
 const mostTimes = 9;
 
 /** The repeated text, with its prefix and suffix. */
@@ -18,10 +21,13 @@ const signs = [
 ];
 const around = ["", "a", "1", "br", "[", '"', "@", "!", "bytes="];
 
-/** Whether the machine may have paused: the work itself is neither short nor takes seconds. */
+/** Whether the machine may have paused: the run is neither short nor takes seconds. */
 const isUnsure = (ms: number) => ms >= tooShort / 4 && ms < 1000;
 
-/** The shortest of several runs, in milliseconds: pauses of the machine only make runs longer. */
+/**
+ * The shortest of several runs, in milliseconds, because pauses of the machine only make runs
+ * longer.
+ */
 async function shortestRun(work: () => unknown): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5 && (run === 0 || isUnsure(shortest)); run++) {
@@ -42,7 +48,7 @@ async function expectLinear(reader: Reader, textOf: (length: number) => string) 
 }
 
 /**
- * Expects that the reader's time grows with the length of 60,000 repeated signs, not with its
+ * Expects that the parser's time grows with the length of 60,000 repeated signs, not with its
  * square. `more`: further signs to repeat, such as line breaks, which headers do not have.
  */
 export async function expectLinearTime(reader: Reader, more: readonly string[] = []) {
@@ -60,7 +66,7 @@ export async function expectLinearTime(reader: Reader, more: readonly string[] =
     ),
     {
       numRuns: 60,
-      // A smaller example would only take longer to find.
+      // Without shrinking, which would only take longer.
       endOnFailure: true,
       examples: [..." ,;\"'.1a", ...more].map((one) => ["a", one, "!"]),
     },

@@ -2,14 +2,14 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const inMemory = "/dev/shm";
-/** The type that `statfs` gives for a file system in memory on Linux. */
+/** Type that `statfs` returns for tmpfs on Linux. */
 const tmpfs = 0x0102_1994;
-/** Bytes. A whole run once used half a gigabyte at a time. */
+/** Bytes. A whole test run used up to half a gigabyte at a time. */
 const enough = 1.5 * 2 ** 30;
 
 /**
- * The folder for temporary data of tests: in memory where the machine has enough, else the usual one.
- * Making and removing hundreds of databases on a disk takes a quarter of the tests' time.
+ * Folder for the tests' temporary data: in memory where the machine has enough, else the default.
+ * Creating and removing hundreds of databases on a disk takes a quarter of the tests' time.
  */
 export function folderInMemory(): string {
   try {

@@ -2,8 +2,8 @@ import { makeMigratedDatabases } from "./migrated-databases";
 import { startPostgres } from "./postgres";
 
 /**
- * One PostgreSQL for the whole run: TEST_DATABASE_URL if it is set, else a temporary one. Each
- * project of vitest.config.ts calls this; all share the first one's server.
+ * One PostgreSQL for the whole run: TEST_DATABASE_URL if set, else a temporary one. Each project of
+ * vitest.config.ts calls this; all share the first one's server.
  */
 export default async function setup() {
   if (process.env.TEST_MIGRATED_DATABASE) return;

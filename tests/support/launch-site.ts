@@ -8,10 +8,9 @@ import { allocatorSettings, heapSettings } from "../../ops/settings.mjs";
 const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
 
 /**
- * The finished build as a process of its own, for tests and measurements, which run in the
- * project's folder. `env` is its whole environment, apart from memory settings where it has no
- * NODE_OPTIONS; PORT 0 is any free port. `command` is put before it, e.g. to run it with other
- * rights.
+ * Runs the finished build as a process, for tests and measurements in the project's folder. `env`
+ * is its whole environment, plus memory settings when it has no NODE_OPTIONS; PORT 0 is any free
+ * port. `command` is put in front, e.g. to run it with other rights.
  */
 export function launchSite(env: Record<string, string>, command: readonly string[] = []) {
   const main = resolve("build/server/main.js");
@@ -36,17 +35,20 @@ export function launchSite(env: Record<string, string>, command: readonly string
     });
     ended.then((code) => fail(new Error(`The site ended with ${code}: ${complaints}`)));
   });
-  // A caller that does not wait for it must not end in an unhandled rejection.
+  // Prevents an unhandled rejection when the caller does not await it.
   ready.catch(() => {});
   return {
     child,
-    /** Its URL once it takes requests; it has to log at info. IPv4, as it listens. */
+    /**
+     * Resolves to its URL once it accepts requests; its log level must be info. IPv4, as it
+     * listens.
+     */
     ready,
-    /** The exit code, or null when it was killed. */
+    /** Resolves to the exit code, or null when it was killed. */
     ended,
-    /** Its log so far, a line each. */
+    /** Its log lines so far. */
     lines,
-    /** Its stderr, e.g. the reason why it does not start. */
+    /** Its stderr, e.g. why it does not start. */
     complaints: () => complaints,
   };
 }

@@ -8,9 +8,8 @@ import { openDatabase } from "../../app/core/db/open";
 const databaseName = `migrated_${process.pid}`;
 
 /**
- * Makes one migrated database of each engine for a whole run of the tests. A test's own database is
- * a copy, which is several times faster than running all migrations. Gives a function that removes
- * them.
+ * Makes one migrated database of each engine for a whole test run. A test's own database is a copy,
+ * which is several times faster than running all migrations. Returns a function that removes them.
  */
 export async function makeMigratedDatabases(serverUrl: string): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "migrated-"));
@@ -37,13 +36,16 @@ export function copyMigratedFile(dataDir: string) {
   if (file) copyFileSync(file, join(dataDir, "site.sqlite"));
 }
 
-/** PostgreSQL 15 and later would log the whole copy; older versions have only one way. */
+/**
+ * Fastest way to copy: PostgreSQL 15 and later would log the whole copy; older versions have only
+ * one way.
+ */
 async function quickestCopy(serverUrl: string) {
   const [row] = await onServer(serverUrl, "show server_version_num");
   return Number(row?.server_version_num) >= 150_000 ? "strategy file_copy" : "";
 }
 
-/** A statement on the server's own database, over a connection of its own. */
+/** Runs a statement on the server's default database, over a new connection. */
 export async function onServer(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

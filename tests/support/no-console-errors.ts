@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// React reports mistakes on the console only: they are failures here.
+// React reports errors only on the console, where they fail the test.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

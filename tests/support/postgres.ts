@@ -8,15 +8,15 @@ import { freePort } from "./free-port.ts";
 export type TemporaryPostgres = {
   url: string;
   stop: () => Promise<void>;
-  /** Kills it as a crash would, and starts it again on the same data. */
+  /** Kills the server as a crash would, and restarts it on the same data. */
   crash: () => Promise<void>;
 };
 
 /**
  * Starts an empty PostgreSQL on a free loopback port, for tests: `stop` removes all of it.
- * PostgreSQL refuses to run as root, so root runs it as a user without privileges. Throws with an
- * instruction when none is installed. `durable` keeps confirmed writes when it crashes (not the
- * machine).
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user. Throws with
+ * instructions when none is installed. `durable` keeps confirmed writes when the process crashes
+ * (not the machine).
  */
 export async function startPostgres({ durable = false } = {}): Promise<TemporaryPostgres> {
   const programs = findPostgres();
@@ -35,11 +35,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
-    // Its data is temporary: durability would only cost time.
+    // The data is temporary: durability would only cost time.
     fsync: "off",
     full_page_writes: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
-    // Its log is used only by itself: there are no replicas.
+    // There are no replicas, so the log serves only this server.
     wal_level: "minimal",
     max_wal_senders: "0",
     autovacuum: "off",
@@ -71,14 +71,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Temporary
     return launch();
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Tries another port: somebody may have taken the first one meanwhile.
+  // Retries on another port, because the first may have been taken meanwhile.
   let running = await launchOnFreePort()
     .catch(launchOnFreePort)
     .catch((error) => {
       remove();
       throw error;
     });
-  // In case nobody calls `stop`.
+  // For tests that do not call `stop`.
   const atExit = () => running.server.kill("SIGQUIT");
   process.once("exit", atExit);
   return {
@@ -107,7 +107,7 @@ function unprivilegedUser() {
   }
 }
 
-/** Resolves when the server says that it takes connections. */
+/** Resolves when the server reports that it accepts connections. */
 function ready(server: ReturnType<typeof spawn>): Promise<void> {
   let said = "";
   return new Promise<void>((resolve, reject) => {

@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 /**
- * The built site, one for all tests of a file that ask for the same settings. For tests that leave
- * nothing behind in it and do not depend on others' data. A start takes most of a second.
+ * The built site, shared by all tests of a file with the same settings, if they leave nothing
+ * behind and do not depend on others' data. A start takes most of a second.
  */
 export async function shareBuiltServer(
   env: Record<string, string>,

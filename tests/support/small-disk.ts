@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { makeDataDir } from "./databases";
 
-/** A disk of its own of so many megabytes, gone when the test is over. Needs `mayMount`. */
+/** Mounts a disk of this many megabytes until the test is over. Needs `mayMount`. */
 export function smallDisk(megabytes: number): string {
   const folder = makeDataDir();
   const options = `size=${megabytes}m,mode=700`;

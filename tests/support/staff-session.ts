@@ -9,13 +9,13 @@ export type SignedInPerson = {
   person: StaffPerson;
   /** Value of the session's cookie. */
   token: string;
-  /** For a request's headers: the cookie, whether the site is served over https or not. */
+  /** Headers of a request: the cookie under its names for https and http. */
   Cookie: string;
 };
 
 /**
- * A signed-in member of the staff, written straight into the embedded database of a running site:
- * for tests that are not about signing in. The same name is the same person.
+ * A session of a staff member, written into the embedded database of a running site: for tests that
+ * are not about signing in. The same name is the same person.
  */
 export function openStaffSession(
   dataDir: string,
@@ -78,7 +78,7 @@ function newToken(key: string, endsIn: number) {
   };
 }
 
-/** Begins a session in any database that a site has opened once; gives the cookie of the request. */
+/** Creates a session in any database that a site has opened once; returns the request's cookie. */
 export async function addStaffSession(db: Kysely<Schema>, person: { id: string }) {
   const { value: key } = await db
     .selectFrom("settings")

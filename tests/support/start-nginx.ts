@@ -10,10 +10,10 @@ const nginxProgram = ["/usr/sbin/nginx", "nginx"].find(
   (path) => spawnSync(path, ["-v"]).status === 0,
 );
 
-/** In CI a missing nginx is a failure. */
+/** In CI a missing nginx fails the tests. */
 export const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
 
-/** Starts nginx with ops/nginx.conf, on free loopback ports, before the site at `sitePort`. */
+/** Starts nginx with ops/nginx.conf on free loopback ports, in front of the site at `sitePort`. */
 export async function startNginx(sitePort: number, { workers = 1 } = {}) {
   if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
   const [port, tlsPort] = [await freePort(), await freePort()];
@@ -36,7 +36,7 @@ export async function startNginx(sitePort: number, { workers = 1 } = {}) {
     .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
     .replaceAll("/etc/ssl/clinic", folder);
-  // Workers of root's nginx run as another user, who may not read root's folders.
+  // Root's nginx runs its workers as another user, who may not read root's folders.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(

@@ -2,7 +2,7 @@ import { fieldName } from "../../app/facts/field-name.ts";
 
 /**
  * Types a price of tadalafil as a draft at a running site; `Cookie` is that of a session. Gives a
- * function that publishes it and gives "published", or what the desk says instead.
+ * function that publishes it and returns "published", or the desk's message.
  */
 export async function typePrice(url: string, Cookie: string, price: string) {
   const post = async (path: string, fields: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for an event in another process or on the network by checking repeatedly. */
+/** Polls until an event in another process or on the network has happened. */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, withinMs = 10_000) {
   const deadline = Date.now() + withinMs;
   while (!(await isSo())) {

@@ -40,7 +40,7 @@ describe.each(engines)("the audit's chain on %s", (engine) => {
     expect((await audit()).map(({ seq }) => seq)).toEqual([1]);
   });
 
-  // In one statement, their four values each would be more variables than an engine takes.
+  // In a single statement these rows would exceed the engine's limit of variables.
   it("chains 20,000 existing entries", async () => {
     const { db, settings } = await openTestDatabase(engine, { upTo: "001-first-release" });
     const numbers =

@@ -81,7 +81,7 @@ export type AuditAction =
   | "ended sessions"
   | "restored a backup";
 
-/** Actor of the server's commands. */
+/** Actor of commands that the operator runs on the server. */
 export const theOperator: Actor = { id: "operator", name: "the operator, on the server" };
 
 /** Key of the advisory lock, chosen at random so that no other program uses it. */
@@ -98,7 +98,8 @@ export async function writeAudit(
 ): Promise<void> {
   if (!db.isTransaction)
     return db.transaction().execute((transaction) => writeAudit(transaction, entry));
-  // The second of two simultaneous writers waits and then finds the first. SQLite has one writer anyway.
+  // Serializes writers: the second waits and then reads the first one's entry. SQLite has one
+  // writer anyway.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db

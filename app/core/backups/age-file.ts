@@ -5,8 +5,8 @@ import type { ReadableStream } from "node:stream/web";
 import { armor, Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 
 /**
- * The first line that begins as an age identity does, of a file as `age-keygen` writes it, with
- * comments. Throws an error for the operator, without the key.
+ * Returns the file's first age identity; `age-keygen` writes comments around it. Throws an error
+ * for the operator, without the key.
  */
 export function readIdentity(path: string): string {
   let text: string;
@@ -36,13 +36,13 @@ function decrypter(identity: string) {
   return age;
 }
 
-/** Piece by piece: a file of any size takes little memory. */
+/** Streams the file, so that its size does not matter for memory. */
 export async function encryptFile(from: string, to: string, identity: string) {
   const plain = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
   await write(await (await encrypter(identity)).encrypt(plain), to);
 }
 
-/** Throws when the file was changed, or encrypted for another identity. */
+/** Throws when the file was changed or encrypted for another identity. */
 export async function decryptFile(from: string, to: string, identity: string) {
   const locked = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
   try {
@@ -58,14 +58,14 @@ const write = (stream: globalThis.ReadableStream<Uint8Array>, to: string) =>
     createWriteStream(to, { mode: 0o600, flush: true }),
   );
 
-/** For few bytes, as base64. */
+/** For short texts, as base64. */
 export const encryptText = async (text: string, identity: string) =>
   Buffer.from(await (await encrypter(identity)).encrypt(text)).toString("base64");
 
 export const decryptText = (locked: string, identity: string) =>
   decrypter(identity).decrypt(Buffer.from(locked, "base64"), "text");
 
-/** null: the key is not set. The identity goes first. */
+/** null: that key is not set. With both, `identity` is used. */
 export type TextKeys = { identity: string | null; passphrase: string | null };
 
 /** A text file as the `age` program reads it; plain without keys. */
@@ -80,7 +80,7 @@ export async function lockText(text: string, { identity, passphrase }: TextKeys)
   return armor.encode(await age.encrypt(text));
 }
 
-/** Throws when no key opens it. */
+/** Throws when neither key opens the text. */
 export async function openText(stored: string, { identity, passphrase }: TextKeys) {
   if (!stored.startsWith("-----BEGIN AGE")) return stored;
   const age = new Decrypter();

@@ -82,7 +82,7 @@ describe.each(restoredSites)("the audit log after a restore on %s with %s", (eng
     expect(kept.includes("CW-5")).toBe(key === "no key");
     expect(statSync(name).mode & 0o077).toBe(0);
 
-    // An end that tells of the restore before it.
+    // A file whose content describes the previous restore.
     await restoreBackup(backups, { backup: file, drill: false, now: hours(3) });
     expect(await verify()).toContain("whole too: 2.");
     rmSync(name);

@@ -5,10 +5,10 @@ import type { AuditRow, Schema } from "~/core/db/schema";
 import { lockText, openText, readIdentity, type TextKeys } from "./age-file";
 import type { BackupPlace } from "./backup-place";
 
-/** The part of the audit log that a restore cut off, and where it is kept. */
+/** The part of the audit log that a restore cut off, and the file that keeps it. */
 export type AuditEnd = { file: string; entries: number; hash: string };
 
-/** "gone": there was no database. "unreadable": it is damaged, or has another key. */
+/** "gone": there was no database. "unreadable": the database is damaged, or has another key. */
 export type CutOff = AuditEnd | "nothing" | "gone" | "unreadable";
 
 const shape = /^audit-\d{8}T\d{6}Z\.jsonl(\.age)?$/;
@@ -45,7 +45,10 @@ export async function keepAuditEnd(
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
   const stored = await lockText(text, keys);
   for (const place of places) {
-    if ((await place.list()).includes(file)) throw new Error(`There is a file ${file} already.`);
+    if ((await place.list()).includes(file))
+      throw new Error(
+        `The file ${file} exists already: the audit log's end was not stored. Move the file, then restore again.`,
+      );
     await place.putText(file, stored);
   }
   return { file, entries: rows.length, hash: last.hash };

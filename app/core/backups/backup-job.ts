@@ -22,7 +22,7 @@ export function makeBackupJob(parts: {
   takeBackup: (now: Date) => Promise<BackupReport>;
 }): () => Promise<void> {
   const { db, clock, logger, everyMinutes, takeBackup } = parts;
-  /** State of the data at the last backup; null: not known since this process began. */
+  /** State of the data at the last backup; null until this process has made one. */
   let written: string | null = null;
 
   return async () => {
@@ -37,7 +37,7 @@ export function makeBackupJob(parts: {
     }
     const state = JSON.parse(seen) as BackupState;
     const pause = state.failure ? pauseAfterFailure : everyMinutes * minute;
-    // The distance counts in both directions, so that a clock set back does not end the backups.
+    // The absolute difference, so that a clock that is set back does not stop the backups.
     if (Math.abs(now.getTime() - Date.parse(state.triedAt)) < pause) return;
     if (!state.failure && written !== null && written === (await writesSoFar(db))) return;
 
@@ -56,10 +56,7 @@ export function makeBackupJob(parts: {
       return { ...state, last, failure: null };
     } catch (error) {
       const { message } = error as Error;
-      logger.error(
-        { err: error, reason: message },
-        "no backup was made, tried again in ten minutes",
-      );
+      logger.error({ err: error, reason: message }, "backup failed; will retry in ten minutes");
       return { ...state, failure: message };
     }
   }

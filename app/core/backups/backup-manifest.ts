@@ -22,7 +22,9 @@ export type BackupManifest = Omit<Contents, "revocations"> & {
   bytes: number;
   sha256: string;
   encrypted: "age" | "database" | "no";
-  /** The database's own key, encrypted for BACKUP_KEY_FILE: that one alone opens the backup. */
+  /**
+   * The database's own key, encrypted with BACKUP_KEY_FILE's: with that key alone the backup opens.
+   */
   databaseKey: string | null;
 };
 

@@ -63,7 +63,8 @@ export function s3Place({ url, ...access }: S3Settings): BackupPlace {
     },
     async get(name, file) {
       const response = await s3.getObjectResponse(name);
-      if (!response?.body) throw new Error(`${name} is not in the S3 store.`);
+      if (!response?.body)
+        throw new Error(`${name} is not in the S3 store: check BACKUP_S3_URL and the name.`);
       await pipeline(
         Readable.fromWeb(response.body as ReadableStream),
         createWriteStream(file, { mode: 0o600 }),

@@ -100,7 +100,7 @@ describe.each(engines)("backups of %s", (engine) => {
     await takeBackup(settings, now);
     await desk.receive({ email: "b@x.example" });
     const before = readdirSync(settings.dataDir).sort();
-    // Also while the site runs.
+    // The drill also works while the site runs.
     const done = await restoreBackup(settings, { drill: true, now: later(1) });
     expect(done).toMatchObject({ inquiries: 1, aside: null });
     expect(done.tookMs).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { BackupSettings } from "~/core/config/backup-settings";
 import { readKeyFile, unlock } from "~/core/db/database-key";
 import type { Schema } from "~/core/db/schema";
 
-/** Runs `work` on PostgreSQL, as it is: nothing is migrated. */
+/** Runs `work` on PostgreSQL without migrating it. */
 export async function onPostgresTables<Result>(
   url: string,
   work: (db: Kysely<Schema>) => Promise<Result>,

@@ -23,7 +23,7 @@ it("keeps the last 24 hours, 7 days, 8 weeks and 12 months, the newest of each",
   expect(names[0]).toBe("2025-12-31T23:30:00.000Z");
 });
 
-it("removes nothing because of a clock that jumps ahead, and never the newest", () => {
+it("removes nothing because of a clock that jumps ahead, and never the newest backup", () => {
   const ahead = new Date("2029-11-20T12:30:00Z");
   const after = [...keptBackups([...made, ahead], keep)].map((date) => date.toISOString()).sort();
   expect(after.filter((name) => name > "2026-11-19T14")).toHaveLength(24);

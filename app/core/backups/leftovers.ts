@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const day = 24 * 60 * 60_000;
 const keptFor = 7 * day;
-/** Minimum age of a removed file: younger ones may be in use. */
+/** Milliseconds. A younger file may be in use, so it is not removed. */
 const inUse = day / 24;
 
 type Leftover = { name: string; path: string; at: Date };
@@ -31,7 +31,7 @@ export async function findLeftovers(folders: readonly string[], now: Date): Prom
   return found.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Gives the number of removed files. */
+/** Returns the number of removed files. */
 export async function removeOldLeftovers(folders: readonly string[], now: Date): Promise<number> {
   const old = (await findLeftovers(folders, now)).filter(
     ({ at }) => now.getTime() - at.getTime() > keptFor,

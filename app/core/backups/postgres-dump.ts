@@ -9,16 +9,16 @@ import type { Contents } from "./backup-manifest";
 
 const versions = [18, 17, 16, 15, 14];
 
-/** The program: on the PATH, or where Debian installs it. */
+/** Path of a PostgreSQL program: from the PATH, or where Debian installs it. */
 function program(name: string): string {
   const places = versions.map((version) => `/usr/lib/postgresql/${version}/bin/${name}`);
   return places.find((path) => existsSync(path)) ?? name;
 }
 
-/** Messages in English, and the folder of the programs. */
+/** English messages, and where the programs are. */
 const plain = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" };
 
-/** Passwords are given in the environment: everybody can read arguments in the list of processes. */
+/** Passwords go into the environment: everybody can read arguments in the list of processes. */
 function connection(url: string) {
   const { password } = new URL(url);
   const open = new URL(url);
@@ -50,7 +50,9 @@ async function run(name: string, parameters: readonly string[], env: Record<stri
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT")
-      throw new Error(`${name} is not installed: backups of PostgreSQL are made with it.`);
+      throw new Error(
+        `${name} is not installed: install PostgreSQL's client programs, which make its backups.`,
+      );
     throw new Error(`${name} failed: ${stderr.trim().split("\n")[0] || code}`);
   }
 }
@@ -82,7 +84,7 @@ export async function dumpedAuditHashes(path: string): Promise<Map<number, strin
   return new Map(rows.map(({ seq, hash = "" }) => [Number(seq), hash]));
 }
 
-/** The columns that are read; they hold no character that a dump escapes. */
+/** Columns to read; their values hold no character that a dump escapes. */
 const columnsRead = ["seq", "hash", "id", "at", "kind", "subject"] as const;
 type Row = Partial<Record<(typeof columnsRead)[number], string>>;
 
@@ -101,7 +103,9 @@ async function readTables<Table extends string>(path: string, tables: readonly T
     complaint += chunk.toString();
   });
   const ended = new Promise<number | null>((resolve, reject) => {
-    child.once("error", () => reject(new Error("pg_restore is not installed.")));
+    child.once("error", () =>
+      reject(new Error("pg_restore is not installed: install PostgreSQL's client programs.")),
+    );
     child.once("close", resolve);
   });
   ended.catch(() => {});
@@ -125,7 +129,7 @@ async function readTables<Table extends string>(path: string, tables: readonly T
   return rows;
 }
 
-/** Runs statements on a connection of their own. */
+/** Runs statements on a new connection. */
 export async function onPostgres<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

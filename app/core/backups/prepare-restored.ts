@@ -6,7 +6,7 @@ import { type CutOff, describeCutOff } from "./audit-end";
 import { type Repeated, repeatRevocations } from "./repeat-revocations";
 import type { Revocation } from "./revocation-file";
 
-/** Steps that a restore repeats, and its audit entries. */
+/** Counts and audit entries of what a restore repeats. */
 export type Repeat = {
   file: string;
   now: Date;
@@ -71,7 +71,10 @@ async function eraseAgain(db: Kysely<Schema>, tombstones: readonly string[]) {
   return { found: rows.length, erasedAgain: again.length };
 }
 
-/** Codes of apps are valid for a minute and a half; which were used since the backup is not known. */
+/**
+ * Codes of authenticator apps are valid for 90 seconds, and the backup does not know which were
+ * used since.
+ */
 async function refuseEarlierCodes(db: Kysely<Schema>, now: Date) {
   const step = Math.floor(now.getTime() / 30_000) + 1;
   await db

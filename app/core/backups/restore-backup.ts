@@ -28,7 +28,7 @@ import {
 import { backupPlaces } from "./take-backup";
 
 export type Restored = Omit<Done, "found"> & {
-  /** Its name, and when it was made; null when its name does not say. */
+  /** The backup's name, and when it was made; null when its name does not say. */
   file: string;
   at: Date | null;
   inquiries: number;
@@ -117,7 +117,7 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
   }
   const manifest = text ? (JSON.parse(text) as BackupManifest) : null;
   if (manifest && manifest.sha256 !== (await fileDigest(fetched)))
-    throw new Error(`${file} is no usable backup: it is not what was written.`);
+    throw new Error(`${file} is no usable backup: its digest differs from its manifest's.`);
   if (!isEncrypted(file))
     return { file, path: fetched, manifest: manifest && withoutKey(manifest) };
   if (!keyFile)
@@ -144,7 +144,11 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
     }
   }
   if (newest) return newest;
-  throw new Error(wanted ? `There is no file ${wanted}.` : "There is no backup yet.");
+  throw new Error(
+    wanted
+      ? `There is no file ${wanted}: give the path of a file, or a name that a place of backups lists.`
+      : "There is no backup yet: make one with “npm run backup”.",
+  );
 }
 
 /** Hashes of all erased inquiries and all revocations in the data folder and the manifests. */

@@ -11,7 +11,7 @@ import { inspectSqlite } from "./sqlite-snapshot";
 /** Result of a restore of either engine. */
 export type Done = PreparedDatabase & {
   cutOff: CutOff;
-  /** Path of the previous database; null when there was none. */
+  /** Path where the previous database is kept; null when there was none. */
   aside: string | null;
 };
 
@@ -49,10 +49,10 @@ export async function restoreSqlite(
 
 type SqliteFiles = {
   dataDir: string;
-  /** The copy of the backup. */
+  /** Path of the backup's copy. */
   path: string;
   key: string | null;
-  /** The key of the backup. */
+  /** The backup's key. */
   itsKey: string | null;
 };
 
@@ -95,7 +95,10 @@ async function prepareSqlite(
   }
 }
 
-/** Gives the file its final name. The file from before is kept under another, also a damaged one. */
+/**
+ * Renames the new file to the database's name. The previous file, even a damaged one, is kept under
+ * another name.
+ */
 function replaceSqlite(current: string, fresh: string, now: Date): string | null {
   let aside: string | null = null;
   if (existsSync(current)) {

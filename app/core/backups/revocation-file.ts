@@ -15,14 +15,14 @@ const lineOf = ({ at, kind, subject, id }: Revocation) => `${at} ${kind} ${subje
 export async function readRevocationFile(dataDir: string): Promise<Revocation[]> {
   const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
   return text.split("\n").flatMap((line) => {
-    // A line that a crash cut short has no whole id.
+    // A line that a crash cut short has no complete id.
     const [, at = "", kind = "", subject = "", id] =
       /^(\S+Z) ([a-z-]+) (\S+) ([0-9a-f-]{32,36})$/.exec(line) ?? [];
     return id ? [{ id, at, kind: kind as RevocationKind, subject }] : [];
   });
 }
 
-/** Adds those that are not in it yet. */
+/** Appends those that the file does not hold yet. */
 export async function writeRevocationFile(dataDir: string, revocations: readonly Revocation[]) {
   const known = new Set((await readRevocationFile(dataDir)).map(({ id }) => id));
   const fresh = revocations.filter(({ id }) => !known.has(id));
@@ -31,12 +31,12 @@ export async function writeRevocationFile(dataDir: string, revocations: readonly
   await appendFile(fileOf(dataDir), `\n${lines}\n`, { mode: 0o600, flush: true });
 }
 
-/** Each once, in the order in which they are first found. */
+/** Each revocation once, in the order of the lists. */
 export const unionOfRevocations = (lists: readonly (readonly Revocation[])[]): Revocation[] => [
   ...new Map(lists.flat().map((one) => [one.id, one])).values(),
 ];
 
-/** In order; none in a database of version 1.0.0. */
+/** In order; a database of version 1.0.0 has none. */
 export async function readRevocations(db: Kysely<Schema>): Promise<Revocation[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "revocations")) return [];

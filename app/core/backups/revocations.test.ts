@@ -82,7 +82,7 @@ async function openStaff(engine: Engine) {
   };
 }
 
-/** The accounts of the restored database, as a site that starts on it has them. */
+/** The accounts of the restored database, opened as a starting site opens it. */
 async function reopened(settings: Pick<BackupSettings, "databaseUrl" | "dataDir">) {
   const database = await openDatabase(settings);
   return { ...openAccounts({ ...database, settings }), close: database.close };
@@ -148,7 +148,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
   });
 
-  it("lets the last state win: reinstated people stay, lowered roles stay lowered", async () => {
+  it("repeats the last state: reinstated people stay, lowered roles stay lowered", async () => {
     const staff = await openStaff(engine);
     const { by } = staff;
     await addPeople(staff.db, [ana]);
@@ -218,7 +218,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
   });
 
-  it("keeps withdrawn private links withdrawn, and mailboxes that want no mail", async () => {
+  it("keeps withdrawn private links withdrawn, and stopped mailboxes stopped", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
     const [stopped, renewed, stays, disowned] = [

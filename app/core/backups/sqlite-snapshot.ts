@@ -4,11 +4,14 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { unlock } from "~/core/db/database-key";
 import type { Contents } from "./backup-manifest";
 
-/** The database of a running site as it is at one moment, into a new file, encrypted as it is. */
+/**
+ * Copies the database of a running site, as it is at one moment, into a new file that is encrypted
+ * with the same key.
+ */
 export function snapshotSqlite(dataDir: string, key: string | null, to: string) {
   const source = join(dataDir, "site.sqlite");
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
-  // An empty file is taken, with the rights that it has.
+  // SQLite writes into this empty file and keeps its permissions.
   closeSync(openSync(to, "wx", 0o600));
   const file = new SQLite(source, { readonly: true, timeout: 10_000 });
   try {

@@ -72,11 +72,15 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
       try {
         await place.get(name, back);
         if ((await fileDigest(back)) !== manifest.sha256)
-          throw new Error(`What was written to the ${place.name} came back changed.`);
+          throw new Error(
+            `What was written to the ${place.name} came back changed: check that place; earlier backups are kept.`,
+          );
         if (identity) await decryptFile(back, `${back}.open`, identity);
         const found = await inspect(identity ? `${back}.open` : back);
         if (found.inquiries !== manifest.inquiries)
-          throw new Error(`${found.inquiries} inquiries came back of ${manifest.inquiries}.`);
+          throw new Error(
+            `${found.inquiries} inquiries came back of ${manifest.inquiries}: earlier backups are kept.`,
+          );
       } catch (error) {
         await place.remove(name);
         throw error;
@@ -108,8 +112,8 @@ async function removeOld(place: BackupPlace, keep: BackupSettings["backups"]["ke
 }
 
 /**
- * Which backups are kept: the newest of each of the last `hours` hours that have one, and so on. It
- * does not use the clock, so that a clock that jumps ahead removes nothing. The newest is always
+ * Chooses the backups to keep: the newest of each of the last `hours` hours that have one, and so
+ * on. Ignores the clock, so that a clock that jumps ahead removes nothing. The newest is always
  * kept.
  */
 export function keptBackups(made: readonly Date[], keep: KeptCounts): Set<Date> {

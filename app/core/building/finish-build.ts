@@ -1,6 +1,6 @@
 /**
- * The second step of npm run build: removes scripts that no page loads, compresses the others, makes
- * the style of every kind of page, and writes the refusal that nginx sends.
+ * The second step of npm run build: removes scripts that no page loads, compresses the others,
+ * makes the style of every kind of page, and writes the error page that nginx sends.
  */
 
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ import { makePageStyles } from "./make-page-styles";
 const client = join(buildFolder, "client");
 const refused = join(buildFolder, "refused");
 const facts = currentFacts();
-/** All that facts can enable: a fact that is published later needs no rule that is missing. */
+/** Rendered with every fact switched on, so that a fact that is published later finds its rules. */
 const everything = { facts: everythingOn(facts), pageDates: {} };
 
 const pages: Record<string, string[]> = { [refusalKind]: [] };
@@ -64,8 +64,8 @@ await Promise.all(
     }),
 );
 
-// nginx sends it when it refuses a request itself. Its policy is in the page, because nginx does not
-// know its hashes.
+// nginx sends this page when it refuses a request itself. The page contains its own policy, because
+// nginx does not know its hashes.
 rmSync(refused, { recursive: true, force: true });
 await mkdir(refused);
 const page = withStyle(await render("/", { facts, pageDates: {} }, 500), styles, refusalKind);
@@ -102,7 +102,7 @@ async function reachableAssets(folder: string, names: readonly string[], pages: 
     }
   };
   for (const page of pages) search(page);
-  // Pages that are rendered on request have islands too, with this script.
+  // Pages that are rendered on request have islands too, which need this script.
   for (const name of names) if (name.startsWith("assets/entry.client-")) search(basename(name));
   for (const name of waiting) search(await readFile(join(folder, name), "utf8"));
   return found;

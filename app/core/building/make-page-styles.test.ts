@@ -68,18 +68,18 @@ const scripts = new Map([
 ]);
 
 describe("a script with what it imports", () => {
-  it("brings the modules that run at once, each one time", () => {
+  it("returns the modules that run at once, each one time", () => {
     expect(withImports(scripts, ["form.client-a.js"], "atOnce")).toEqual([
       "form.client-a.js",
       "shared-b.js",
     ]);
   });
 
-  it("brings also those that it imports later, if they are asked for", () => {
+  it("returns later imports too when they are requested", () => {
     expect(withImports(scripts, ["form.client-a.js"], "ever")).toContain("toast-c.js");
   });
 
-  it("is found by the name of its island", () => {
+  it("finds a script by the name of its island", () => {
     expect(scriptsOfIsland(scripts, "form")).toEqual(["form.client-a.js"]);
   });
 });

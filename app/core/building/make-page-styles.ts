@@ -30,7 +30,7 @@ export async function makePageStyles(
 /** Built scripts by the names of their files. */
 type Scripts = ReadonlyMap<string, string>;
 
-/** In minified modules: imports that are run at once, and those with import() as well. */
+/** Static imports of minified modules, and static and dynamic imports together. */
 const importsOf = {
   atOnce: /(?:from|import)\s*["'`]\.\/([^"'`]+)/g,
   ever: /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)/g,
@@ -49,7 +49,7 @@ export function withImports(
   return all;
 }
 
-/** The names of the scripts that bring React to a part of a page (`data-island`). */
+/** Names of the scripts that hydrate an island (`data-island`). */
 export const scriptsOfIsland = (scripts: Scripts, island: string) =>
   [...scripts.keys()].filter((name) => name.startsWith(`${island}.client-`));
 

@@ -14,7 +14,7 @@ function errorsOf(env: Record<string, string>) {
   return [];
 }
 
-/** The least that production starts with. */
+/** The minimum that production starts with. */
 const production = {
   NODE_ENV: "production",
   ALLOW_MAIL_FILES: "true",
@@ -29,7 +29,7 @@ const exampleSettings = Object.fromEntries(
 );
 
 describe("reading the configuration", () => {
-  it("needs nothing", () => {
+  it("needs no setting outside production", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -62,7 +62,7 @@ describe("reading the configuration", () => {
       },
     );
     readConfig(env);
-    // Read only to say that it is no longer used.
+    // Read only to warn that it is no longer used.
     asked.delete("STAFF_PASSPHRASE");
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
@@ -143,7 +143,7 @@ describe("reading the configuration", () => {
     expect(said.join()).not.toContain("hunter2");
   });
 
-  it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("refuses the port %s", (PORT) => {
+  it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("rejects the port %s", (PORT) => {
     expect(errorsOf({ PORT })).toHaveLength(1);
   });
 
@@ -152,11 +152,11 @@ describe("reading the configuration", () => {
     "https://user:word@example.com",
     "https://example.com?x=1",
     "ftp://example.com",
-  ])("refuses %s as the site's URL", (SITE_URL) => {
+  ])("rejects %s as the site's URL", (SITE_URL) => {
     expect(errorsOf({ SITE_URL })).toHaveLength(1);
   });
 
-  it("takes a slash off the site's URL", () => {
+  it("removes a slash at the end of the site's URL", () => {
     expect(readConfig({ SITE_URL: "https://www.example.com/" }).siteUrl).toBe(
       "https://www.example.com",
     );
@@ -176,7 +176,7 @@ describe("reading the configuration", () => {
     "a@x.example, b@x.example",
     "a@x.example\r\nBcc: b@x.example",
     "<a@x.example",
-  ])("refuses %j as a mail address", (CLINIC_MAIL_TO) => {
+  ])("rejects %j as a mail address", (CLINIC_MAIL_TO) => {
     const rule = 'one mail address like clinic@example.com or "Name <clinic@example.com>"';
     expect(errorsOf({ CLINIC_MAIL_TO })).toEqual([
       `CLINIC_MAIL_TO must be ${rule}, but is "${CLINIC_MAIL_TO}"`,

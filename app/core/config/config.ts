@@ -37,12 +37,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: read.addressRanges("TRUSTED_PROXIES"),
     metricsPort: read.wholeNumber("METRICS_PORT", { from: 0, to: 65_535, fallback: null }),
     shutdownSeconds: read.wholeNumber("SHUTDOWN_SECONDS", { from: 1, to: 300, fallback: 10 }),
-    /** Posts of one IP address in ten minutes. */
+    /** Posts from one IP address in ten minutes. */
     limits: {
       inquiries: read.wholeNumber("LIMIT_INQUIRIES", { from: 1, to: 1_000_000, fallback: 200 }),
       payments: read.wholeNumber("LIMIT_PAYMENTS", { from: 1, to: 1_000_000, fallback: 100 }),
     },
-    /** Confirmations to visitors: to one mailbox in a day, to all together in an hour. */
+    /** Confirmations to visitors: to one mailbox in a day, and to all mailboxes in an hour. */
     confirmations: {
       perMailbox: read.wholeNumber("CONFIRMATIONS_PER_ADDRESS", { from: 1, to: 1000, fallback: 3 }),
       perHour: read.wholeNumber("CONFIRMATIONS_PER_HOUR", {
@@ -51,7 +51,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         fallback: 200,
       }),
     },
-    /** Bytes of all bodies that are read and worked on at once. */
+    /** Bytes of all request bodies that are read and processed at once. */
     bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
@@ -91,7 +91,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       ),
       /** null: the clinic's own email address (core/mail/mailer.ts). */
       from: read.mailAddress("MAIL_FROM"),
-      /** Set in production; null elsewhere is the clinic's own email address. */
+      /** Required in production; null elsewhere: the clinic's own email address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
       /** Whether the clinic's mail carries the visitor's own words. */
       includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
@@ -107,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (config.metricsPort && config.metricsPort === config.port) {
     read.refuse("METRICS_PORT", "another port than PORT", String(port));
   }
-  // The email address in the facts is published: who publishes must not redirect the inquiries with it.
+  // Whoever publishes facts can change the email address there, which must not redirect inquiries.
   if (production && read.text("CLINIC_MAIL_TO") === "") {
     read.refuse("CLINIC_MAIL_TO", "set in production: the email address that gets the inquiries");
   }

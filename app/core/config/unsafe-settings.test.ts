@@ -109,7 +109,7 @@ describe("an unsafe start in production", () => {
     encryptedStore("http://localhost:9000/backups"),
     store("http://127.0.0.1:9000/backups"),
     { ...store("https://store.clinic.test/backups"), DATABASE_KEY_FILE: "/keys/database" },
-  ])("is none: %j", (settings) => {
+  ])("an unsafe start in production is not reported for %j", (settings) => {
     expect(errorsOf({ ...safe, ...settings })).toEqual([]);
   });
 

@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 /** A row of the audit table, with whatever columns it has. */
 export type AuditRecord = { id: string; at: string } & Record<string, unknown>;
 
-/** An entry's place in the chain: its number from 1, the hash before it and its own. */
+/**
+ * An entry's position in the chain: its number from 1, the previous entry's hash and its own hash.
+ */
 export type ChainPlace = { seq: number; previous_hash: string; hash: string };
 
 /**
- * The place after `previous` (seq 0 and no hash before the first). The hash covers the previous
+ * The position after `previous` (seq 0 and no hash before the first). The hash covers the previous
  * hash and every column that is not null: a change, a removal or an insertion breaks the chain.
  */
 export function chainFrom(previous: { seq: number; hash: string }, entry: AuditRecord): ChainPlace {

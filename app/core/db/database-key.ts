@@ -16,7 +16,7 @@ export function readKeyFile(path: string, setting: string): string {
   }
   if (key.length < shortestKey || /\s/.test(key))
     throw new Error(
-      `${setting} names ${path}, which must hold one line of ${shortestKey} characters or more, such as “openssl rand -base64 32” makes.`,
+      `${setting} names ${path}, which must hold one line of at least ${shortestKey} characters: “openssl rand -base64 32” makes one.`,
     );
   return key;
 }
@@ -31,12 +31,12 @@ export function unlock(file: SQLite.Database, key: string | null) {
 }
 
 /**
- * Encrypts the file with another key, or with none, each page in its place. Nobody else may have
- * it open. A crash leaves the old file: the change is one transaction.
+ * Encrypts the file with another key, or removes the key, in one transaction: a crash leaves the
+ * old file. No other process may have it open.
  */
 export function changeKey(file: SQLite.Database, key: string | null) {
   if (file.pragma("journal_mode = delete", { simple: true }) !== "delete")
-    throw new Error("the file is in use");
+    throw new Error("the file is in use: stop the process that uses it");
   file.pragma("cipher = 'chacha20'");
   file.pragma(`rekey = ${key === null ? "''" : quoted(key)}`);
 }

@@ -31,7 +31,7 @@ async function storeOne({ db }: Awaited<ReturnType<typeof open>>, idempotencyKey
 const filesWith = (dataDir: string, text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text));
 
-it("has nothing readable in the file and its log when there is a key", async () => {
+it("stores nothing readable in the file and its log when there is a key", async () => {
   const { dataDir, keyFile } = aPlace();
   const database = await open(dataDir, keyFile);
   await storeOne(database);
@@ -58,7 +58,7 @@ it("encrypts an existing database when a key is added, and keeps its data", asyn
   await encrypted.close();
 });
 
-it("is not encrypted while another process works on it without the key", async () => {
+it("rejects a key while another process works on the file without it", async () => {
   const { dataDir, keyFile } = aPlace();
   const plain = await open(dataDir, null);
   await expect(open(dataDir, keyFile)).rejects.toThrow("cannot be used");

@@ -18,15 +18,15 @@ export async function rememberToForget(db: Kysely<Schema>, at: Date) {
     .execute();
 }
 
-/** Whether deleted words may still be readable in the files. */
+/** Whether deleted text may still be readable in the files. */
 export const isForgetting = async (db: Kysely<Schema>) =>
   (await readSetting(db, pending)) !== undefined;
 
 /**
- * Tries to make deleted data unreadable in the files; gives whether that is complete. SQLite
- * overwrites it in its file, but its write-ahead log keeps earlier writes until it is emptied, which a long
- * reader prevents; the site then tries again later. PostgreSQL's files are its
- * administrator's task.
+ * Tries to make deleted data unreadable in the files; returns whether that is complete. SQLite
+ * overwrites it in its file, but its write-ahead log keeps earlier writes until a checkpoint
+ * empties it, which a long reader prevents; the site then tries again later. PostgreSQL's files are
+ * its administrator's task.
  */
 export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
   const since = await readSetting(db, pending);
@@ -38,7 +38,10 @@ export async function forgetDeleted(db: Kysely<Schema>): Promise<boolean> {
   return true;
 }
 
-/** Gives false at once if a reader or another process prevents it: waiting would block the thread. */
+/**
+ * Returns false at once when a reader or another process prevents it: waiting would block the
+ * thread.
+ */
 const emptyLog = (db: Kysely<Schema>) =>
   db.connection().execute(async (connection) => {
     const { rows: before } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(
@@ -55,7 +58,10 @@ const emptyLog = (db: Kysely<Schema>) =>
     }
   });
 
-/** The key's row in `settings`: made at the first start, so that every backup holds it. */
+/**
+ * Name of the row in `settings` that holds the key: made at the first start, so that every backup
+ * holds it.
+ */
 export const tombstoneKey = "tombstone-key";
 
 /** Columns kept of an erased inquiry: they identify the inquiry, but not the person. */
@@ -67,11 +73,11 @@ const fileOf = (dataDir: string) => join(dataDir, "tombstones");
 
 export async function readTombstoneFile(dataDir: string): Promise<string[]> {
   const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
-  // A line that a crash cut short is no hash.
+  // A line that a crash cut short is no complete hash.
   return text.split("\n").filter((line) => /^[\w-]{43}$/.test(line));
 }
 
-/** Adds those that are not in it yet. */
+/** Appends those that the file does not hold yet. */
 export async function writeTombstoneFile(dataDir: string, hashes: readonly string[]) {
   const known = new Set(await readTombstoneFile(dataDir));
   const fresh = hashes.filter((hash) => !known.has(hash));

@@ -72,7 +72,7 @@ describe.each(engines)("opening a database on %s", (engine) => {
 });
 
 describe("an SQLite file", () => {
-  it("is written through to the disk, with its references checked", async () => {
+  it("syncs every write to the disk and checks foreign keys", async () => {
     const { db } = await openTestDatabase("sqlite");
     const pragma = async (name: string) =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)[0];
@@ -82,13 +82,13 @@ describe("an SQLite file", () => {
     expect(await pragma("secure_delete")).toBe(1);
   });
 
-  it("needs no folder but its own: temporary data stays in memory", async () => {
+  it("needs no folder but its own: temporary data is kept in memory", async () => {
     const { db } = await openTestDatabase("sqlite");
     const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(db);
     expect(rows).toEqual([{ temp_store: 2 }]);
   });
 
-  it("is readable by its owner only, whatever the folder and the earlier rights", async () => {
+  it("is readable by its owner only, whatever permissions the folder and the file had", async () => {
     const dataDir = makeDataDir();
     chmodSync(dataDir, 0o755);
     const others = () =>

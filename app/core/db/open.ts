@@ -12,8 +12,8 @@ export type Database = {
 };
 
 /**
- * Opens the database the settings name, with its tables brought up to date. Throws
- * WrongDatabaseVersionError, or DatabaseUnusableError when there is no database to be had.
+ * Opens the database that the settings name and runs its migrations. Throws
+ * WrongDatabaseVersionError, or DatabaseUnusableError when the database cannot be opened.
  */
 export async function openDatabase(
   settings: {
@@ -23,7 +23,7 @@ export async function openDatabase(
     databaseKeyFile?: string | null;
   },
   onConnectionLost: (error: Error) => void = () => {},
-  /** Fewer than all in a migration's own test. */
+  /** A migration's own test passes fewer. */
   migrations = allMigrations,
 ): Promise<Database> {
   const { databaseUrl, dataDir, databaseKeyFile: keyFile } = settings;

@@ -62,7 +62,7 @@ async function behindAProxy() {
   return { receive, proxy, db, lost };
 }
 
-it("goes on after every connection to PostgreSQL was cut, idle or in use", async () => {
+it("continues after every connection to PostgreSQL was cut, idle or in use", async () => {
   const { receive, proxy, db, lost } = await behindAProxy();
   await Promise.all(
     Array.from({ length: 5 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),
@@ -80,7 +80,7 @@ it("goes on after every connection to PostgreSQL was cut, idle or in use", async
   expect(await receive(anInquiryInput())).toMatchObject({ outcome: "received" });
 });
 
-it("answers in time when PostgreSQL goes silent, and at once when it is back", async () => {
+it("responds in time while PostgreSQL does not respond, and at once when it is back", async () => {
   const { receive, proxy } = await behindAProxy();
   await Promise.all(
     Array.from({ length: 5 }, (_, n) => receive(anInquiryInput({ message: `${n}` }))),

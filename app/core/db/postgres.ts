@@ -10,7 +10,7 @@ const limits = {
   statement_timeout: 4000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
-  /** Longer than the server's own limit: for a server that no longer responds at all. */
+  /** For a server that no longer responds; longer than the server's own limit. */
   query_timeout: 5000,
 };
 
@@ -18,9 +18,9 @@ const limits = {
 const migrationLock = 7_340_618_295;
 
 /**
- * Connects, migrates, and returns a pool of connections. `onError` is called for lost connections.
- * Given a URL of the tables' owner, migrations run under that role, and the site's role may
- * read and write, but not change or remove rows of append-only tables.
+ * Connects, migrates, and returns a connection pool. `onError` is called for lost connections. With
+ * a URL of the tables' owner, migrations run under that role, and the site's role may read and
+ * write, but not change or remove rows of append-only tables.
  */
 export async function openPostgres(
   url: string,
@@ -69,7 +69,7 @@ async function roleOf(url: string, onError: (error: Error) => void): Promise<str
   }
 }
 
-/** On a connection of its own: waiting for another process's migration may take a while. */
+/** On a separate connection: waiting for another process's migration may take a while. */
 async function migrate(
   url: string,
   onError: (error: Error) => void,
@@ -91,7 +91,7 @@ async function migrate(
   }
 }
 
-/** A query without an answer makes its connection unusable: later ones would wait behind it. */
+/** Discards the connection of a query that timed out: later queries would wait behind it. */
 class DisposableClient extends pg.Client {
   override query(...args: unknown[]): never {
     const running: unknown = Reflect.apply(super.query, this, args);
@@ -106,10 +106,10 @@ class DisposableClient extends pg.Client {
 
 /** Tables whose rows are added and never changed; some are deleted with their inquiry. */
 const onlyAdded = ["audit_log", "inquiry_history", "tombstones", "revocations"];
-/** Written by migrations. */
+/** Only migrations write these tables. */
 const onlyRead = ["kysely_migration", "kysely_migration_lock"];
 
-/** Gives the role that the site works under its rights on all tables, after every migration. */
+/** Grants the site's role its rights on all tables, after every migration. */
 export async function grantToSite(db: Kysely<Schema>, role: string) {
   const site = sql.id(role);
   const tables = (names: readonly string[]) => sql.join(names.map((name) => sql.table(name)));

@@ -4,16 +4,16 @@ import { endPauses } from "~/core/mail/claim-mails";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { isFree, lease, noLease, oneOf } from "./queries";
 
-/** SQLite takes 32,766 variables, PostgreSQL 65,535. */
+/** SQLite allows 32,766 variables in a statement, PostgreSQL 65,535. */
 const values = 70_000;
-/** So many of them are stored: what decides is how many are asked for. */
+/** Fewer stored rows are enough: the number of values in the query is what matters. */
 const rows = 2_000;
 
 describe.each(engines)("more values than a statement has variables on %s", (engine) => {
   it("ends the pauses of 2,000 mails among 70,000 names, and finds them all at once", async () => {
     const { db } = await openTestDatabase(engine);
     const before = "2026-01-01T00:00:00.000Z";
-    // Every 35th, so that each batch has some.
+    // Selects every 35th, so that each batch holds some.
     const numbers = sql.raw(
       engine === "sqlite"
         ? `with recursive numbers (n) as

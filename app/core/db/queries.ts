@@ -92,9 +92,6 @@ export const lease = (owner: string, now: Date, milliseconds: number) => ({
 /** Any process may take the row at once. */
 export const noLease = { lease_owner: null, leased_until: null };
 
-/**
- * Condition of the update that takes a row: of two processes that saw it free, only the first gets
- * it.
- */
+/** Condition of the update that takes a free row: of two processes only the first succeeds. */
 export const isFree = (now: Date) =>
   sql<SqlBool>`(leased_until is null or leased_until <= ${now.toISOString()})`;

@@ -36,7 +36,9 @@ export type AuditRow = {
   hash: string;
 };
 
-/** PostgreSQL stores no NUL and no lone surrogate. Both engines keep the same text. */
+/**
+ * Removes NUL and lone surrogates, which PostgreSQL cannot store; both engines keep the same text.
+ */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\u{FFFD}");
 }

@@ -45,7 +45,7 @@ async function twoRoles() {
 
 it("works under a role that can add to the audit and read it, and do nothing else to it", async () => {
   const settings = await twoRoles();
-  // Twice: the second start grants again.
+  // Opened twice: the second start grants again.
   await (await openDatabase(settings)).close();
   const { db, close } = await openDatabase(settings);
   onTestFinished(close);
@@ -79,7 +79,7 @@ it("works under a role that can add to the audit and read it, and do nothing els
     where rolname = current_user`.execute(db);
   expect(rows).toEqual([]);
 
-  // An inquiry still leaves with its history.
+  // The append-only history is still deleted with its inquiry.
   const receive = makeReceive({
     db,
     clock: fakeClock().now,

@@ -16,7 +16,7 @@ async function servePage() {
 }
 
 describe.each(engines)("concurrent writes on %s", (engine) => {
-  it("let a page be served before the last of many inquiries is stored", async () => {
+  it("serves a page before the last of many inquiries is stored", async () => {
     const { db } = await openTestDatabase(engine);
     const parts = { db, clock: () => new Date(), logger: makeLogger("silent") };
     const receive = makeReceive({ ...parts });
@@ -32,7 +32,7 @@ describe.each(engines)("concurrent writes on %s", (engine) => {
     expect(stored).toBe(100);
   });
 
-  it("roll a failing transaction back and none of the others", async () => {
+  it("rolls a failing transaction back and none of the others", async () => {
     const { db } = await openTestDatabase(engine);
     const write = (name: string) =>
       db.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ describe.each(engines)("concurrent writes on %s", (engine) => {
     ]);
   });
 
-  it("refuse a failing statement and none of the others", async () => {
+  it("rejects a failing statement and none of the others", async () => {
     const { db } = await openTestDatabase(engine);
     const write = (name: string) => db.insertInto("settings").values({ name, value: "" }).execute();
     const outcomes = await Promise.allSettled(["one", "one", "two"].map(write));
@@ -68,7 +68,7 @@ describe.each(engines)("concurrent writes on %s", (engine) => {
     ]);
   });
 
-  it("run one after the other: no read sees rows that are rolled back", async () => {
+  it("runs transactions one after the other: no read sees rows that are rolled back", async () => {
     const { db } = await openTestDatabase(engine);
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto("settings").values({ name: "gone", value: "" }).execute();
@@ -112,7 +112,7 @@ describe("an SQLite file that two processes use", () => {
     expect(value).toBe("20");
   });
 
-  it("gives its new columns to queries that ran before", async () => {
+  it("returns new columns in queries that ran before", async () => {
     const { db, settings } = await openTestDatabase("sqlite");
     const other = await openDatabase(settings);
     onTestFinished(() => other.close());

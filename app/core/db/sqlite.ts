@@ -40,7 +40,7 @@ export async function openSqlite(
     file.pragma("foreign_keys = ON");
     // Deleted personal data is overwritten, not only unlinked.
     file.pragma("secure_delete = ON");
-    // Otherwise SQLite writes to /tmp. In a container where only the data folder is writable, no
+    // Without this SQLite writes to /tmp. In a container where only the data folder is writable, no
     // inquiry could be stored.
     file.pragma("temp_store = MEMORY");
     await migrate(file, migrations);
@@ -51,7 +51,10 @@ export async function openSqlite(
   }
 }
 
-/** Refuses while another process has the file open, because it would write on without the key. */
+/**
+ * Fails while another process has the file open, because it would continue to write without the
+ * key.
+ */
 function encrypt(path: string, key: string) {
   const file = new SQLite(path, { timeout: busyTimeout });
   try {
@@ -61,7 +64,7 @@ function encrypt(path: string, key: string) {
   }
 }
 
-/** Takes the rights of others from the file and its log, whatever the folder's rights are. */
+/** Removes other users' rights to the file and its log, whatever the folder's rights are. */
 function hideFromOthers(path: string) {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -71,7 +74,7 @@ function hideFromOthers(path: string) {
   }
 }
 
-/** SQLite refuses at once when two processes switch a new file, so this tries again. */
+/** SQLite fails at once when two processes switch a new file's mode, so this tries again. */
 async function inWriteAheadMode(file: SQLite.Database) {
   const deadline = Date.now() + busyTimeout;
   for (;;) {

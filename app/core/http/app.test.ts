@@ -12,7 +12,7 @@ const webhookLimit = 256 * 1024;
 const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
-/** The stand-in for a connection: `app.request(path, init, from("192.0.2.2"))`. */
+/** Fakes a connection: `app.request(path, init, from("192.0.2.2"))`. */
 const from = (ipAddress: string) => ({ incoming: { ipAddress } });
 const addressOf = (incoming: object) =>
   "ipAddress" in incoming ? String(incoming.ipAddress) : "192.0.2.1";
@@ -76,7 +76,7 @@ it("refuses too many posts at once before any database query", async () => {
 it.each([
   ["says how large it is", (size: number) => ({ "Content-Length": String(size) })],
   ["does not say how large it is", () => ({})],
-])("reads no notification over its limit, also when it %s", async (_, headersOf) => {
+])("stops reading a notification over its limit, also when it %s", async (_, headersOf) => {
   let heard = 0;
   const app = startApp({
     atOnce: 1,
@@ -97,14 +97,14 @@ it.each([
   expect(heard).toBe(webhookLimit);
 });
 
-describe("bodies, all together", () => {
+describe("the budget of request bodies", () => {
   const slow = Promise.withResolvers<CountedPost>();
   const form = (size: number) => ({
     method: "POST",
     body: new URLSearchParams({ message: "a".repeat(size) }),
   });
 
-  it("are refused beyond the budget, the provider's notifications never by a flood of forms", async () => {
+  it("refuses bodies beyond the budget, but never the provider's notifications because of many forms", async () => {
     const app = startApp({ atOnce: 100, budget: 1_200_000, countPost: () => slow.promise });
     let visitor = 0;
     const send = (path: string, init: RequestInit) =>
@@ -123,7 +123,7 @@ describe("bodies, all together", () => {
     expect((await send("/contact", form(60_000))).status).toBe(200);
   });
 
-  it("large bodies wait for each other and delay nobody else", async () => {
+  it("processes large bodies one after the other and delays nothing else", async () => {
     let [running, most] = [0, 0];
     const end = Promise.withResolvers<void>();
     const app = startApp({
@@ -149,7 +149,7 @@ describe("bodies, all together", () => {
     expect(most).toBe(3);
   });
 
-  /** Sends `bytes` of a notification, and never its end. Resolves when the bytes are read. */
+  /** Sends `bytes` of a notification without ever ending it. Resolves when the bytes are read. */
   function sendUnfinished(app: ReturnType<typeof startApp>, ipAddress: string, bytes: number) {
     let answered: number | undefined;
     const read = Promise.withResolvers<void>();
@@ -173,10 +173,10 @@ describe("bodies, all together", () => {
     return Promise.race([read.promise, response]).then(() => ({ status: () => answered }));
   }
   const event = { method: "POST", body: "a".repeat(5000) };
-  /** Bytes: thirty of them take the whole budget of notifications, except for 4,000 bytes. */
+  /** Bytes: thirty such bodies use all but 4,000 bytes of the notifications' budget. */
   const aThirtieth = 133_200;
 
-  it("that one IP address leaves unfinished keep out nobody else's", async () => {
+  it("refuses no other IP address while one leaves bodies unfinished", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     const unfinished = await Promise.all(
       Array.from({ length: 30 }, () => sendUnfinished(app, "192.0.2.2", aThirtieth)),
@@ -187,7 +187,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, large, from("192.0.2.3"))).status).toBe(200);
   });
 
-  it("that many IP addresses leave unfinished leave space for small ones", async () => {
+  it("leaves space for small bodies while many IP addresses leave bodies unfinished", async () => {
     const app = startApp({ atOnce: 100, countPost: async () => welcome });
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => sendUnfinished(app, `192.0.2.${n}`, aThirtieth)),
@@ -195,7 +195,7 @@ describe("bodies, all together", () => {
     expect((await app.request(webhookPath, event, from("198.51.100.1"))).status).toBe(200);
   });
 
-  it("are given back when the work fails", async () => {
+  it("releases the bytes when the work fails", async () => {
     const app = startApp({
       atOnce: 100,
       budget: 1_000_000,
@@ -206,7 +206,7 @@ describe("bodies, all together", () => {
   });
 });
 
-describe("an error that nothing else caught", () => {
+describe("an uncaught error", () => {
   const post = { method: "POST", body: new URLSearchParams({ name: "value" }) };
 
   function startBroken() {
@@ -222,7 +222,7 @@ describe("an error that nothing else caught", () => {
     return { app, lines };
   }
 
-  it("is logged without what a visitor typed, and answered", async () => {
+  it("is logged without what a visitor typed, and gets a response", async () => {
     const { app, lines } = startBroken();
     expect((await app.request("/contact", post, { incoming: {} })).status).toBe(500);
     expect(lines).toMatchObject([{ level: "error", msg: "request failed" }]);

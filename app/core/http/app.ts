@@ -26,7 +26,7 @@ export type RawPost = {
   path: string;
   /** Bytes. */
   longestBody: number;
-  /** Gives the HTTP status of the response. */
+  /** Returns the HTTP status of the response. */
   receive: (body: string, headers: Headers) => Promise<number>;
 };
 
@@ -64,7 +64,7 @@ export function makeApp(parts: AppParts) {
       : response;
   };
 
-  /** Closes the connection, so that the unread rest of a body is not taken for a request. */
+  /** Closes the connection, so that the rest of an unread body is not read as the next request. */
   const refuseBody = (request: Request, status: number) => {
     const again = status === 503 ? { "Retry-After": retryAfter } : {};
     return refuse(request, status, { Connection: "close", ...again });
@@ -88,7 +88,7 @@ export function makeApp(parts: AppParts) {
       return new Response(refusalJson, { status, headers: refusalHeaders(https) });
     });
   });
-  // A signature covers the exact bytes, so these come before everything that reads forms.
+  // A signature covers the exact bytes, so these handlers run before any that parses forms.
   for (const { path, longestBody, receive } of parts.rawPosts)
     app.post(path, (c) =>
       bodies.webhook(visitorOf(c).visitor, async (hold) => {

@@ -30,7 +30,7 @@ const always = {
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** One request for every way the site responds. */
+/** One request for every kind of response of the site. */
 const requests: Record<string, [path: string, init: RequestInit, status: number]> = {
   "a page": ["/", {}, 200],
   "a page that hydrates": ["/contact", {}, 200],
@@ -114,7 +114,7 @@ const host = "www.coquinawellness.example";
 const fetch = fetchAs(host);
 
 const settings = { SITE_URL: `https://${host}` };
-/** Nothing that is asked here depends on whether somebody of the staff is in it. */
+/** Requests whose response does not depend on a signed-in person. */
 const shared = (siteUrl = settings.SITE_URL) =>
   shareBuiltServer({ SITE_URL: siteUrl, STAFF_SETUP_TOKEN: "first-owner" });
 const start = (env: Record<string, string> = {}) =>
@@ -151,13 +151,13 @@ describe("every response of the built site", () => {
     }
     for (const [name, type] of types) {
       expect(type, name).toMatch(/^[a-z]+\/[\w.+-]+(; charset=utf-8)?$/);
-      // JSON has no such parameter: it is UTF-8 wherever it is (RFC 8259).
+      // JSON has no charset parameter: it is always UTF-8 (RFC 8259).
       if (/^text\/|[/+]xml/.test(type)) expect(type, name).toContain("; charset=utf-8");
     }
     expect(types.map(([name]) => name)).toContain("health");
   });
 
-  it("states it also when a page and the error page failed", async () => {
+  it("states the type also when a page and the error page failed", async () => {
     const dataDir = makeDataDir();
     const { url } = await start({ DATA_DIR: dataDir });
     const { Cookie } = openStaffSession(dataDir);
@@ -192,7 +192,7 @@ describe("every response of the built site", () => {
     }
   });
 
-  it("gives the reason in words, and as JSON where JSON was asked for", async () => {
+  it("states the refusal's reason in words, or as JSON where JSON was requested", async () => {
     const { url } = await shared();
     const page = await fetch(`${url}/contact`, { method: "POST", headers: { Origin: "null" } });
     expect(await page.text()).toContain(errorWords.heading);
@@ -228,7 +228,7 @@ describe("every response of the built site", () => {
     },
   );
 
-  it("promises nothing about https on a site without it", async () => {
+  it("promises no https on a site without it", async () => {
     const { url } = await shared("http://localhost:3000");
     const { headers } = await fetchAs("localhost")(url);
     expect(headers.get("strict-transport-security")).toBeNull();

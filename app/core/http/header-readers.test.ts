@@ -93,7 +93,7 @@ const headers: Record<string, Reader> = {
   },
 };
 
-describe("the time to read a header grows with its length only", () => {
+describe("reading a header takes time in proportion to its length", () => {
   it.each(Object.entries(headers))("%s", (_, reader) => expectLinearTime(reader));
 });
 
@@ -110,6 +110,6 @@ const paths: Record<string, Reader> = {
   "to go to after signing in": (text) => () => sameSitePath(`/${text}`),
 };
 
-describe("the time to read a path grows with its length only", () => {
+describe("reading a path takes time in proportion to its length", () => {
   it.each(Object.entries(paths))("%s", (_, reader) => expectLinearTime(reader));
 });

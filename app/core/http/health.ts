@@ -5,13 +5,13 @@ import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { securityHeaders } from "./security-headers";
 
 export type Health = {
-  /** The process runs and responds. */
+  /** The process responds. */
   process: () => Response;
   /** The database accepts a write. Late mail is reported in the body and does not change the status. */
   ready: () => Promise<Response>;
 };
 
-/** For supervisors and load balancers. Anybody may ask, so it says nothing confidential. */
+/** For supervisors and load balancers. Public, so it says nothing confidential. */
 export function makeHealth({
   db,
   clock,
@@ -28,7 +28,7 @@ export function makeHealth({
 
   async function look() {
     try {
-      // A read would succeed on a full or read-only disk.
+      // Writes, because a read would succeed on a full or read-only disk.
       const value = clock().toISOString();
       await db
         .insertInto("settings")
@@ -52,7 +52,7 @@ export function makeHealth({
     async ready() {
       if (!last) {
         last = look();
-        // At most one check a second, however often it is asked.
+        // Limits the check to one a second, however many requests come.
         setTimeout(() => {
           last = undefined;
         }, 1000).unref();

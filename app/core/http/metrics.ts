@@ -74,7 +74,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Gives a listener that does the same and counts each request. */
+    /** Wraps a listener so that it counts each request. */
     counting:
       (listener: RequestListener): RequestListener =>
       (request, response) => {

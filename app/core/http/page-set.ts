@@ -1,6 +1,6 @@
 import type { MemoryFile, ServedFile } from "./files/memory-file";
 
-/** The statuses of the two error pages: the page of 500 is sent with every status but 404. */
+/** Statuses with an error page: every status but 404 gets the page of 500. */
 export const refusalStatuses = [404, 500] as const;
 
 export type RefusalStatus = (typeof refusalStatuses)[number];
@@ -8,12 +8,15 @@ export type RefusalStatus = (typeof refusalStatuses)[number];
 /** Kept in memory: they are also sent when no more files can be opened. */
 export type RefusalPages = Readonly<Record<RefusalStatus, MemoryFile>>;
 
-/** All that is the same for every visitor, made for one set of facts on one day of the clinic. */
+/**
+ * All pages that are the same for every visitor, made for one set of facts and one day of the
+ * clinic.
+ */
 export type PageSet = {
   /** Pages, and files for machines such as the sitemap, by path. */
   pages: Map<string, ServedFile>;
   refusalPages: RefusalPages;
 };
 
-/** The set that is served now. Call it at every request: the next one may be another. */
+/** The set that is served now. Call it for every request: it can be replaced at any time. */
 export type CurrentPages = () => PageSet;

@@ -8,7 +8,7 @@ const post = (fields: [name: string, value: string][]) =>
   );
 
 describe("a posted form", () => {
-  it("may name as many inquiries as one person can have, to be deleted at once", async () => {
+  it("accepts the names of as many inquiries as one person can have, to erase them at once", async () => {
     const references = Array.from({ length: 200 }, (_, n): [string, string] => [
       "reference",
       `CW-${1000 + n}-AB`,
@@ -17,14 +17,14 @@ describe("a posted form", () => {
     expect(result).toHaveProperty("body");
   });
 
-  it("is refused with too many fields, or with a name that no form uses", async () => {
+  it("is rejected with too many fields, or with a name that no form uses", async () => {
     const many = Array.from({ length: 300 }, (_, n): [string, string] => [`field${n}`, ""]);
     expect(await post(many)).toEqual({ refused: 400 });
     expect(await post([["a[99999999]", "1"]])).toEqual({ refused: 400 });
     expect(await post([["__proto__", "1"]])).toEqual({ refused: 400 });
   });
 
-  it("is refused as soon as it is too large, also when it did not say how large it is", async () => {
+  it("is rejected as soon as it is too large, also when its length was not declared", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -5,8 +5,8 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 /** Largest body of a form, in bytes. The longest real inquiry has about 8,000. */
 const largestForm = 64 * 1024;
 /**
- * The names that the site's forms use. Form libraries read brackets and dots as structure: one field
- * called a[99999999] kept the process busy for minutes.
+ * The names that the site's forms use. Form libraries parse brackets and dots as structure: one
+ * field called a[99999999] blocked the process for minutes.
  */
 const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
 /** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/find-person.server.ts). */
@@ -20,8 +20,8 @@ const emptyForm: PostedForm = {
 };
 
 /**
- * Reads a whole posted form, so that no later step waits for a slow sender. Gives the status of the
- * refusal when the body is not that of a form; throws when the connection is lost. Without
+ * Reads a whole posted form, so that no later step waits for a slow sender. Returns the status of
+ * the refusal when the body is not that of a form; throws when the connection is lost. Without
  * `bodyMatters` a body of another type is not read and counts as an empty form.
  */
 export async function readPostedForm(
@@ -45,8 +45,8 @@ export async function readPostedForm(
 }
 
 /**
- * Reads a whole body of at most `largest` bytes, or gives the status of its refusal. 503: too many
- * bodies at once. Throws when the connection is lost.
+ * Reads a whole body of at most `largest` bytes, or returns the status of its refusal. 503: too
+ * many bodies at once. Throws when the connection is lost.
  */
 export async function readBody(
   request: Request,

@@ -17,7 +17,10 @@ import type { Facts } from "~/facts/facts-schema";
 import { compressedResponse } from "./files/compress";
 import { securityHeaders } from "./security-headers";
 
-/** `visitor` is the visitor's key. With `tooMany` the form is only shown again. */
+/**
+ * `visitor` is the visitor's key. With `tooMany` the form is only rendered again with what was
+ * typed.
+ */
 export type Render = (
   request: Request,
   visitor: string,
@@ -48,7 +51,9 @@ export function makeRenderer({
     context.set(visitorKeyContext, about.visitor);
     context.set(secureContext, https);
     context.set(tooManyContext, about.tooMany ?? false);
-    context.set(reportErrorContext, (error) => logger.error({ err: error }, "page failed"));
+    context.set(reportErrorContext, (error) =>
+      logger.error({ err: error }, "page failed to render"),
+    );
     context.set(reportNotFoundContext, (path) =>
       logger.warn({ path: loggablePath(path) }, "page not found"),
     );
@@ -62,7 +67,7 @@ export function makeRenderer({
     const { pathname: path } = new URL(request.url);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))
       headers.set(name, value);
-    // React Router's own response when even the error page failed.
+    // React Router's own response for a failed error page.
     if (headers.get("Content-Type") === "text/plain")
       headers.set("Content-Type", "text/plain; charset=utf-8");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -7,10 +7,10 @@ import { shareBuiltServer } from "../../../tests/support/share-built-server";
 
 const settings = { SITE_URL: "http://localhost:3000" };
 const shared = () => shareBuiltServer(settings);
-/** For tests that look at what it logs. */
+/** For tests that read the log. */
 const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
-/** Redirect target of a GET of each; undefined where it is refused. */
+/** Redirect target of a GET of each path; undefined where the request is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["/about/", "/about"],
   ["/About", "/about"],
@@ -78,7 +78,7 @@ describe("a request for another site", () => {
     expect((await plainRequest(port, "/payment/webhook", posted)).status).toBe(421);
   });
 
-  it("is not one with the site's own name, in any letter case and on any port", async () => {
+  it("accepts the site's own name, in any letter case and on any port", async () => {
     const { port } = await publicSite();
     for (const host of [site, site.toUpperCase(), `${site}:443`, `${site}:8080`])
       expect((await ask(port, [host])).response, host).toMatch(/^HTTP\/1.1 200 /);
@@ -88,7 +88,7 @@ describe("a request for another site", () => {
     expect((await ask(local.port, ["evil.example"])).response).toMatch(/^HTTP\/1.1 421 /);
   });
 
-  it("is not one when a supervisor checks the process by its IP address", async () => {
+  it("accepts a supervisor that checks the process by its IP address", async () => {
     const { port } = await publicSite();
     for (const path of ["/healthz", "/readyz"]) {
       for (const host of ["127.0.0.1:3000", "10.1.2.3", "[fd00::1]:80"])
@@ -132,7 +132,7 @@ it("refuses a form sent by http, and redirects a page", async () => {
   }
 });
 
-it("logs nothing of a private link, however it is spelled", async () => {
+it("logs nothing of a private link, in any spelling", async () => {
   const token = "kq7hT2vXz_secret-of-a-visitor-9";
   const { port, lines } = await start();
   for (const path of [
@@ -151,7 +151,7 @@ it("logs nothing of a private link, however it is spelled", async () => {
   ])
     for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
   await plainRequest(port, "/nowhere-at-all");
-  // The log of another process comes after its response.
+  // The other process writes its log after its response.
   await vi.waitFor(() => expect(lines.join()).toContain("/nowhere-at-all"));
   expect(lines.join()).not.toContain(token);
 });

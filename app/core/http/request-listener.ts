@@ -11,7 +11,7 @@ import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-ip";
 import { makeIsOwnHost } from "./visitors/own-hosts";
 
-/** Sends a file where there is one; every other request goes to the application. */
+/** Sends a file where there is one; passes every other request to the application. */
 export function makeRequestListener({
   currentPages,
   assets,
@@ -42,7 +42,7 @@ export function makeRequestListener({
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const error = requestError(request);
     if (error) {
-      // A path that begins with a host or a name is not logged.
+      // A path that begins with a host or a name is not logged: it may be personal.
       const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
       logger.warn({ status: error, path: loggablePath(path) }, "request refused: malformed path");
       return refusals.send(request, response, error, closing);

@@ -12,7 +12,7 @@ type Page = {
   nonce?: string;
 };
 
-/** The policy of responses that are not pages: opened by themselves they may do nothing. */
+/** The policy of responses that are not pages: opened directly, they may load and run nothing. */
 const forFiles =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(page: Page): string {
     `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // enhance/load-script.ts and enhance/dialogs.ts.
+    // Policies of enhance/load-script.ts and enhance/dialogs.ts.
     "trusted-types site catalogue",
   ].join("; ");
 }

@@ -48,7 +48,7 @@ export async function startHttp({
   /** Shared by all processes: the key from which visitors' keys are made. */
   visitorSecret: Buffer;
   rawPosts: readonly RawPost[];
-  /** Only gives the listener: the development server listens itself. */
+  /** Only returns the listener: the development server listens itself. */
   development: boolean;
 }) {
   const { siteUrl } = config;

@@ -1,6 +1,6 @@
 import type { Logger } from "~/core/log/logger";
 
-/** Does `work` now and then every `everyMs`, never twice at once. `stop` waits for what runs. */
+/** Runs `work` every `everyMs`, never twice at once. `stop` waits for a running one. */
 export function repeat(
   work: () => Promise<void>,
   { everyMs, name, logger }: { everyMs: number; name: string; logger: Logger },
@@ -12,7 +12,7 @@ export function repeat(
     busy = true;
     running = work()
       .catch((error) =>
-        logger.error({ err: error, job: name }, "a job failed, it runs again later"),
+        logger.error({ err: error, job: name }, "job failed; it runs again at its next time"),
       )
       .finally(() => {
         busy = false;

@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 
 /**
- * At most `limit` attempts of each key in `windowMs`. With `restartsWindow` the window begins anew
- * at each allowed attempt, so that never more than `limit` fall into any stretch of that length.
+ * At most `limit` attempts of each key in `windowMs`. With `restartsWindow` each allowed attempt
+ * restarts the window, so that no period of that length has more than `limit`.
  */
 export type AttemptLimit = {
   name: string;
@@ -53,7 +53,7 @@ export async function takeAttempt(
   };
 }
 
-/** Whether the next attempt would not be allowed; counts none. */
+/** Whether the next attempt would exceed the limit; counts none. */
 export async function isLimitReached(
   { db, clock }: Pick<App, "db" | "clock">,
   attempts: AttemptLimit,
@@ -68,6 +68,6 @@ export async function isLimitReached(
   return row !== undefined && row.count >= attempts.limit;
 }
 
-/** Forgets the attempts of `key`. */
+/** Deletes the counted attempts of `key`. */
 export const forgetAttempts = (db: Kysely<Schema>, attempts: AttemptLimit, key: string) =>
   db.deleteFrom("attempt_counts").where("name", "=", nameOf(attempts, key)).execute();

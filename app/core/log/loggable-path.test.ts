@@ -27,12 +27,12 @@ it.each([
   `/staff/inquiries/${token}`,
   `/Staff/${token}`,
   `/${"a/".repeat(90)}inquiry/${token}`,
-])("writes nothing of a private link down: %s", (path) => {
+])("leaves out all of a private link: %s", (path) => {
   expect(loggablePath(path)).toMatch(/^\/(inquiry|staff)\/…$/);
 });
 
 it.each(["/nowhere", "/treatments/nad", "/wp-admin", "/%00", "/inquiries-are-welcome", "/staff"])(
-  "writes the path of a broken link down as it came: %s",
+  "logs the path of a broken link as requested: %s",
   (path) => {
     expect(loggablePath(path)).toBe(path);
   },

@@ -34,7 +34,7 @@ describe("the log", () => {
     });
   });
 
-  it("takes things that are no errors", () => {
+  it("logs values that are no errors", () => {
     const { logger, lines } = recordingLogger();
     logger.error({ err: typed }, "thrown");
     expect(lines[0]?.err).toEqual({ type: "string" });

@@ -4,8 +4,8 @@ import pretty from "pino-pretty";
 export type Logger = PinoLogger;
 
 /**
- * One JSON line per event. Errors are logged by `describeError` only, because their messages
- * can quote what a visitor typed, also where an error is logged without a text.
+ * One JSON line per event. Errors are always logged through `describeError`, because their messages
+ * can quote what a visitor typed.
  */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -63,8 +63,8 @@ function frames({ stack = "", message }: Error): string[] {
 }
 
 /**
- * Destination of log lines: JSON on standard output, or, when that is a terminal, as lines that a
- * person can read. undefined: the logger's own JSON lines.
+ * Destination of log lines: on a terminal a readable form; undefined otherwise: the logger's own
+ * JSON lines on standard output.
  */
 export function logDestination(out: { isTTY?: boolean }): DestinationStream | undefined {
   if (!out.isTTY) return undefined;

@@ -36,7 +36,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     return { db, clock, sent, smtp, errors, outbox, alert };
   }
 
-  it("is reported after an hour, once, whichever process looks first", async () => {
+  it("is reported after an hour, once, by whichever process checks first", async () => {
     const { clock, sent, errors, alert } = await start();
     clock.advance({ minutes: 60 });
     await alert();
@@ -135,7 +135,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     expect(sent).toEqual([]);
   });
 
-  it("is not reported if everything was sent before the alert could be", async () => {
+  it("is not reported when everything was sent before the alert could be", async () => {
     const { db, clock, sent, smtp, alert } = await start();
     smtp.down = true;
     clock.advance({ minutes: 61 });

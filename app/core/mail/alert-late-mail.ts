@@ -36,7 +36,7 @@ export async function alertLateMail(
   const late = isLate(backlog, now);
   const lost = open && !open.told ? await lostSince(db, open.openedAt) : [];
   if (!late && lost.length === 0) {
-    if (open && (await close(db))) logger.info("no mail is late any more");
+    if (open && (await close(db))) logger.info("mail is on time again");
     return;
   }
   if (open?.told) return;
@@ -46,7 +46,11 @@ export async function alertLateMail(
   const { openedAt = triedAt } = open ?? {};
   const mine: Incident = { openedAt, triedAt, told: false };
   if (!(await take(db, seen, mine))) return;
-  if (!open) logger.error({ ...backlog }, "mail is late: the oldest has waited for over an hour");
+  if (!open)
+    logger.error(
+      { ...backlog },
+      "mail is late: the oldest has waited for over an hour; check SMTP_URL and the mail server",
+    );
   try {
     const { oldestSince } = backlog;
     const waiting = countKinds(await waitingMails(db).select(["kind", "submission_id"]).execute());
@@ -74,7 +78,7 @@ async function close(db: Kysely<Schema>) {
   return numDeletedRows === 1n;
 }
 
-/** Mails given up because of the outage, without those whose own email address was refused. */
+/** Mails given up because of the outage, not because their own email address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
   const failed = await givenUpMails(db)
     .select(["outbox.kind", "outbox.submission_id"])

@@ -10,7 +10,7 @@ it("leases a mail for longer than any try to send it takes", () => {
 });
 
 describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
-  /** Taken by a slow worker, and then by another. */
+  /** A mail claimed by a slow worker, then by another. */
   async function start(on: Engine) {
     const { db } = await openTestDatabase(on);
     const clock = fakeClock();
@@ -28,7 +28,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
     return { db, id: mail.id, now: clock.now(), row };
   }
 
-  it("is not given up or put off by the first worker any more", async () => {
+  it("is not given up or postponed by the first worker any more", async () => {
     const { db, id, now, row } = await start(engine);
     const before = await row();
     const tried = { at: now, attempts: 7, reason: "550 no" };
@@ -39,7 +39,7 @@ describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
     expect(await row()).toMatchObject({ attempts: 7, failed_at: now.toISOString() });
   });
 
-  it("is not freed by the first worker when that one stops", async () => {
+  it("is not released by the first worker when it stops", async () => {
     const { db, row } = await start(engine);
     await handBackLeases(db, "slow");
     expect(await row()).toMatchObject({ lease_owner: "other" });

@@ -45,7 +45,7 @@ export async function claimMails(
     .execute();
 }
 
-/** Records that a mail was sent, whoever holds its lease now: it must not be sent again. */
+/** Records that a mail was sent, whoever holds its lease now, so that it is not sent again. */
 export async function markSent(
   db: Kysely<Schema>,
   id: string,
@@ -65,7 +65,7 @@ export async function markSent(
     .execute();
 }
 
-/** Counts a failed try of the lease's owner: another one at `next`, or none when it is null. */
+/** Counts a failed try of the lease's owner. `next`: when to retry; null: never. */
 export async function markTried(
   db: Kysely<Schema>,
   mail: { id: string; owner: string },
@@ -87,7 +87,7 @@ export async function markTried(
     .execute();
 }
 
-/** Makes these mails due now, if they still wait. */
+/** Makes these mails due now, if they are still waiting. */
 export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
   // In batches: other writers wait for one batch at most.
   const atOnce = 1000;
@@ -112,7 +112,7 @@ export async function endAllPauses(db: Kysely<Schema>, now: Date) {
     .execute();
 }
 
-/** Deletes a mail that must not be sent, unless another worker holds it by now. */
+/** Deletes a mail that must not be sent, unless another worker has claimed it. */
 export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: string }) {
   await db
     .deleteFrom("outbox")
@@ -122,7 +122,7 @@ export async function removeMail(db: Kysely<Schema>, mail: { id: string; owner: 
     .execute();
 }
 
-/** Frees the mails that `owner` has not sent, for every worker, immediately. */
+/** Releases the leases of the mails that `owner` has not sent. */
 export async function handBackLeases(db: Kysely<Schema>, owner: string) {
   await db
     .updateTable("outbox")

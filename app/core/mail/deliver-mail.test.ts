@@ -54,7 +54,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it("sends a mail once although the database twice refuses to record it", async () => {
+  it("sends a mail once although the database fails twice to record it", async () => {
     const { receive, parts, smtp, clock, db, outbox } = await aPostOffice(engine);
     await receive(anInquiryInput());
     await db.deleteFrom("outbox").where("kind", "=", "inquiry-to-visitor").execute();

@@ -29,12 +29,12 @@ export type DeliveryDeps = Pick<App, "db" | "clock" | "logger"> & {
 };
 
 /**
- * Sends due mails, a few at a time, until none is due or `stopping` says so. The first mail that is
- * accepted after an outage makes the others due at once.
+ * Sends due mails, a few at a time, until none is due or `stopping` returns true. The first mail
+ * that is accepted after an outage makes the others due at once.
  */
 export function makeDelivery({ db, mailer, prepareMail, clock, logger }: DeliveryDeps) {
   const owner = randomUUID();
-  /** Ids of mails that wait because the server did not answer. */
+  /** Ids of mails that wait because the mail server did not respond. */
   const unheard = new Set<string>();
   const inFlight = new Set<InFlight>();
 
@@ -87,15 +87,18 @@ export function makeDelivery({ db, mailer, prepareMail, clock, logger }: Deliver
       };
       if (tried.next && refused?.unheard) unheard.add(id);
       await markTried(db, { id, owner }, tried);
-      if (tried.next)
-        logger.warn({ ...about, attempts, err: error }, "mail not sent, tried again later");
-      else logger.error({ ...about, attempts, err: error }, "mail given up");
+      if (tried.next) logger.warn({ ...about, attempts, err: error }, "mail not sent; will retry");
+      else
+        logger.error(
+          { ...about, attempts, err: error },
+          "mail given up; the desk can send it again",
+        );
       return;
     }
     await remember(() => markSent(db, id, { ...receipt, at: clock(), attempts }));
     if (!(await isThere(db, id))) {
       await mailer.takeBack?.(receipt);
-      logger.info(about, "mail taken back: its inquiry was erased");
+      logger.info(about, "mail removed again: its inquiry was erased");
       return;
     }
     logger.info({ ...about, attempts }, "mail sent");
@@ -121,12 +124,12 @@ export function makeDelivery({ db, mailer, prepareMail, clock, logger }: Deliver
 
 type InFlight = { submissionId: string | null; stop: AbortController; landed: Promise<void> };
 
-/** False when it was erased with its inquiry during the sending. */
+/** False when the mail was erased with its inquiry during the sending. */
 const isThere = async (db: Kysely<Schema>, id: string) =>
   (await db.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** Without this record the mail would be sent again: worth several tries. */
+/** Retried, because without this record the mail would be sent again. */
 async function remember(write: () => Promise<void>) {
   for (let tries = 1; ; tries++) {
     try {
@@ -141,16 +144,19 @@ async function remember(write: () => Promise<void>) {
 const firstPause = 30_000;
 const longestPause = 60 * 60_000;
 
-/** No mail is tried for longer than this after it was queued, in milliseconds. */
+/** Milliseconds after queuing until the last try of a mail. */
 const triesEndAfter = 72 * 60 * 60_000;
 
 /**
- * An email address that the server refuses for good is tried no longer than this, in milliseconds: it is
- * mistyped, unless the server was briefly misconfigured. Shorter than the time until mail is late.
+ * Milliseconds until a visitor's refused email address is given up: the visitor mistyped it, unless
+ * the server was briefly misconfigured. Shorter than the time until mail is late.
  */
 const refusedAddressEndsAfter = 30 * 60_000;
 
-/** False for a mail that was given up early because its email address was refused. Instants. */
+/**
+ * False for a mail that was given up early because its email address was refused. Takes ISO
+ * instants.
+ */
 export const wasTriedToTheEnd = (mail: { queued: string; failed: string }) =>
   Date.parse(mail.failed) - Date.parse(mail.queued) > triesEndAfter - longestPause;
 

@@ -16,7 +16,9 @@ export async function enqueueMail(
   await enqueue(db, { kind, now, submission_id: submissionId, booking_id: bookingId });
 }
 
-/** Queues a mail to the clinic that the visitor did something: one in an hour for each inquiry. */
+/**
+ * Queues a mail that tells the clinic of the visitor's news: at most one an hour for each inquiry.
+ */
 export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
   const recent = await db
     .selectFrom("outbox")

@@ -8,7 +8,7 @@ import { makeFolder } from "~/core/process/make-folder";
 import { type Mail, type Mailer, MailRefusedError } from "./mail";
 import { headerText, mailMessage } from "./mail-message";
 
-/** The receipt begins with it; the file's name follows. */
+/** Start of the receipt; the file's name follows. */
 const written = "written to mail/";
 
 /** Writes each mail as `{reference}-{kind}.eml` into the data folder's `mail`, whole or not at all. */
@@ -16,7 +16,7 @@ export function makeFileMailer(settings: {
   dataDir: string;
   from: () => MailAddress;
   logger: Logger;
-  /** In production the log warns: the file replaces a mail that a person waits for. */
+  /** The log warns in production: a person waits for a mail that is only a file. */
   production: boolean;
 }): Mailer {
   const { from, logger, production } = settings;
@@ -33,7 +33,11 @@ export function makeFileMailer(settings: {
       try {
         const { message } = await transport.sendMail(mailMessage(mail, from()));
         const { file, isNew } = await writeOnce(folder, mail, message as Buffer);
-        if (isNew) logger.info({ reference: mail.reference, kind: mail.kind, file }, "mail file");
+        if (isNew)
+          logger.info(
+            { reference: mail.reference, kind: mail.kind, file },
+            "mail written to a file",
+          );
         return { response: `${written}${file}`, toNobody: production };
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;

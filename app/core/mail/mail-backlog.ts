@@ -8,7 +8,7 @@ import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
  */
 export type MailBacklog = { waiting: number; oldestSince: string | null; failed: number };
 
-/** The state of a mail. "file": written to a file because production has no mail server. */
+/** The state of a mail. "file": written to a file, because production has no mail server. */
 export type MailState = "waiting" | "sent" | "file" | "failed" | Withheld;
 
 export function mailState(
@@ -32,7 +32,7 @@ export const waitingMails = (db: Kysely<Schema>) =>
 export const countHeldConfirmations = (db: Kysely<Schema>) =>
   count(unsent(db).where("withheld", "=", "budget"));
 
-/** Mails that were given up, and about an inquiry not queued again since. */
+/** Mails that were given up and, if about an inquiry, not queued again since. */
 export const givenUpMails = (db: Kysely<Schema>) =>
   db
     .selectFrom("outbox")
@@ -55,7 +55,7 @@ export const givenUpMails = (db: Kysely<Schema>) =>
 export const failedMails = (db: Kysely<Schema>) =>
   givenUpMails(db).where("outbox.submission_id", "is not", null);
 
-/** Open invitations whose mail was given up: they have to be sent again, or withdrawn. */
+/** Open invitations whose mail was given up: somebody has to send them again or withdraw them. */
 export const countFailedInvitations = (db: Kysely<Schema>) =>
   count(
     givenUpMails(db)

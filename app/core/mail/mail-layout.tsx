@@ -45,7 +45,7 @@ export function Paragraph({ children, quiet = false }: { children: ReactNode; qu
         lineHeight: "1.6",
         margin: "12px 0",
         whiteSpace: "pre-line",
-        // Older than overflow-wrap, and known to more mail programs.
+        // An older property than overflow-wrap, which more mail programs support.
         wordBreak: "break-word",
       }}
     >

@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import { type Mail, MailRefusedError } from "./mail";
 
-/** One plain address: no quoting, no brackets, no list. */
+/** One plain email address: no quoting, no brackets, no list. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 
 /**
@@ -45,8 +45,8 @@ function inHeader({ name, address }: MailAddress) {
 }
 
 /**
- * On one line: control and invisible formatting characters become spaces, and nothing can be read
- * as an encoded word, which mail programs would decode.
+ * One line: control and invisible formatting characters become spaces, and no text remains that
+ * mail programs would decode as an encoded word.
  */
 export function headerText(text: string): string {
   return text

@@ -6,10 +6,10 @@ import { engines } from "../../../tests/support/databases";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
 
-// These failures do not depend on the database: each is stored in the same way.
+// These errors do not depend on the database, so one engine is enough.
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
-    "when the server answers with %s, tries again later and sends each mail once",
+    "tries again later and sends each mail once when the server responds with %s",
     async (behavior) => {
       const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice("sqlite");
       smtp.behavior = behavior as typeof smtp.behavior;
@@ -38,7 +38,7 @@ describe("delivering mail", () => {
 });
 
 describe.each(engines)("delivering mail from %s", (engine) => {
-  it("sends what waits once the server is back", async () => {
+  it("sends waiting mails once the server is back", async () => {
     const { receive, parts, smtp, clock } = await aPostOffice(engine);
     await smtp.stop();
     await receive(anInquiryInput());
@@ -90,7 +90,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
     expect(toVisitor?.attempts).toBeGreaterThan(3);
     expect(toVisitor?.last_error).toContain("550");
     expect(lines.filter(({ level }) => level === "error")).toMatchObject([
-      { kind: "inquiry-to-visitor", msg: "mail given up" },
+      { kind: "inquiry-to-visitor", msg: "mail given up; the desk can send it again" },
     ]);
   });
 

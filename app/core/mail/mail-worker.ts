@@ -1,14 +1,14 @@
 import { type DeliveryDeps, makeDelivery } from "./deliver-mail";
 
 export type MailWorker = {
-  /** Looks for queued mails now. */
+  /** Makes the worker look for queued mails now. */
   wake: () => void;
   /**
    * Takes no more mails, waits for those being sent (at most `withinMs`, then they are
    * interrupted), and releases its leases. The mailer is closed afterwards.
    */
   stop: (withinMs?: number) => Promise<void>;
-  /** Interrupts mails about these submissions that are being sent; resolves when none is. */
+  /** Interrupts the sending of mails about these submissions; resolves when none is being sent. */
   stopMails: (submissionIds: readonly string[]) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function startMailWorker(deps: DeliveryDeps & { pollEveryMs: number }): M
     await delivery.endAllPauses().catch((error) => {
       logger.warn(
         { err: error },
-        "failed to end retry pauses; mails are retried when theirs is over",
+        "failed to end retry pauses; mails are retried when their pauses end",
       );
     });
     while (!stopping.signal.aborted) {

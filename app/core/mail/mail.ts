@@ -19,31 +19,36 @@ export type Mail = {
 
 const { hostname } = new URL(domain);
 
-/** A new Message-ID with its angle brackets (RFC 5322, 3.6.4). */
+/** Makes a Message-ID with its angle brackets (RFC 5322, 3.6.4). */
 export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;
 
-/** The other mails about inquiries go to the visitor. */
+/** All other mails about inquiries go to the visitor. */
 export const toTheClinic = (kind: OutboxRow["kind"]) =>
   kind === "inquiry-to-clinic" || kind === "news-to-clinic";
 
-/** `response` is the server's own text, or the file's name. */
+/** `response` is the mail server's own text, or the file's name. */
 export type MailReceipt = {
   response: string;
-  /** It is a file instead of a mail: production has no mail server. */
+  /** Written to a file: production has no mail server. */
   toNobody: boolean;
 };
 
 export type Mailer = {
-  /** Gives the receipt of an accepted mail; throws MailRefusedError otherwise, or when stopped. */
+  /**
+   * Returns the receipt of an accepted mail; throws MailRefusedError otherwise, or when stopped.
+   */
   send: (mail: Mail, stopped?: AbortSignal) => Promise<MailReceipt>;
-  /** Removes written mails that nobody else may read; absent where a mail cannot be taken back. */
+  /** Deletes mails that were written as files; absent where a sent mail cannot be deleted. */
   takeBack?: (receipt: MailReceipt) => Promise<void>;
-  /** Interrupts mails that are being sent: they may or may not have been accepted. */
+  /** Interrupts the sending; an interrupted mail may have been accepted. */
   close: () => void;
   readonly closed: boolean;
 };
 
-/** Not accepted. Codes are for the log; `reason` has the server's words, for the staff only. */
+/**
+ * The mail was not accepted. Codes are for the log; `reason` has the server's words, for the staff
+ * only.
+ */
 export class MailRefusedError extends Error {
   override name = "MailRefusedError";
   readonly code: string;
@@ -68,7 +73,7 @@ export class MailRefusedError extends Error {
     this.badRecipient = refused.badRecipient ?? false;
   }
 
-  /** The server gave no answer about this mail: any other mail would have failed too. */
+  /** The server did not respond: any other mail would have failed too. */
   get unheard() {
     return this.responseCode === undefined && !this.badRecipient;
   }

@@ -47,7 +47,7 @@ describe("mail over SMTP", () => {
     '"Eve" <victim@elsewhere.example>',
     "=?utf-8?B?DQpCY2M6IHZpY3RpbUBlbHNld2hlcmUuZXhhbXBsZQ==?=",
     "\u202eevE",
-  ])("takes no header and no recipient from the name %j", async (name) => {
+  ])("adds no header and no recipient from the name %j", async (name) => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     await mailer.send({
@@ -85,7 +85,7 @@ describe("mail over SMTP", () => {
     '"a"@b.example',
     "nobody",
     "",
-  ])("sends to nobody when the recipient's address is %j", async (address) => {
+  ])("is not sent when the recipient's address is %j", async (address) => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     const to = { name: "", address };
@@ -93,7 +93,7 @@ describe("mail over SMTP", () => {
     expect(smtp.connections).toBe(0);
   });
 
-  it("tells a refused email address from a refused mail", async () => {
+  it("distinguishes a refused email address from a refused mail", async () => {
     const smtp = await startFakeSmtp();
     const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
     const refusal = async (behavior: typeof smtp.behavior) => {
@@ -136,7 +136,7 @@ describe("mail over SMTP", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("ends a try that takes too long", async () => {
+  it("times out when a try takes too long", async () => {
     const smtp = await startFakeSmtp();
     smtp.behavior = "hang";
     const mailer = makeSmtpMailer({
@@ -174,16 +174,16 @@ describe("mail into files", () => {
     expect(JSON.stringify(lines)).not.toContain("visitor.example");
   });
 
-  it("logs in production that it was sent to nobody", async () => {
+  it("logs in production that the mail reached nobody", async () => {
     for (const production of [true, false])
       expect(await makeMailer({ production }).mailer.send(mail)).toMatchObject({
         toNobody: production,
       });
   });
 
-  it("is written once however often the same message comes", async () => {
+  it("is written once however often the same message is sent", async () => {
     const { mailer, folder } = makeMailer();
-    // As long as the real ones: its header is folded.
+    // As long as real ones, so that the header is folded.
     const messageId = "<9e08c69f-d980-4c31-b233-cace8c21aa1e@www.coquinawellness.example>";
     await mailer.send({ ...mail, messageId });
     await mailer.send({ ...mail, messageId });

@@ -6,11 +6,13 @@ import { makeFileMailer } from "./file-mailer";
 import type { Mailer } from "./mail";
 import { makeSmtpMailer } from "./smtp-mailer";
 
-/** Over SMTP where the settings name a server, otherwise into files in the data folder. */
+/**
+ * Sends over SMTP where the settings name a server, otherwise writes files into the data folder.
+ */
 export function makeMailer(
   config: Config,
   logger: Logger,
-  /** Called for each mail: the clinic may change its email address. */
+  /** Read for each mail: the clinic may change its email address. */
   from: () => MailAddress,
 ): Mailer {
   const { smtpUrl } = config.mail;

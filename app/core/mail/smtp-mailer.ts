@@ -14,7 +14,9 @@ const limits = {
 };
 export const wholeTry = 40_000;
 
-/** One connection a mail: a clinic sends few, and a lost connection then concerns one mail only. */
+/**
+ * One connection per mail: a clinic sends few, and a lost connection then affects one mail only.
+ */
 export function makeSmtpMailer(settings: {
   smtpUrl: string;
   from: () => MailAddress;

@@ -5,7 +5,7 @@ import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { readHead } from "./content-versions";
 
 describe.each(engines)("facts that an earlier build published, on %s", (engine) => {
-  it.each(olderFacts)("are read where they are of the format with %s", async (_, form, older) => {
+  it.each(olderFacts)("are readable in the format with %s", async (_, form, older) => {
     const { db } = await openTestDatabase(engine);
     await db
       .insertInto("content_versions")
@@ -27,7 +27,7 @@ describe.each(engines)("facts that an earlier build published, on %s", (engine) 
     });
     expect(others).toEqual({});
     expect(facts.treatments.tadalafil?.price).toBe(99);
-    // Treatments that are new in this build, and what it says where nothing was published.
+    // Where nothing was published, the build's facts apply, including its new treatments.
     expect(Object.keys(facts.treatments).sort()).toEqual(Object.keys(own.treatments).sort());
     expect(facts.treatments.semaglutide).toEqual(own.treatments.semaglutide);
     expect(facts.practical.shipping).toBe(own.practical.shipping);

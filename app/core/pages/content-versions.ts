@@ -8,7 +8,7 @@ import { factsForm, inTodaysForm, migrateFacts } from "~/facts/migrate-facts";
 /** The facts that are to be served; version 0 is the build's own, before anything was published. */
 export type Head = { version: number; facts: Facts };
 
-/** The stored facts do not fit this build. Its message has a line for each. */
+/** The stored facts do not fit this build. The message has a line for each issue. */
 export class UnfitFactsError extends Error {
   override name = "UnfitFactsError";
   constructor(
@@ -33,7 +33,7 @@ export async function readHead(db: Kysely<Schema>, own: Facts): Promise<Head> {
   return row ? { version: row.id, facts: factsOfRow(row, own) } : { version: 0, facts: own };
 }
 
-/** Only its number: asked every few seconds. */
+/** Only the version's number: queried every few seconds. */
 export async function readHeadNumber(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom("content_head").select("version").executeTakeFirst();
   return row?.version ?? 0;
@@ -69,7 +69,7 @@ export type NewVersion = {
 };
 
 /**
- * Adds the version that follows `base` and makes it the one to be served. Gives its number, or null
+ * Adds the version that follows `base` and makes it the current one. Returns its number, or null
  * when another was added first; then nothing is written. The first publication also writes the
  * build's own facts as version 1, so that going back is possible.
  */

@@ -25,7 +25,7 @@ it.each([
   );
 });
 
-it("adds one span where a text is nothing else", () => {
+it("adds one span where the text has nothing else", () => {
   expect(keepTogether("<h3>GLP-R</h3>")).toBe('<h3><span class="unbroken">GLP-R</span></h3>');
 });
 
@@ -43,11 +43,11 @@ it.each([
   '<svg viewBox="0 0 1 1"><title>9 AM</title></svg>',
   "<!-- 4–6 -->",
   '<span class="visually-hidden">of<!-- -->GLP-R</span>',
-])("leaves attributes and elements that hold no text of the page as they are: %s", (html) => {
+])("leaves attributes and elements without page text unchanged: %s", (html) => {
   expect(keepTogether(html)).toBe(html);
 });
 
-it("leaves islands as React rendered them, and goes on after them", () => {
+it("leaves islands as React rendered them, and continues after them", () => {
   const island = '<div data-island="form"><div><p>9 AM</p></div><p>9 AM</p></div>';
   expect(keepTogether(`<div>${island}<p>9 AM</p></div>`)).toBe(
     `<div>${island}<p><span class="unbroken">9 AM</span></p></div>`,

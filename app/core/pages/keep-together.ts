@@ -1,18 +1,21 @@
 import { inOnePiece } from "~/content/in-one-piece";
 
-/** A tag, or an element whose text is no text of the page or cannot hold a span. React escapes ">" in attributes. */
+/**
+ * A tag, or an element whose content is not the page's text or cannot hold a span. React escapes
+ * ">" in attributes.
+ */
 const tagOrText =
   /<(?:(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|!--[\s\S]*?-->|[^>]*>)|[^<]+/g;
 
 /**
- * A rendered page in which no line breaks inside a name, a range or a time: each stands in a span
- * (`.unbroken`), which leaves the text as it is for search, copying and screen readers. Islands are
- * left out: in the browser React expects exactly what it has rendered.
+ * Prevents line breaks inside names, ranges and times of a rendered page: wraps each in a span
+ * (`.unbroken`), which leaves the text unchanged for search, copying and screen readers. Skips
+ * islands: in the browser React expects exactly what it has rendered.
  */
 export function keepTogether(html: string): string {
-  /** Open divs of the island around; 0 outside of islands. */
+  /** Depth of open divs inside an island; 0 outside. */
   let divs = 0;
-  /** Inside of an element that only screen readers read: it is one pixel wide. */
+  /** Inside an element for screen readers only, which is one pixel wide. */
   let unseen = false;
   return html.replace(tagOrText, (part) => {
     if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
@@ -23,7 +26,7 @@ export function keepTogether(html: string): string {
   });
 }
 
-/** In a row of boxes (flex) the text stays one box: a span holds it together. */
+/** In a flex row every child is a box: one outer span keeps the text a single box. */
 function withSpans(text: string): string {
   const pieces = text.split(inOnePiece);
   if (pieces.length === 1) return text;

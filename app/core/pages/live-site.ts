@@ -30,12 +30,12 @@ type LiveOptions = MakePagesOptions & {
 /** The served pages, the facts that they show, and the version these belong to. */
 type Live = {
   set: PageSet;
-  /** The facts as they hold today. */
+  /** The facts as they apply today. */
   facts: Facts;
   head: Head;
 };
 
-/** Pages that are rendered, and not served yet. */
+/** Rendered pages that are not served yet. */
 export type Prepared = { set: PageSet; changed: string[]; facts: Facts };
 
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
@@ -43,12 +43,12 @@ export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 /** HTML of pages by path. */
 type RenderedPages = ReadonlyMap<string, Buffer>;
 
-/** The rendered pages of this many different previews are kept. */
+/** Number of different previews whose rendered pages are kept. */
 const keptPreviews = 2;
 
 /** Milliseconds after a change before pages are compressed again, smaller. */
 const idleMs = 30_000;
-/** Milliseconds between two of them: together they take some seconds of a processor. */
+/** Milliseconds between two pages: together they take some seconds of a processor. */
 const betweenPagesMs = 250;
 
 /** Renders the newest published version. Throws when its facts do not fit this build. */
@@ -57,7 +57,7 @@ export async function openLiveSite(options: LiveOptions) {
   const today = () => dayText(clinicDay(clock()));
   let idle: NodeJS.Timeout | undefined;
 
-  /** One publication, or one change of what is served, at a time. */
+  /** Serializes publications and changes of the served pages. */
   let lock: Promise<unknown> = Promise.resolve();
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = lock.then(work);
@@ -79,7 +79,7 @@ export async function openLiveSite(options: LiveOptions) {
     return { set, head, facts };
   }
 
-  /** From the next request on, the other pages are served. */
+  /** Replaces the served pages from the next request on. */
   function serve(next: Live) {
     live = next;
     logger.info({ version: next.head.version }, "a version of the site is live");
@@ -94,7 +94,10 @@ export async function openLiveSite(options: LiveOptions) {
         const more = await compressOnePage(set, https);
         if (set === live.set && more) compressWhenIdle(betweenPagesMs);
       } catch (error) {
-        logger.warn({ err: error }, "pages stay compressed quickly only");
+        logger.warn(
+          { err: error },
+          "failed to compress pages further; they stay as they are, only larger",
+        );
       }
     }, afterMs).unref();
   }
@@ -142,10 +145,12 @@ export async function openLiveSite(options: LiveOptions) {
       return pages;
     },
 
-    /** Serves prepared pages, after the database has it as the head. */
+    /** Serves prepared pages, after the database has stored their version as current. */
     goLive: ({ set, facts }: Prepared, head: Head) => serve({ set, facts, head }),
 
-    /** Another process may have published, or a badge or the banner begins or ends today. */
+    /**
+     * Checks whether another process has published, or a badge or the banner begins or ends today.
+     */
     look: () =>
       exclusively(async () => {
         const version = await readHeadNumber(db);

@@ -37,11 +37,10 @@ export type MakePagesOptions = {
 const sitemap = "/sitemap.xml";
 
 /**
- * Renders and quickly compresses every page, one between two requests. A page with the same content
- * as in `before` is taken from there.
- * @param changedOn day of the clinic that changed pages get in the sitemap; null where `pageDates`
- *   has it already
- * @returns the set, and the paths that differ from `before`. Throws PageFailedError.
+ * Renders and quickly compresses every page, one per event-loop tick. Reuses a page of `before`
+ * whose content is the same. @param changedOn day of the clinic that changed pages get in the
+ * sitemap; null where `pageDates` has it already @returns the set, and the paths that differ from
+ * `before`. Throws PageFailedError.
  */
 export async function makePageSet(
   { render, styles, https }: MakePagesOptions,
@@ -98,7 +97,7 @@ export async function makePageSet(
   };
 }
 
-/** Compresses one page of the set that is compressed only quickly as small as possible; false: none is left. */
+/** Compresses one page of the set further, as small as possible; false: none is left. */
 export async function compressOnePage(set: PageSet, https: boolean): Promise<boolean> {
   for (const [path, file] of set.pages) {
     if (file.compressedFully) continue;

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Style sheets by the kind of page that they are for. */
+/** Style sheets by kind of page. */
 export type PageStyles = Readonly<Record<string, string>>;
 
-/** Below build. The build writes it last: a build that has it is complete. */
+/**
+ * Path below the build's folder. The build writes this file last, so a build that has it is
+ * complete.
+ */
 export const stylesFile = "styles.json";
 
 export const readPageStyles = (build: string): PageStyles =>

@@ -23,7 +23,7 @@ export function makeRenderPage(build: ServerBuild): RenderPage {
     context.set(factsContext, facts);
     context.set(pageDatesContext, pageDates);
     context.set(reportErrorContext, (error) => errors.push(error));
-    // 404 has a page of its own: that of any path without one.
+    // 404 has a page of its own, rendered for any path that does not exist.
     if (refused && refused !== 404) context.set(refusalContext, refused);
     const response = await handler(
       new Request(`http://localhost${refused === 404 ? "/nowhere" : path}`),

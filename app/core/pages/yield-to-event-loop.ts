@@ -1,4 +1,4 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Lets waiting requests be answered between two steps of longer work. */
+/** Lets waiting requests run between two steps of longer work. */
 export const yieldToEventLoop = () => setImmediate();

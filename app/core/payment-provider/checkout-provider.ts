@@ -6,9 +6,9 @@ export type CheckoutProvider = {
   createCheckout: (checkout: NewCheckout) => Promise<{ sessionId: string; url: string }>;
   /** Throws ProviderError. */
   readCheckout: (sessionId: string) => Promise<CheckoutState>;
-  /** Ends an open checkout, so that it can't be paid any more, and gives its state. */
+  /** Ends an open checkout, so that it can no longer be paid, and returns its state. */
   cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
-  /** A checked notification; null when it is about something else. Throws ProviderError. */
+  /** Verifies a notification; null when it is about something else. Throws ProviderError. */
   readEvent: (body: string, signature: string) => CheckoutState | Reversal | null;
   /** Origins to which a visitor may be sent to pay. */
   checkoutOrigins: readonly string[];
@@ -26,14 +26,14 @@ export type NewCheckout = {
 
 export type CheckoutState = {
   sessionId: string;
-  /** The id the checkout was made with; "" when it is not one of ours. */
+  /** The payment id that the checkout was made with; "" when the checkout is not ours. */
   paymentId: string;
   state: "open" | "processing" | "paid" | "failed" | "expired";
   amountCents: number;
   currency: string;
-  /** The provider's name of the payment itself; null until there is one. */
+  /** The provider's id of the payment itself; null until there is one. */
   paymentIntent: string | null;
-  /** Details that the payer gave the provider; absent where it does not ask. */
+  /** Details that the payer gave the provider; absent where the provider does not ask. */
   email?: string | null;
 };
 
@@ -42,14 +42,14 @@ export type Reversal = {
   about: "reversal";
   /** "charge": all refunds of the charge together. */
   kind: "refund" | "dispute" | "charge";
-  /** The provider's. */
+  /** The provider's id of the refund, dispute or charge. */
   id: string;
   /** Identifier of the payment: the provider's id, or the id that the checkout was made with. */
   paymentIntent: string;
   paymentId: string;
   amountCents: number;
   currency: string;
-  /** The provider's word; "" for a charge. */
+  /** The provider's status; "" for a charge. */
   status: string;
 };
 
@@ -59,10 +59,10 @@ export class ProviderError extends Error {
   readonly code: string;
   /** The provider's message for the visitor, such as "the amount is too small"; else null. */
   readonly words: string | null;
-  /** Milliseconds after which it may be asked again; null: asking again does not help. */
+  /** Milliseconds until a retry may succeed; null: retrying does not help. */
   readonly retryAfter: number | null;
 
-  /** It understood the request and refused it. */
+  /** The provider understood the request and refused it. */
   readonly refused: boolean;
 
   constructor(

@@ -2,7 +2,7 @@
 export type ProviderProduct = {
   id: string;
   name: string;
-  /** "" when none. */
+  /** "" when the product has none. */
   description: string;
   /** The catalogue's slug, where somebody has entered it; otherwise "". */
   slug: string;

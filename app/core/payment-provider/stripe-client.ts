@@ -10,8 +10,8 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is for one try. After `totalTimeout` no further try is made when the provider
- * answers that there are too many requests.
+ * Milliseconds. `timeout` is for one try. After `totalTimeout` there are no further tries when the
+ * provider responds with 429.
  */
 export type StripeTimes = {
   timeout: number;
@@ -20,7 +20,7 @@ export type StripeTimes = {
   totalTimeout: number;
 };
 
-/** A visitor waits for the response. */
+/** Short, because a visitor waits for the response. */
 const usual: StripeTimes = {
   timeout: 5000,
   firstPause: 500,
@@ -44,8 +44,8 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
   });
 
   /**
-   * Asks, and asks again when the provider answers that there are too many requests: the library
-   * itself repeats after lost connections and server errors only. Throws ProviderError.
+   * Sends a request, and retries it after 429: the library itself retries after lost connections
+   * and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const end = performance.now() + totalTimeout;

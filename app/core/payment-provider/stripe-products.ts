@@ -3,7 +3,7 @@ import type { ProductProvider } from "./product-provider";
 import { inlineProductMark } from "./stripe";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 
-/** Longer than for a checkout, but one request ends before a batch counts as interrupted. */
+/** Longer than for a checkout, but a request ends before a batch counts as interrupted. */
 const batchTimes: Partial<StripeTimes> = {
   timeout: 15_000,
   longestPause: 30_000,

@@ -49,7 +49,7 @@ function ofDispute(dispute: Stripe.Dispute): Reversal {
   });
 }
 
-/** A refund or dispute has metadata of its own; that of the payment is on the charge. */
+/** A refund or dispute has its own metadata; the payment's is on the charge. */
 function common(object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) {
   const intent = object?.payment_intent;
   return {
@@ -61,7 +61,7 @@ function common(object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) {
   };
 }
 
-/** Signed, but checked all the same: an implausible value is not stored. */
+/** Validated although it is signed: an implausible value is not stored. */
 function checked(name: string, given: { object: string } | null, read: Reversal): Reversal {
   const isRight =
     given?.object === name &&

@@ -69,7 +69,7 @@ export function makeStripeCheckout(
       try {
         return checkoutState(await ask(() => stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
-        // Not open any more: paid or expired. Its present state decides.
+        // The checkout is no longer open, but paid or expired: read its present state.
         if (error instanceof ProviderError && error.refused) return readCheckout(sessionId);
         throw error;
       }

@@ -6,12 +6,12 @@ import { type CheckoutProvider, type CheckoutState, ProviderError } from "./chec
 
 type Checkouts = { db: Kysely<Schema>; clock: () => Date };
 
-/** Milliseconds until a payment that is "confirmed later" is paid. */
+/** Milliseconds until a payment "confirmed later" is paid. */
 export const confirmedAfterMs = 6000;
 
 /**
- * A checkout on the site's own URL, for installations without a provider's key: no card, no
- * money. It behaves like the provider's: its state is what the visitor chose.
+ * A checkout on the site's own URL, for installations without a provider's key: no card, no money.
+ * Its state is the one that the visitor chose.
  */
 export function makeTestCheckout({
   db,
@@ -72,7 +72,7 @@ export function makeTestCheckout({
 export const findTestCheckout = ({ db }: Pick<Checkouts, "db">, id: string) =>
   db.selectFrom("test_checkouts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Only an open checkout can change: clicking a button again later changes nothing. */
+/** Changes only an open checkout: clicking a button again later has no effect. */
 export async function changeTestCheckout(
   { db, clock }: Checkouts,
   id: string,

@@ -4,7 +4,7 @@ import { listings } from "~/catalogue/products";
 import type { Schema } from "~/core/db/schema";
 import type { ProductProvider } from "./product-provider";
 
-/** All have an older text at first; two of three have a slug, the others are matched by title. */
+/** All start with an outdated text; two of three have a slug, the others are matched by title. */
 const firstProducts = listings.map(({ slug, title }, n) => ({
   id: `prod_test_${slug}`,
   name: title,
@@ -18,7 +18,7 @@ export function makeTestProducts({
   respondsAfter = 100,
 }: {
   db: Kysely<Schema>;
-  /** Milliseconds of one write: stands for the network. */
+  /** Milliseconds of one write, in place of a network's delay. */
   respondsAfter?: number;
 }): ProductProvider {
   return {

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder that only its owner can read, with those above it, unless it is there. Throws what
- * the file system says. One level after the other: below /proc, Node's own way never ends.
+ * Makes a folder that only its owner can read, and its parents; an existing one stays. Throws the
+ * file system's error. Level by level, because Node's recursive way never ends below /proc.
  */
 export function makeFolder(path: string) {
   try {

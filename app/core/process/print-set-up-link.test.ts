@@ -23,7 +23,7 @@ it("writes no new secret into piped output, only the place of its file", async (
   expect(statSync(file).mode & 0o077).toBe(0);
   const url = (await site.ready) + new URL(told.trim()).pathname;
   expect((await fetch(url)).status).toBe(200);
-  // The next process on the same data knows the same URL.
+  // Another process on the same data reads the same URL.
   const other = runBuiltServer({ DATA_DIR: dataDir });
   expect((await fetch((await other.ready) + new URL(url).pathname)).status).toBe(200);
 });
@@ -45,9 +45,9 @@ it("names a token from the settings without repeating it", async () => {
   expect(site.complaints() + site.lines.join()).not.toContain("chosen-by-the-clinic");
 });
 
-it("shows it on a terminal, until there is somebody", async () => {
+it("shows the URL on a terminal until there is a first owner", async () => {
   const start = async (dataDir: string) => {
-    // script(1) is a terminal of its own.
+    // script(1) provides a terminal.
     const main = `'${process.execPath}' '${resolve("build/server/main.js")}'`;
     const child = spawn("script", ["-qefc", `exec ${main}`, "/dev/null"], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0" },
@@ -59,7 +59,7 @@ it("shows it on a terminal, until there is somebody", async () => {
     });
     const ended = new Promise((done) => child.once("close", done));
     const end = async () => {
-      // The terminal is closed: the site is told so and ends. To SIGTERM script(1) adds two seconds.
+      // Closing the terminal ends the site; ending script(1) by SIGTERM would add two seconds.
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
       await ended;
     };

@@ -8,8 +8,8 @@ import { makeFolder } from "./make-folder";
 const setUpFile = "staff-set-up-address";
 
 /**
- * While the staff has nobody, each start says where the first owner is made; a token from the
- * settings is only named, because it is known. `path` is null once there is somebody.
+ * While there is no member of staff, each start says where the first owner is made; a token from
+ * the settings is not repeated. `path` is null once there is somebody.
  */
 export async function tellSetUp(
   path: string | null,
@@ -39,7 +39,7 @@ export async function tellSecret(
     return;
   }
   makeFolder(dirname(file));
-  // Renamed into place: another process that starts on the same folder may write it now, too.
+  // Written under another name and renamed: another starting process may write the same file.
   const made = `${file}.${randomUUID()}`;
   await writeFile(made, `${secret}\n`, { mode: 0o600, flag: "wx" });
   await rename(made, file);

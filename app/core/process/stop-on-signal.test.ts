@@ -17,7 +17,7 @@ const inquiry = {
   attempt: "one",
 };
 
-it("told to stop, takes no new connection, finishes the one in flight and ends with 0", async () => {
+it("told to stop, accepts no new connection, finishes the one in progress and ends with 0", async () => {
   const { child, port, url, ended } = await startBuiltServer({ DATA_DIR: makeDataDir() });
   const body = new URLSearchParams(inquiry).toString();
   const socket = connect(port, "127.0.0.1");
@@ -64,7 +64,7 @@ it("told to stop, releases its leases and ends in time although the mail server 
   expect(rows).toEqual([free, free]);
 });
 
-it("disconnects a visitor who never finishes, when the time to stop is over", async () => {
+it("disconnects a visitor whose request never ends when the stop times out", async () => {
   const { child, port, ended } = await startBuiltServer({
     DATA_DIR: makeDataDir(),
     SHUTDOWN_SECONDS: "1",

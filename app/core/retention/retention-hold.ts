@@ -7,12 +7,12 @@ import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 
 const hour = 60 * 60_000;
-/** A clock further ahead of the newest stored instant is taken for wrong. */
+/** A clock further ahead of the newest stored instant counts as wrong. */
 const believedAhead = 48 * hour;
 /** Removals above both limits need an owner's confirmation. */
 const fewAtOnce = 20;
 const shareAtOnce = 0.05;
-/** How long a confirmed number counts. */
+/** How long a confirmation is valid. */
 const confirmationLasts = 24 * hour;
 
 const [holdName, confirmedName] = ["retention-hold", "retention-confirmed"];
@@ -21,9 +21,9 @@ const [holdName, confirmedName] = ["retention-hold", "retention-confirmed"];
 export type RetentionHold = {
   since: string;
   reason: "clock" | "many";
-  /** The newest instant that was written before. */
+  /** The newest instant that was stored before. */
   newest: string;
-  /** Inquiries that would be removed, and of how many. */
+  /** Number of inquiries that would be removed, and of all inquiries. */
   count: number;
   total: number;
 };
@@ -78,7 +78,7 @@ export async function holdRetention(
   return null;
 }
 
-/** Called often: notices a clock that jumps before rows are written with its time. */
+/** Called often, to notice a clock that jumps before rows are written with its time. */
 export async function watchClock(app: App) {
   const before = await readRetentionHold(app.db);
   const { ahead, newest } = await readClock(app, before);
@@ -89,7 +89,7 @@ export async function watchClock(app: App) {
 async function readClock({ db, clock }: App, before: RetentionHold | null) {
   const confirmed = parsed<Confirmed>(await readSetting(db, confirmedName));
   const written = [await newestInstant(db), confirmed?.at ?? ""].sort().at(-1) ?? "";
-  // Rows written after the jump corroborate nothing, so the newest instant from before it counts.
+  // Rows written after the jump prove nothing, so the newest instant from before it counts.
   const newest = before?.reason === "clock" ? before.newest : written;
   const ahead = newest !== "" && clock().getTime() - Date.parse(newest) > believedAhead;
   return { confirmed, newest, ahead };
@@ -103,7 +103,11 @@ async function ask(
   const isNew = before?.reason !== question.reason;
   const hold = { since: isNew ? clock().toISOString() : before.since, ...question };
   if (JSON.stringify(hold) !== JSON.stringify(before)) await write(db, holdName, hold);
-  if (isNew) logger.error(hold, "nothing is removed until the owner confirms it at the desk");
+  if (isNew)
+    logger.error(
+      hold,
+      "retention paused: nothing is removed until the owner confirms it at the desk",
+    );
   return hold;
 }
 
@@ -116,7 +120,7 @@ async function write(db: Kysely<Schema>, name: string, content: RetentionHold | 
     .execute();
 }
 
-/** Newest instant of rows that people cause and of backups; "" when there is none. */
+/** Newest instant of user-caused rows and of backups; "" when there is none. */
 async function newestInstant(db: Kysely<Schema>): Promise<string> {
   const inquiry = db
     .selectFrom("contact_submissions")

@@ -10,7 +10,7 @@ import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { confirmRetention, readRetentionHold } from "./retention-hold";
 import { removeExpired } from "./retention-job";
 
-describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
+describe.each(engines)("retention of inquiries on %s", (engine) => {
   async function start(months = 24, paymentYears = 7) {
     const database = await openTestDatabase(engine);
     const { db, settings } = database;
@@ -25,12 +25,12 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
         (await db.selectFrom(table).select("id").execute()).length;
       return [await rows("contact_submissions"), await rows("outbox")];
     };
-    /** Uses the desk on several days, so that the clock is believed. */
+    /** Uses the desk on several days, so that the stored rows corroborate the clock. */
     const live = async (days: number) => {
       clock.advance({ hours: 24 * days });
       await writeAudit(db, { at: clock.now(), actor: ana, action: "listed payments" });
     };
-    /** Marks, and erases what was marked a week ago. */
+    /** Marks due rows, and erases those marked a week ago. */
     const weekly = async () => {
       await job();
       await live(8);
@@ -150,7 +150,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     for (const name of ["old.eml", "new.eml"]) writeFileSync(join(folder, name), "a mail");
     utimesSync(join(folder, "old.eml"), clock.now(), new Date("2026-02-20T00:00:00Z"));
     utimesSync(join(folder, "new.eml"), clock.now(), clock.now());
-    // Removed while it is looked at, as if by another process.
+    // A broken link fails like a file that another process has just removed.
     symlinkSync(join(folder, "gone.eml"), join(folder, "a-link-to-nothing"));
     await job();
     expect(readdirSync(folder)).toEqual(["a-link-to-nothing", "new.eml"]);
@@ -180,7 +180,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     expect(await readRetentionHold(db)).toBeNull();
   });
 
-  it("believes a clock that agrees with the newest backup, or that the owner confirms", async () => {
+  it("accepts a clock that agrees with the newest backup, or that the owner confirms", async () => {
     const { app, db, clock, receive, job } = await start();
     await receive(anInquiryInput());
     const marked = async () =>
@@ -205,7 +205,7 @@ describe.each(engines)("keeping inquiries for a time on %s", (engine) => {
     expect(await readRetentionHold(db)).toBeNull();
   });
 
-  it("asks before it removes more than 5 percent at once, if that is 20 or more", async () => {
+  it("asks for confirmation before it removes more than 5 percent at once, if that is 20 or more", async () => {
     const { db, receive, job, live, count } = await start(1);
     const many = async (number: number) => {
       for (let n = 0; n < number; n++) await receive(anInquiryInput());

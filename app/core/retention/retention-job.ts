@@ -54,7 +54,7 @@ export async function removeExpired(app: App): Promise<void> {
   }
   if (Object.values(done).every((number) => number === 0)) return;
   await forgetDeleted(db);
-  logger.info(done, "removed what was kept long enough");
+  logger.info(done, "retention removed expired data");
 }
 
 type Table = "contact_submissions" | "payments";
@@ -105,7 +105,7 @@ function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date
   });
 }
 
-/** Repeats `work` until it handled less than a whole batch; gives the number of rows. */
+/** Repeats `work` until it handles less than a whole batch; returns the number of rows. */
 async function inBatches(batch: number, work: () => Promise<number>): Promise<number> {
   let all = 0;
   for (;;) {
@@ -120,7 +120,7 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    // Another process may have removed it meanwhile.
+    // Another process may have removed the file meanwhile.
     const written = await stat(path).catch(() => null);
     if (!written || written.mtime >= end) continue;
     await rm(path, { force: true });

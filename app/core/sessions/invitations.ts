@@ -5,7 +5,7 @@ import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
 import type { Actor, Role } from "./people";
 
-/** For how many milliseconds a link can be used. */
+/** Milliseconds for which a link is valid. */
 const lasts = 72 * 60 * 60_000;
 
 export const newToken = () => randomBytes(24).toString("base64url");
@@ -49,8 +49,8 @@ export async function openInvitation(
 }
 
 /**
- * The invitation that a link opens, and for whom. "used": over, used or withdrawn; "unknown": there
- * never was one.
+ * Finds the invitation of a link, and its person. "used": expired, used or withdrawn; "unknown":
+ * there never was one.
  */
 export async function findInvitation(
   db: Kysely<Schema>,

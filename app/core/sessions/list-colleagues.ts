@@ -9,8 +9,8 @@ export type Colleague = Pick<Actor, "id" | "name">;
 export type QueueOf = "" | "nobody" | (string & {});
 
 /**
- * Everybody to whom an inquiry can be assigned, in the order in which they joined, so that nobody's
- * number changes when somebody joins; not people who only read or are suspended.
+ * Everybody to whom an inquiry can be assigned, not people who only read or are suspended. In the
+ * order in which they joined, so that people's numbers stay when somebody joins.
  */
 export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
   db
@@ -26,7 +26,7 @@ export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
 export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
   people.find((person) => person.id === id) ?? null;
 
-/** By assignee: everybody, nobody or one person. Inquiries of somebody who left count as nobody's. */
+/** Inquiries of somebody who left count as nobody's. */
 export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
   if (of !== "nobody") return where("assigned_to", "=", of);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emailPattern, isEmailAddress } from "./people";
 
-/** As browsers read the attribute "pattern". */
+/** Matches as browsers apply the attribute "pattern". */
 const inBrowser = new RegExp(`^(?:${emailPattern})$`, "v");
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ["ana@clinic", false],
   ["ana@clinic.example, ben@clinic.example", false],
   ["ana quill@clinic.example", false],
-])("judges %s in the browser, before a passkey is made, as on the server", (text, right) => {
+])("validates %s in the browser, before a passkey is made, as on the server", (text, right) => {
   expect([isEmailAddress(text), inBrowser.test(text)]).toEqual([right, right]);
 });

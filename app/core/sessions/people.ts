@@ -12,22 +12,25 @@ export type StaffPerson = { id: string; name: string; email: string; role: Role 
  */
 export type Actor = Pick<StaffPerson, "id" | "name"> & { role?: Role };
 
-/** The actor of what a visitor does by their private link. */
+/** Actor of changes that a visitor makes by their private link. */
 export const theVisitor: Actor = { id: "visitor", name: "the visitor" };
 
-/** The actor of what the site does by itself. */
+/** Actor of changes that the site makes by itself. */
 export const theSite: Actor = { id: "site", name: "the site" };
 
 /** Longest name and email address, in characters. */
 export const longestStaffName = 60;
 export const longestEmail = 254;
 
-/** Password length in characters; longer ones cost time to hash. */
+/** Password length in characters; a longer one costs too much time to hash. */
 export const passwordLength = { least: 15, most: 200 };
 
 const part = String.raw`[^\s@<>\(\),;:"]+`;
 
-/** For the attribute "pattern" too: a passkey made for an email that is then refused stays behind. */
+/**
+ * Also the attribute "pattern", because a passkey made for an email that is then rejected would
+ * remain.
+ */
 export const emailPattern = String.raw`${part}@${part}\.${part}`;
 const whole = new RegExp(`^${emailPattern}$`);
 

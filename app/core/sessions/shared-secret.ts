@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 
-/** A secret never changes while a database is open, so each is read once. */
+/** A secret never changes while a database is open, so each is read once and cached. */
 const known = new WeakMap<Kysely<Schema>, Map<string, Buffer>>();
 
 /** 32 random bytes that all processes on one database share; the first process makes them. */

@@ -74,7 +74,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     expect(await there.read(other)).not.toBeNull();
   });
 
-  it("opens nothing while the person is suspended", async () => {
+  it("is refused while the person is suspended", async () => {
     const database = await openTestDatabase(engine);
     const sessions = await open(database);
     const token = await sessions.begin();
@@ -82,7 +82,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     expect(await sessions.read(token)).toBeNull();
   });
 
-  it("is stored so that no session can be made from the database", async () => {
+  it("is stored so that the database alone opens no session", async () => {
     const database = await openTestDatabase(engine);
     const [id = "", , signature = ""] = (await (await open(database)).begin()).split(".");
     const rows = await database.db.selectFrom("staff_sessions").selectAll().execute();
@@ -112,7 +112,7 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
     expect(await sessions.read(token)).toBeNull();
   });
 
-  it("is refused by this process when its end cannot be stored, which is reported", async () => {
+  it("is refused by this process when its end cannot be stored, which is logged", async () => {
     const database = await openTestDatabase(engine);
     const sessions = await open(database);
     const [one, two] = [await sessions.begin(), await sessions.begin()];

@@ -15,14 +15,14 @@ const noteEvery = 30_000;
 
 /** All instants are ISO 8601. */
 export type StaffSession = {
-  /** Names the session to its owner; nobody can open it with this. */
+  /** Public id of the session; it does not open the session. */
   id: string;
   person: StaffPerson;
-  /** When it ends in any case. */
+  /** When the session ends in any case. */
   expiresAt: string;
-  /** When it ends unless something is done before. */
+  /** When the session ends without further activity. */
   idleEndsAt: string;
-  /** The last authentication. */
+  /** Time of the last authentication. */
   reauthenticatedAt: string;
 };
 
@@ -41,7 +41,7 @@ async function signatureOf(db: Kysely<Schema>, payload: string): Promise<Buffer>
   return createHmac("sha256", key).update(payload).digest();
 }
 
-/** The session's id and end, when the token is one of ours and not over. */
+/** The session's id and end, when the token is valid and not expired. */
 async function readToken({ db, steadyClock }: SessionApp, token: string) {
   const [, payload = "", id = "", ends = "", signed = ""] =
     /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(token) ?? [];
@@ -154,7 +154,7 @@ export async function endSession(
   unstoredEnds.delete(hash);
 }
 
-/** The person has just re-authenticated. false: the session has ended meanwhile. */
+/** Records that the person has just re-authenticated. false: the session has ended meanwhile. */
 export async function renewAuthentication(
   { db, steadyClock }: SessionApp,
   id: string,

@@ -55,7 +55,7 @@ describe.each(zones)("office time between two instants in %s", (zone) => {
     expect(office.between(at("2026-03-03", "12:00"), noon)).toBe(0);
   });
 
-  it("knows the clock changes: the weeks around them have 40 hours too", () => {
+  it("is 40 hours in the weeks around clock changes too", () => {
     expect(hours(at("2026-03-02", "12:00"), at("2026-03-09", "12:00"))).toBe(40);
     expect(hours(at("2026-10-26", "12:00"), at("2026-11-02", "12:00"))).toBe(40);
     expect(at("2026-03-09", "12:00").getTime() - at("2026-03-02", "12:00").getTime()).toBe(
@@ -63,7 +63,7 @@ describe.each(zones)("office time between two instants in %s", (zone) => {
     );
   });
 
-  it("counts real time where office hours lie over a clock change", () => {
+  it("counts elapsed time when the clocks change during office hours", () => {
     const sunday: WeeklyHours = { ...officeHours, Sunday: { opens: "00:00", closes: "06:00" } };
     const nights = makeOfficeTime(() => sunday, zone);
     const day = (date: string) => nights.between(at(date, "00:00"), at(date, "12:00")) / hour;
@@ -72,7 +72,7 @@ describe.each(zones)("office time between two instants in %s", (zone) => {
     expect(day("2026-11-08")).toBe(6);
   });
 
-  it("has the same sum however it is split", () => {
+  it("has the same sum however the period is split", () => {
     const start = Date.UTC(2026, 0, 1);
     const instant = fc.integer({ min: 0, max: 400 * 24 * 60 }).map((m) => start + m * 60_000);
     fc.assert(

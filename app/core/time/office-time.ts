@@ -52,7 +52,7 @@ export function makeOfficeTime(
           closes: instantOf(date, open.closes, timeZone).getTime(),
         }
       : null;
-    // Ten years of days, so that the loop ends.
+    // Forgets after ten years of days, so that the memory stays bounded.
     if (days.size > 3660) days.clear();
     days.set(day, opening);
     return opening;

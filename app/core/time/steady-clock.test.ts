@@ -4,7 +4,7 @@ import { fakeClock } from "../../../tests/fakes/fakes";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeSteadyClock } from "./steady-clock";
 
-/** The machine's clock, and the time that has really passed. */
+/** A machine's clock, and the time that has really passed. */
 function machine() {
   const clock = fakeClock("2026-03-02T14:00:00.000Z");
   let elapsed = 0;
@@ -29,7 +29,7 @@ it("continues by the elapsed time when the machine's clock is set back", () => {
 });
 
 describe.each(engines)("a limit on %s", (engine) => {
-  it("stays closed for its window, and opens after it, whatever the clock does", async () => {
+  it("stays closed for its window and opens after it, whatever the clock shows", async () => {
     const { db } = await openTestDatabase(engine);
     const { clock, pass, steady } = machine();
     const limit = { name: "x", limit: 1, windowMs: 60_000 };

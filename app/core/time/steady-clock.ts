@@ -1,7 +1,7 @@
 /**
  * A clock for sessions and limits that never goes back: when the machine's clock is set back, it
- * continues by the time that really passes, so that an ended session stays ended. A stored instant
- * later than this clock (written before the process started) ends its session too.
+ * continues by the elapsed time, so that an ended session stays ended. A stored instant later than
+ * this clock (written before the process started) ends its session too.
  */
 export function makeSteadyClock(
   clock: () => Date,

@@ -12,7 +12,7 @@ export function AestheticsTab({
   isPage,
 }: {
   words: Words;
-  /** The head of the page already has the words of the lead. */
+  /** The page's own head already has the lead's words. */
   isPage: boolean;
 }) {
   const { services, nutraceuticals, cosmeceuticals, reasons } = words;

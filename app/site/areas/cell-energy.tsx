@@ -1,6 +1,6 @@
 import type { LongevityWords } from "~/content/en/pages/page-words";
 
-/** A cell, and in it NAD+ on its round: loaded from food, unloaded where energy is made. */
+/** A cell with NAD+ cycling in it: loaded from food, unloaded where energy is made. */
 export function CellEnergy({
   words: { food, energy, empty, loaded, caption },
 }: {

@@ -15,7 +15,7 @@ import { CellEnergy } from "./cell-energy";
 
 export const handle: PageHandle = { line: "treatments" };
 
-/** Also at /anti-aging, where the header leads; search engines are told of one URL. */
+/** Also at /anti-aging, which the header links; the canonical URL is one. */
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
   const words = longevityWords(facts);

@@ -1,4 +1,4 @@
-/** GLP-1's way through the body: from the gut to the stomach, the pancreas and the brain. */
+/** The route of GLP-1 through the body: from the gut to the stomach, the pancreas and the brain. */
 export function PathOfGlp1() {
   return (
     <svg aria-hidden="true" className="line-drawing" viewBox="0 0 960 170">

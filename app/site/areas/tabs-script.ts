@@ -1,6 +1,7 @@
 /**
- * Two panels, one at a time. The links lead to the panels' ids and CSS shows the one that the
- * URL names, so tabs work and can be linked to without this; it adds roles and arrow keys.
+ * Shows one of two panels at a time. The links lead to the panels' ids and CSS shows the one that
+ * the URL names, so tabs work and can be linked to without this script; it adds roles and arrow
+ * keys.
  */
 function enhanceTabs() {
   const list = document.querySelector<HTMLElement>("[data-tabs]");
@@ -25,9 +26,9 @@ function enhanceTabs() {
       panelOf(tab).hidden = others;
     }
   };
-  /** The tab whose panel the URL names, or holds what it names: a section, a treatment. */
+  /** The tab whose panel the URL names, or whose panel contains the named section or treatment. */
   const inUrl = () => {
-    // A treatment that was opened here has taken the part out of the URL (dialogs.ts).
+    // Opening a treatment here removes the fragment from the URL (dialogs.ts).
     const hash: string | undefined = location.hash || history.state?.part;
     if (!hash) return;
     const named = CSS.escape(hash.slice(1));

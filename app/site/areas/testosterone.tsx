@@ -2,7 +2,7 @@ import { testosteroneWords } from "~/content/en/pages/testosterone";
 import { AreaList } from "~/ui/section/area-body";
 import { Cautions } from "~/ui/section/cautions";
 
-/** Testosterone, which the area is named after, and who should not take it. */
+/** What testosterone is, and who should not take it. */
 export function Testosterone() {
   const { section } = testosteroneWords;
   return (
@@ -21,7 +21,7 @@ export function Testosterone() {
   );
 }
 
-/** Among the priced cards: it is prescribed too, but its price follows the labs. */
+/** Shown among the priced cards: it is prescribed too, but its price depends on the labs. */
 export function TestosteroneCard() {
   const words = testosteroneWords;
   return (

@@ -4,7 +4,7 @@ import type { Route } from "./+types/weight-loss-aesthetics";
 import { aestheticsHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-/** Aesthetics with a head of its own; weight loss is the other tab. */
+/** The aesthetics page, with a head of its own; weight loss is its other tab. */
 export const meta: Route.MetaFunction = ({ matches }) => aestheticsHead(factsOf(matches));
 
 export const handle: PageHandle = { line: "treatments" };

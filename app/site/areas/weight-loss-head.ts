@@ -13,7 +13,7 @@ export function weightLossHead(facts: Facts) {
   });
 }
 
-/** The head of the separate page. The questions are about weight loss, so it leaves them out. */
+/** The head of the separate aesthetics page, without the questions, which are about weight loss. */
 export function aestheticsHead(facts: Facts) {
   const { search, lead } = weightLossWords(facts).aesthetics;
   return areaHead(facts, {

@@ -7,7 +7,7 @@ import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
 
-/** Without scripts the URL picks the panel (`#aesthetics`), and `open` holds when it has none. */
+/** Without scripts the URL's fragment selects the panel (`#aesthetics`), else `open` does. */
 export function WeightLossPage({ open }: { open: Tab }) {
   const facts = useFacts();
   const words = weightLossWords(facts);

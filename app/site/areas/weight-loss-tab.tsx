@@ -14,7 +14,7 @@ import { ItemList } from "~/ui/section/item-list";
 import { Steps } from "~/ui/section/steps";
 import { PathOfGlp1 } from "./path-of-glp1";
 
-/** Medical weight loss: what there is, how it works, who it is for, what to expect. */
+/** Medical weight loss: the medicines, how they work, who they are for, what to expect. */
 export function WeightLossTab({ words }: { words: WeightLossWords }) {
   const facts = useFacts();
   const { options, mechanism, outcomes, candidates, steps, products } = words;

@@ -13,7 +13,7 @@ describe("the body mass index", () => {
     expect(metric("180", "81")).toBe("25.0");
   });
 
-  it("takes inches that are missing, and a decimal comma", () => {
+  it("accepts missing inches, and a decimal comma", () => {
     expect(us("6", "", "180")).toBe("24.4");
     expect(metric("180,5", "81,5")).toBe("25.0");
   });

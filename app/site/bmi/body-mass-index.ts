@@ -1,4 +1,4 @@
-/** A typed number, also with a decimal comma; NaN for anything else. */
+/** Parses a typed number, also with a decimal comma; NaN for anything else. */
 const numberIn = (typed: string) =>
   /^\d{1,4}([.,]\d{1,2})?$/.test(typed.trim())
     ? Number(typed.trim().replace(",", "."))
@@ -8,11 +8,11 @@ export type Typed =
   | { units: "us"; feet: string; inches: string; pounds: string }
   | { units: "metric"; centimeters: string; kilograms: string };
 
-/** By definition (international yard and pound, 1959). */
+/** Exact by definition (international yard and pound, 1959). */
 const metersPerInch = 0.0254;
 const kilogramsPerPound = 0.453_592_37;
 
-/** Limits of an adult in meters and kilograms: a number outside them is mistyped. */
+/** Plausible heights in meters and weights in kilograms of adults: a number outside is mistyped. */
 const heights = [1, 2.5] as const;
 const weights = [25, 400] as const;
 

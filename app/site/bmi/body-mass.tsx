@@ -2,7 +2,7 @@ import { bodyMassWords as words } from "~/content/en/body-mass";
 import { TextField } from "~/ui/form/field";
 import bodyMassUrl from "./body-mass-script.ts?script-url";
 
-/** The body mass index of what is typed. Without scripts it says how to work it out. */
+/** Computes the body mass index. Without scripts the page explains how to calculate it. */
 export function BodyMass() {
   return (
     <div className="bmi">

@@ -45,7 +45,7 @@ export default function Styku() {
   );
 }
 
-/** The figure on a background of the scanner's dark, and the three claims beside it. */
+/** The figure on the scanner's dark background, with three claims beside it. */
 function ScanHead() {
   const { hero, buttons, claims } = stykuWords(useFacts());
   return (

@@ -1,4 +1,4 @@
-/** Every frame once, the ones nearest to `start` first, going round both ways. */
+/** Every frame once, those nearest to `start` first, in both directions. */
 export function loadingOrder(start: number, frames: number): number[] {
   const order = [start];
   for (let distance = 1; order.length < frames; distance++) {
@@ -10,7 +10,7 @@ export function loadingOrder(start: number, frames: number): number[] {
   return order;
 }
 
-/** The frame after a drag over `share` of the stage's width: its whole width is half a turn. */
+/** The frame after a drag over `share` of the stage's width: the whole width is half a turn. */
 export function frameAfterDrag(start: number, share: number, frames: number): number {
   const moved = Math.round((share * frames) / 2);
   return (((start + moved) % frames) + frames) % frames;

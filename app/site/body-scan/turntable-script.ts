@@ -3,7 +3,7 @@ import { frameAfterDrag, loadingOrder } from "./turntable-frames";
 
 /**
  * Turns the figure. This script is fetched when the figure is first touched
- * (enhance/scripts-on-demand.ts); it then fetches the frames, the nearest ones first.
+ * (enhance/scripts-on-demand.ts); it then fetches the frames, the nearest first.
  */
 function enhanceTurntable() {
   const root = document.querySelector<HTMLElement>("[data-turntable]");
@@ -26,7 +26,8 @@ function enhanceTurntable() {
       ),
     );
     const image = images[index];
-    // Until a frame has loaded the previous one stays, so that nothing flickers on a slow line.
+    // The previous frame stays until the next has loaded, so that nothing flickers on a slow
+    // connection.
     if (!image || !arrived(index) || !canvas || !paint) return;
     paint.drawImage(image, 0, 0, canvas.width, canvas.height);
     canvas.hidden = false;
@@ -67,7 +68,7 @@ function enhanceTurntable() {
     begin(event);
   });
   stage.addEventListener("pointermove", (event) => {
-    // The first drag may have begun before this script had loaded.
+    // The first drag may have started before this script loaded.
     if (!from && event.buttons === 1) begin(event);
     if (!from) return;
     const share = (event.clientX - from.x) / stage.clientWidth;

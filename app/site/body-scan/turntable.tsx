@@ -5,8 +5,8 @@ import { Picture } from "~/ui/piece/picture";
 import scriptUrl from "./turntable-script.ts?script-url";
 
 /**
- * A still figure that visitors may turn: by dragging it, or with the slider and its arrow keys.
- * Nothing moves by itself, and the other views are not loaded before somebody asks for them.
+ * A still figure that visitors can turn: by dragging it, or with the slider and its arrow keys.
+ * Nothing moves by itself, and the other views are loaded only when the figure is used.
  */
 export function Turntable() {
   const { label, hint, turned } = stykuWords(useFacts()).turntable;

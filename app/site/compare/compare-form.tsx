@@ -6,7 +6,7 @@ import { comparedPairs, compareWords } from "~/content/en/pages/compare";
 import { useFacts } from "~/facts/use-facts";
 import { SelectField } from "~/ui/form/field";
 
-/** Three lists and a button: a plain GET, which the server renders. */
+/** Three lists and a button: a plain GET that the server renders. */
 export function CompareForm({ chosen }: { chosen: readonly Product[] }) {
   const facts = useFacts();
   const words = compareWords(facts).form;
@@ -39,7 +39,7 @@ export function CompareForm({ chosen }: { chosen: readonly Product[] }) {
   );
 }
 
-/** Links to the pages of pairs, without the one that is shown. */
+/** Links to the pages of pairs, except the shown one. */
 export function OftenCompared({ except }: { except?: string | undefined }) {
   return (
     <ul className="often-compared">

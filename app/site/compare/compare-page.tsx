@@ -8,7 +8,7 @@ import { Section } from "~/ui/section/section";
 import { CompareForm, OftenCompared } from "./compare-form";
 import { ComparedTable } from "./compared-table";
 
-/** Content that /compare and the pages of pairs share: the table, then the form and the pairs. */
+/** Content of /compare and of the pages of pairs: the table, then the form and the pairs. */
 export function ComparePage({
   hero,
   products,
@@ -17,7 +17,7 @@ export function ComparePage({
 }: {
   hero: Hero;
   products: readonly Product[];
-  /** Above the form, when it was sent with too few treatments. */
+  /** Shown above the form when too few treatments were sent. */
   notice?: ReactNode;
   /** Path of the pair that is shown. */
   pair?: string;

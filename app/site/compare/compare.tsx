@@ -13,12 +13,12 @@ import { ComparePage } from "./compare-page";
 
 export const handle: PageHandle = { style, line: "treatments" };
 
-/** ?a=…&b=…&c=… is rendered on request; the page without a query is a file. */
+/** ?a=…&b=…&c=… is rendered on request; the page without a query is sent from memory. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     products: pickCompared(catalogueOf(context.get(factsContext)), searchParams),
-    // The link of a treatment's page names the first one alone: that is no mistake.
+    // A treatment's page links here with only itself chosen, which is no mistake.
     asked: comparedNames.filter((name) => searchParams.get(name)).length > 1,
   };
 }

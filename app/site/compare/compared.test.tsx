@@ -13,7 +13,7 @@ const picked = (query: string) =>
 const product = (slug: string) => findProduct(products, slug);
 
 describe("the treatments that a query names", () => {
-  it("are three at most, in the order a, b, c", () => {
+  it("are at most three, in the order a, b, c", () => {
     expect(picked("c=wolverine&a=tadalafil&b=sildenafil&d=semaglutide")).toEqual([
       "tadalafil",
       "sildenafil",
@@ -43,7 +43,7 @@ describe("a pair with a page of its own", () => {
     },
   );
 
-  it("is where both of its treatments lead", () => {
+  it("is linked from both of its treatments", () => {
     expect(compareLink(product("tadalafil"))).toEqual({
       href: "/compare/sildenafil-tadalafil",
       other: "sildenafil",
@@ -70,18 +70,18 @@ describe("the table", () => {
 });
 
 describe("the row of other costs", () => {
-  it("names what the clinic has not said", () => {
+  it("lists what the clinic has not published", () => {
     expect(extraCostsText(facts).at(-1)).toMatch(/^Ask us about .*later visits/);
   });
 
-  it("says it once the clinic has", () => {
+  it("says it once the clinic has published it", () => {
     const practical = { ...facts.practical, shipping: "Shipping costs $12." };
     const said = extraCostsText({ ...facts, practical });
     expect(said).toContain("Shipping: Shipping costs $12.");
     expect(said.at(-1)).not.toContain("shipping");
   });
 
-  it("asks about nothing once the clinic has said all of it", () => {
+  it("lists nothing to ask about once all is published", () => {
     const said = { labPrices: "a", visitPrices: "b", supplies: "c", shipping: "d" };
     const lines = extraCostsText({ ...facts, practical: { ...facts.practical, ...said } });
     expect(lines.at(-1)).toBe("Shipping: d");

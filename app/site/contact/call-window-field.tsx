@@ -9,9 +9,9 @@ import {
 import { SelectField } from "~/ui/form/field";
 
 /**
- * When the visitor may be called back. The page is a file and has no date: the browser adds the day
- * of each time when it has the clock, the server when the form is sent. Nothing while the clinic
- * offers no times.
+ * Field for when the visitor may be called back. The page is pre-rendered and has no date: the
+ * browser adds the day of each time when React runs, the server when the form is sent. Absent while
+ * the clinic offers no times.
  */
 export function CallWindowField({
   callback,
@@ -24,7 +24,7 @@ export function CallWindowField({
   error: string | undefined;
   defaultValue: string | undefined;
   callback: CallbackFacts;
-  /** null: rendered into a file, where the time is not known. */
+  /** null: pre-rendered, where the time is unknown. */
   now: Date | null;
 }) {
   const times = callbackTimes(callback);

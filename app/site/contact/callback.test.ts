@@ -13,7 +13,7 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { sendInquiry } from "./send-inquiry";
 
-/** Only the day and the time: the database's own timers go on. */
+/** Fakes only the date and the time: the database's own timers continue. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -63,7 +63,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     expect((await queue()).new.rows).toEqual([]);
   });
 
-  it("is listed among the follow-ups by its time, once the inquiry was answered", async () => {
+  it("is listed among the follow-ups by its time, once somebody has replied", async () => {
     const { app, post, queue, clock, receive, change, db } = await open(
       engine,
       "2026-03-02T15:00:00.000Z",
@@ -93,7 +93,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     });
   });
 
-  it("a window that is not offered is refused beside the field, which keeps the typed value", async () => {
+  it("a window that is not offered is rejected beside the field, which keeps the typed value", async () => {
     const { post, db } = await open(engine, "2026-03-02T15:00:00.000Z");
     const refusals = [
       await post({ callWindow: "03:00-04:00" }),
@@ -126,7 +126,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
     expect((await queue()).new.rows.map(({ due }) => due)).toEqual([null, null]);
   });
 
-  it("is the same when the same form is sent again", async () => {
+  it("stays the same when the same form is sent again", async () => {
     const { post, clock } = await open(engine, "2026-03-02T18:59:00.000Z");
     const first = await post({ callWindow: "14:00-16:00" });
     clock.set("2026-03-02T19:01:00.000Z");
@@ -137,7 +137,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
   });
 });
 
-describe.each(engines)("the page that somebody came from, on %s,", (engine) => {
+describe.each(engines)("the previous page's path, on %s,", (engine) => {
   it.each([
     ["as the browser says it", { cameFrom: "/weight-loss" }, "/weight-loss"],
     ["not when it is no page of the site", { cameFrom: "/?q=my+health" }, ""],

@@ -1,7 +1,7 @@
 import { offlineWords as words } from "~/content/en/offline";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
-/** Below the form's button: the script shows one of these lines (keep-inquiry-script.ts). */
+/** Lines below the form's button; the script shows one of them (keep-inquiry-script.ts). */
 export function ConnectionLines({ phone }: { phone: string }) {
   return (
     <div className="connection" role="status">

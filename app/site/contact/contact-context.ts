@@ -8,14 +8,14 @@ import { ticked } from "./inquiry-schema";
 export type ContactContext = {
   /** Initial values of the form. */
   defaults: { service?: string; message?: string; wantsEstimate?: string };
-  /** The link back to the page that was left; null when that is unknown. */
+  /** Link back to the previous page; null when that is unknown. */
   back: { href: string; label: string } | null;
 };
 
 /**
- * Context from the query of a link to the form: ?treatment=… sets its service, its name in the
- * message and the way back; ?about=… the same for an area's page; ?estimate=1 ticks the wish for an
- * estimate. A form that was posted without scripts reads it from the URL of its page.
+ * Context from the query of a link to the form: ?treatment=… sets the service, names the treatment
+ * in the message and sets the back link; ?about=… does the same for an area's page; ?estimate=1
+ * ticks the wish for an estimate. A form posted without scripts reads it from its page's URL.
  */
 export function contactContext({ url, headers }: Request): ContactContext {
   const here = new URL(url);
@@ -52,7 +52,7 @@ export function contactContext({ url, headers }: Request): ContactContext {
   return { defaults: {}, back: null };
 }
 
-/** The page of this site that was left; undefined when the browser does not say. */
+/** The previous page, if it is on this site; undefined when the browser does not send it. */
 function refererOf(headers: Headers, here: URL): URL | undefined {
   const referer = headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return undefined;
@@ -60,7 +60,7 @@ function refererOf(headers: Headers, here: URL): URL | undefined {
   return url.host === here.host && builtPages.includes(url.pathname) ? url : undefined;
 }
 
-/** Page on which the treatment was read: its own, or one with its dialog. */
+/** The page with the treatment: its own page, or one that opens its dialog. */
 function placeOf(slug: string, left: URL | undefined): string {
   if (!left || left.pathname.startsWith("/treatments/")) return `/treatments/${slug}`;
   return `${left.pathname}${left.search}#${slug}`;

@@ -24,7 +24,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   async function sendAndEmpty(form: HTMLFormElement) {
     const next = await send(form);
     if (next?.outcome !== "received") return;
-    // A field with the focus would be checked when the reset removes it.
+    // The focused field would be validated when the reset removes it.
     if (form.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     // The link's subject was sent, so the form stays empty, also after a reload.
     flushSync(() => setDefaults({}));
@@ -67,7 +67,7 @@ function tell(response: InquiryResponse): boolean {
   return true;
 }
 
-/** A response that is missing or not the site's own is a failure; the visitor can retry. */
+/** A missing or malformed response counts as a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, idempotencyKey: string): Promise<InquiryResponse> {
   const { status, response } = await postForm<InquiryResponse>(
     "/contact.json",
@@ -88,7 +88,7 @@ function pageBefore(): string {
   return came ? new URL(came.href).pathname : "";
 }
 
-/** The page of this site from which somebody came to the form; only the browser knows. */
+/** The previous page, if it is on this site; only the browser knows it. */
 function cameFrom(): ContactFormProps["back"] {
   const { referrer } = document;
   const came = referrer.startsWith(`${location.origin}/`) && !/\/contact\b/.test(referrer);

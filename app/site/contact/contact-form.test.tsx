@@ -8,7 +8,7 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { ContactForm } from "./contact-form";
 import { readInquiry } from "./inquiry-form-data";
 
-/** The form as a post without scripts gets it back. */
+/** The form as a rejected post without scripts returns it. */
 function refused(changes: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...anInquiry, ...changes })) form.set(name, value);
@@ -28,7 +28,7 @@ function refused(changes: Record<string, string>) {
 it.each([
   ["lastName", "St. John Jr.", fieldMessages.notAName("Last name"), contactFormWords.nameHow],
   ["phone", "904 555 0114 ext 7", fieldMessages.notAPhone, contactFormWords.phoneHow],
-])("says beside a refused %s how to write it", (field, typed, error, hint) => {
+])("says beside a rejected %s how to write it", (field, typed, error, hint) => {
   const html = refused({ [field]: typed });
   expect(html).toContain(error);
   expect(html).toContain(`id="contact-${field}-example"`);

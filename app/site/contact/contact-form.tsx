@@ -27,11 +27,11 @@ type ControlProps = {
   defaultValue: string | undefined;
 };
 
-/** The specification refuses some ways to write a name; the visitor is told another one. */
+/** The specification rejects some ways to write a name; the message suggests another one. */
 const nameHow = ({ error, label }: ControlProps) =>
   error === fieldMessages.notAName(label) ? contactFormWords.nameHow : undefined;
 
-/** How each field is asked for. */
+/** The control of each field. */
 const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps) => ReactNode> = {
   firstName: (props) => (
     <TextField {...props} autoComplete="given-name" example={nameHow(props)} required />
@@ -80,15 +80,15 @@ export type ContactFormProps = {
   response?: InquiryResponse | undefined;
   /** The clinic’s, in E.164. */
   phone: string;
-  /** The steps after sending, a sentence each. */
+  /** The steps after sending, one sentence each. */
   next: readonly string[];
-  /** Facts that the times to be called back are made from. */
+  /** Facts that determine the call-back times. */
   callback: CallbackFacts;
 } & ContactContext;
 
 /**
- * The consultation form. Rendered into the page as plain HTML that posts; React takes it over
- * when it is first used (contact-form.client.tsx) and then sends in the background.
+ * The consultation form. Rendered into the page as plain HTML that posts; React hydrates it at its
+ * first use (contact-form.client.tsx) and then sends in the background.
  */
 export function ContactForm({
   response,
@@ -101,7 +101,7 @@ export function ContactForm({
   sending = false,
   onSend,
 }: ContactFormProps & {
-  /** Missing in a page that is a file, which has no clock. */
+  /** Missing in a pre-rendered page, which has no clock. */
   now?: Date | null;
   sending?: boolean;
   onSend?: (form: HTMLFormElement) => void;

@@ -90,7 +90,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
           <p className="form-intro">{contactFormWords.intro}</p>
           <p className="call-now" data-call-now="" />
-          {/* The script shows it when the link of /my-list led here. */}
+          {/* The script shows it when the visitor came by the link of /my-list. */}
           <p className="list-shown" hidden id="my-list" role="status">
             {listInInquiry.shown}
           </p>

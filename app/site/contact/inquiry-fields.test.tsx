@@ -33,7 +33,7 @@ const form = renderToStaticMarkup(
 );
 const privacy = JSON.stringify(privacyPolicy(facts));
 
-it("asks in the form for the fields of the inquiry and for nothing else", () => {
+it("renders the inquiry's fields and no others", () => {
   const asked = [...form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
   expect(
     asked.map(([, name]) => name),

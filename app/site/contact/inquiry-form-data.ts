@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { inquirySchema } from "./inquiry-schema";
 
-/** The path of the page before, which only the browser knows: sent beside the form's own fields. */
+/** Path of the previous page, which only the browser knows: sent with the form's own fields. */
 export const cameFromField = "cameFrom";
 
-/** Honeypot: people do not see this field, so a program filled it in. */
+/** Honeypot: people do not see this field, so only a program fills it in. */
 export const honeypotField = "homepage";
 
 /** The server's response to the form. The result is Conform's, for the fields. */
@@ -15,7 +15,7 @@ export type InquiryResponse =
       outcome: "received";
       reference: string;
       statusLink: string | null;
-      /** In words, on the clinic's clock; not there when no time to call was chosen. */
+      /** In words, on the clinic's clock; absent when no time was chosen. */
       callAt?: string | undefined;
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
@@ -26,7 +26,10 @@ export function failureOf({ outcome }: InquiryResponse) {
   return outcome === "too-many" ? inquiryMessages.tooMany : null;
 }
 
-/** Reads and checks a posted inquiry. Fields are the form's; error messages are those of specification, section 5. */
+/**
+ * Reads and validates a posted inquiry. Fields are the form's; error messages are those of
+ * specification, section 5.
+ */
 export function readInquiry(form: FormData) {
   return parseWithZod(form, { schema: inquirySchema });
 }

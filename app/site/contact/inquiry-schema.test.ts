@@ -37,7 +37,7 @@ describe.each([
     expect(errorOf(field, "a".repeat(101))).toBe(`${label} must be less than 100 characters`);
   });
 
-  it("takes letters of any language, spaces, hyphens and both apostrophes", () => {
+  it("accepts letters of any language, spaces, hyphens and both apostrophes", () => {
     for (const name of [
       "José",
       "-",
@@ -56,7 +56,7 @@ describe.each([
     expect(check({ [field]: "\u00a0Mary\u00a0Ann\u202fLou " }).value?.[field]).toBe("Mary Ann Lou");
   });
 
-  it("refuses other characters, and names without a visible one", () => {
+  it("rejects other characters, and names without a visible one", () => {
     for (const name of [
       "\u{FE0F}",
       "\u3164",
@@ -119,25 +119,25 @@ describe("phone", () => {
 });
 
 describe("service and message", () => {
-  it("takes one of the six services", () => {
+  it("accepts one of the six services", () => {
     for (const service of ["", "surgery", undefined])
       expect(errorOf("service", service)).toBe("Please select a service");
   });
 
-  it("takes a message of at most 1000 characters, a line break counted once", () => {
+  it("accepts a message of at most 1000 characters, a line break counted once", () => {
     expect(errorOf("message", `${"a".repeat(499)}\r\n${"b".repeat(500)}`)).toBeUndefined();
     expect(errorOf("message", "a".repeat(1001))).toBe("Message must be less than 1000 characters");
     for (const blank of [undefined, "", "  ", "\r\n \r\n"])
       expect(check({ message: blank }).value?.message, JSON.stringify(blank)).toBe("");
   });
 
-  it("refuses control characters, keeps markup and emoji as text", () => {
+  it("rejects control characters, keeps markup and emoji as text", () => {
     expect(errorOf("message", "a\u0000b")).toBe("Message contains characters that cannot be sent");
     expect(check({ message: "<b>hi</b> 😀\ttab" }).value?.message).toBe("<b>hi</b> 😀\ttab");
   });
 });
 
-it("refuses a field sent twice and a file where text belongs", () => {
+it("rejects a field sent twice and a file where text belongs", () => {
   const twice = new FormData();
   for (const [name, value] of Object.entries(good)) twice.append(name, value);
   twice.append("firstName", "Eve");

@@ -5,22 +5,22 @@ import { reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
-// Zod would try to make functions from text, which the page's policy forbids.
+// Zod's JIT compiles functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
 /**
- * Apostrophes and hyphens as keyboards, phones and languages have them (’ ‘ ʻ ʼ, ‐ ‑). At least one
- * character is visible: a list shows the name as its link.
+ * Apostrophes and hyphens as keyboards, phones and languages write them (’ ‘ ʻ ʼ, ‐ ‑). At least
+ * one character is visible: a list shows the name as its link.
  */
 const namePattern =
   /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
 const phonePattern = /^[0-9 ()+-]+$/;
 /**
- * Many people write 904.555.0100, and pages set U+2010 and U+2011 as hyphens that do not break the
- * line. Nothing else is accepted.
+ * Many people write 904.555.0100, and pages contain the non-breaking hyphens U+2010 and U+2011.
+ * Nothing else is accepted.
  */
 const phoneHyphens = /[.\u2010\u2011]/g;
-/** Pages and word processors put spaces into names and numbers that do not break the line. */
+/** Pages and word processors put non-breaking spaces into names and numbers. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 /** Line breaks and tabs are allowed; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
@@ -30,7 +30,7 @@ const longest = { name: 100, email: 255, phone: 20, message: 1000 };
 /** Value of a ticked box, as sent and stored; one that is not ticked is "". */
 export const ticked = "yes";
 
-/** The text of a field, which may be sent once. */
+/** The text of a field that may be sent only once. */
 const sentOnce = (field: string, missing: string) =>
   z.string({
     error: ({ input }) => (Array.isArray(input) ? wrong.repeated(field) : missing),
@@ -66,7 +66,7 @@ export const inquirySchema = z.object({
     .regex(phonePattern, wrong.notAPhone)
     .max(longest.phone, wrong.tooLong(phone, longest.phone)),
   reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
-  // Which times are offered is a fact: the server checks that (send-inquiry.ts).
+  // The offered times are facts: the server checks them (send-inquiry.ts).
   callWindow: z
     .string(wrong.notListed)
     .regex(/^(\d\d:\d\d-\d\d:\d\d)?$/, wrong.notListed)
@@ -77,7 +77,7 @@ export const inquirySchema = z.object({
     wrong.noService,
   ),
   message: sentOnce(message, wrong.notText(message))
-    // Forms send line breaks as two characters; the writer counts one.
+    // Forms send a line break as two characters; the visitor counts one.
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(
       z

@@ -3,8 +3,8 @@ import { keptList } from "~/site/my-list/kept-list";
 import { joined, keptInquiry } from "./kept-inquiry";
 
 /**
- * Keeps what is typed into the consultation form in this tab until it is sent, and says beside the
- * button when there is no connection. Nothing is sent but by a click of the visitor's.
+ * Keeps the text typed into the consultation form in this tab until it is sent, and says beside the
+ * button when there is no connection. Only a click of the visitor sends anything.
  */
 const form = document.querySelector<HTMLFormElement>("form#contact");
 const fields = () =>
@@ -26,7 +26,7 @@ function keep() {
 }
 
 function restore() {
-  // It was sent as a plain form: this page is the response.
+  // The form was posted without its script: this page is the response.
   if (document.querySelector(".result-panel")) return keptInquiry.write({});
   const typed = keptInquiry.read();
   for (const field of fields()) {
@@ -39,7 +39,7 @@ function restore() {
   }
 }
 
-/** The link of /my-list asks for it. The names are shown in the message, and nothing is sent. */
+/** Writes the list into the message, when the link of /my-list requested it. Nothing is sent. */
 function takeList() {
   const names = keptList.read().treatments.map(({ title }) => title);
   const message = form?.querySelector("textarea");
@@ -47,7 +47,7 @@ function takeList() {
   if (location.hash !== "#my-list" || names.length === 0 || !message || !shown) return;
   message.value = joined(listInInquiry.message(names), message.value);
   shown.hidden = false;
-  // After a reload it would be written again, also where the visitor has deleted it.
+  // A reload would write the list again, even after the visitor has deleted it.
   history.replaceState(history.state, "", location.pathname);
   keep();
 }
@@ -57,7 +57,7 @@ function start() {
   takeList();
   form?.addEventListener("input", keep);
   form?.addEventListener("reset", () => keptInquiry.write({}));
-  // In the capture phase: the form's own script stops the event.
+  // In the capture phase, because the form's own script stops the event.
   document.addEventListener("submit", () => says(navigator.onLine ? "" : "lost"), true);
   addEventListener("online", () => {
     if (document.querySelector("[data-connection=lost]:not([hidden])")) says("back");

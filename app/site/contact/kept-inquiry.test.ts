@@ -14,7 +14,7 @@ function storage() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the text typed into the form", () => {
-  it("is read as it was written", () => {
+  it("is read back as it was written", () => {
     storage();
     keptInquiry.write({ firstName: "José", message: "" });
     expect(keptInquiry.read()).toEqual({ firstName: "José", message: "" });
@@ -27,7 +27,7 @@ describe("the text typed into the form", () => {
     expect(items.size).toBe(0);
   });
 
-  it("is nothing where the browser stores nothing, or holds another text", () => {
+  it("is empty where the browser stores nothing, or holds another text", () => {
     const items = storage();
     items.set("inquiry", "{not JSON");
     expect(keptInquiry.read()).toEqual({});
@@ -38,7 +38,7 @@ describe("the text typed into the form", () => {
 });
 
 describe("the subject of a link", () => {
-  it("comes before the typed words, once", () => {
+  it("is put before the typed text, once", () => {
     expect(joined("Tadalafil: more.", "Mornings.")).toBe("Tadalafil: more.\nMornings.");
     expect(joined("Tadalafil: more.", "Tadalafil: more.\nMornings.")).toBe(
       "Tadalafil: more.\nMornings.",

@@ -2,7 +2,7 @@ const storageKey = "inquiry";
 
 type Typed = Record<string, string | undefined>;
 
-/** The subject that a link brings, before the words that were typed earlier. */
+/** Puts a link's subject before the text that was typed earlier. */
 export const joined = (subject: string, typed: string) =>
   typed.includes(subject) ? typed : [subject, typed].filter(Boolean).join("\n");
 
@@ -12,18 +12,18 @@ export const keptInquiry = {
     try {
       return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     } catch {
-      // The browser stores nothing, or the text is not ours.
+      // The browser stores nothing, or the stored text is not ours.
       return {};
     }
   },
-  /** Nothing typed leaves nothing behind. */
+  /** Empty fields are removed from the storage. */
   write(typed: Typed) {
     try {
       if (Object.values(typed).some(Boolean))
         sessionStorage.setItem(storageKey, JSON.stringify(typed));
       else sessionStorage.removeItem(storageKey);
     } catch {
-      // The form works without.
+      // The form also works without storage.
     }
   },
 };

@@ -6,7 +6,7 @@ import { officeStatus } from "~/facts/hours/office-status";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 
-/** Data of the page, from contact.tsx. */
+/** Data in the page, from contact.tsx. */
 export type OfficeStatusFacts = Pick<
   Facts["hours"],
   "office" | "holidays" | "closedDays" | "holidayNote"
@@ -14,7 +14,10 @@ export type OfficeStatusFacts = Pick<
 
 const line = document.querySelector<HTMLElement>("[data-office-status]");
 
-/** Marks today in the table and says whether the office is open now; the file itself cannot know. */
+/**
+ * Marks today in the table and says whether the office is open now, which the pre-rendered page
+ * cannot know.
+ */
 function show() {
   if (!line) return;
   const facts: OfficeStatusFacts = JSON.parse(line.dataset.officeHours ?? "");
@@ -26,7 +29,7 @@ function show() {
     row.toggleAttribute("data-today", row.dataset.day === today);
 }
 
-// Computing another time zone's clock takes a phone 0.1 s: it waits until the line is visible.
+// Computing another time zone's clock takes a phone 0.1 s, so this waits until the line is visible.
 const seen = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

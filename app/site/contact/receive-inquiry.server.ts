@@ -14,29 +14,29 @@ import { indexInquiry } from "~/staff/inquiry-record/search-tokens.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 
 /**
- * Without an attempt from the browser, the same content within this time is one submission, while
- * the first is still new. After an answer, the same content is a new question.
+ * Without an idempotency key, the same content within this time (in milliseconds) is one
+ * submission, while the first is still new. After a reply, the same content is a new question.
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
 /** One post of the consultation form. */
 type Received = {
   inquiry: Inquiry;
-  /** Idempotency key that the browser made for this attempt; "" without scripts. */
+  /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;
   /** The honeypot field was filled: stored and marked, no mail. */
   suspectedSpam: boolean;
-  /** When the visitor may be called, by the window they chose; null: no time was agreed on. */
+  /** When the visitor may be called, by the chosen window; null: no time was agreed on. */
   callAt?: Date | null;
-  /** Path of the page from which they came to the form; "" when that is not known. */
+  /** Path of the page before the form; "" when unknown. */
   cameFrom?: string;
 };
 
 /**
  * Stores an inquiry and its two mails in one transaction and responds after the commit. Never
- * throws: without the database the outcome is "unavailable", and sending again is safe.
- * `repeated` when the same attempt was stored before: same reference. `statusToken` opens a private
- * link to its status; null for a sender who only repeated its words. `callAt`: ISO 8601 in UTC.
+ * throws: without the database the outcome is "unavailable", and sending again is safe. `repeated`:
+ * the same key was stored before, with the same reference. `statusToken` opens a private link to
+ * its status; null for a sender who only repeated the text. `callAt`: ISO 8601 in UTC.
  */
 export async function receiveInquiry(
   app: Pick<App, "db" | "clock" | "logger" | "mails">,
@@ -52,7 +52,10 @@ export async function receiveInquiry(
     if (!repeated && !input.suspectedSpam) mails.wake();
     return { outcome: "received", ...stored } as const;
   } catch (error) {
-    logger.error({ err: error }, "inquiry not stored: database write failed");
+    logger.error(
+      { err: error },
+      "inquiry not stored: database write failed; the visitor was told to send it again",
+    );
     return { outcome: "unavailable" } as const;
   }
 }
@@ -120,7 +123,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }): 
       const { reference } = earlier;
       return { reference, repeated: true, statusToken, callAt: callOf(earlier) };
     }
-    // Neither stored nor a repetition: the reference was taken. The next try makes another.
+    // Neither stored nor repeated: the reference exists already. The next try makes another.
   }
   throw new Error("No free reference was found");
 }
@@ -138,7 +141,7 @@ function latestWithContent(db: Transaction<Schema>, content: string) {
 const callOf = (stored: Pick<Schema["contact_submissions"], "due_at" | "due_kind">) =>
   stored.due_kind === "callback" ? (stored.due_at ?? undefined) : undefined;
 
-/** Hash of the fields; the same for two inquiries that differ only by changes in transit. */
+/** Hash of the fields, equal for two inquiries that differ only by changes in transit. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   const words = inquiryFieldNames.map((name) => {
     const text = normalize(inquiry[name]);
@@ -147,15 +150,15 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
   return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
 }
 
-/** A repeated key with other content is another submission, so that no text is lost. */
+/** A repeated key with other content is a different submission, so that no text is lost. */
 function storedKeyOf(idempotencyKey: string, content: string): string {
   return digestOfAll(["attempt", idempotencyKey, content]);
 }
 
 /**
- * Without an attempt, a submission's key is made of its content and the id of the previous
- * submission with that content. Two that arrive at once find the same previous one, so their keys
- * are equal.
+ * Without an idempotency key, a submission's key is derived from its content and the id of the
+ * previous submission with that content. Two that arrive at once find the same previous one, so
+ * their keys are equal.
  */
 function keyAfter(previousId: string | undefined, content: string): string {
   return digestOfAll(["after", previousId ?? "", content]);

@@ -76,7 +76,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(4);
   });
 
-  it("stores a hundred different inquiries at once, each with a reference of its own", async () => {
+  it("stores a hundred different inquiries at once, each with its own reference", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     const results = await Promise.all(
@@ -115,7 +115,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(woken()).toBe(0);
   });
 
-  it("says so when the database is gone, and logs nothing that was typed", async () => {
+  it("reports a lost database, and logs nothing that was typed", async () => {
     const database = await openTestDatabase(engine);
     const { receive, lines } = receiver(database);
     await receive(anInquiryInput());
@@ -127,7 +127,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     for (const typed of Object.values(anInquiry)) expect(logged).not.toContain(typed);
   });
 
-  it("logs nothing that was typed when the database refuses a value and quotes it", async () => {
+  it("logs nothing that was typed when the database rejects a value and quotes it", async () => {
     const database = await openTestDatabase(engine);
     const { receive, lines } = receiver(database);
     await database.db.schema

@@ -5,7 +5,7 @@ import { useTitlePrefix } from "~/ui/form/error-title";
 import { Unbroken } from "~/ui/piece/unbroken";
 import type { ContactContext } from "./contact-context";
 
-/** Replaces the form after sending: the inquiry is in, its reference, and the next steps. */
+/** Replaces the form after sending: the confirmation, the reference, and the next steps. */
 export function ReceivedPanel({
   reference,
   statusLink,
@@ -15,20 +15,20 @@ export function ReceivedPanel({
   callAt,
 }: {
   reference: string;
-  /** The private URL of its status; null when it was sent before. */
+  /** The private URL of its status; null for a repeated inquiry. */
   statusLink: string | null;
   phone: string;
-  /** A sentence each. */
+  /** The next steps, one sentence each. */
   next: readonly string[];
   back: ContactContext["back"];
-  /** The time that was chosen to be called back, in words. */
+  /** The chosen call-back time, in words. */
   callAt: string | undefined;
 }) {
   const words = inquiryMessages;
   useTitlePrefix(words.sentTitle);
   const way = back ?? { href: "/", label: contactFormWords.home };
   return (
-    // It takes the focus, which reads it out: as a live region it would be heard twice.
+    // It takes focus, which announces it: a live region would announce it twice.
     <div aria-live="off" className="result-panel" data-takes-focus role="status" tabIndex={-1}>
       <h2>{words.sent.title}</h2>
       <p>{words.sent.text}</p>

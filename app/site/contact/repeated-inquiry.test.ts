@@ -5,7 +5,7 @@ import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
-  it("answers a repeated attempt with the first reference", async () => {
+  it("returns the first reference for a repeated key", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     const first = await receive(anInquiryInput({ idempotencyKey: "one" }));
@@ -19,7 +19,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(2);
   });
 
-  it("stores changed words under the same attempt as another submission", async () => {
+  it("stores changed text with the same key as another submission", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     await receive(anInquiryInput({ idempotencyKey: "one" }));
@@ -28,7 +28,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await submissions(database)).toHaveLength(2);
   });
 
-  it("makes one submission of fifty equal attempts at once", async () => {
+  it("makes one submission of fifty equal requests at once", async () => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     const results = await Promise.all(
@@ -45,7 +45,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(2);
   });
 
-  it("makes one submission of equal words without an attempt, at once or within a day", async () => {
+  it("makes one submission of equal text without a key, at once or within a day", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     const plain = () => receive(anInquiryInput({ idempotencyKey: "" }));
@@ -66,7 +66,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     expect(await outbox(database)).toHaveLength(4);
   });
 
-  it("treats equal words without an attempt as new ones each day", async () => {
+  it("treats equal text without a key as new each day", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);
     for (const _day of [1, 2, 3]) {
@@ -90,7 +90,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     { phone: "(904) 555-0198" },
     { service: "general" },
     { message: "I would like to know more about the prices." },
-  ])("never takes one for a repetition where another thing was written: %o", async (change) => {
+  ])("is no repetition when something else was written: %o", async (change) => {
     const { receive } = receiver(await openTestDatabase(engine));
     for (const idempotencyKey of ["", "one"]) {
       await receive(anInquiryInput({ idempotencyKey }));
@@ -106,14 +106,14 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     const again = await receive(
       anInquiryInput({ idempotencyKey: "", email: "Marisol@Visitor.example" }),
     );
-    // A sender who only knows the words gets no link to the inquiry.
+    // A sender who only knows the text gets no link to the inquiry.
     expect(again).toEqual({ ...first, repeated: true, statusToken: null });
   });
 
   it.each([
     ["was answered", { status: "closed" } as const],
     ["was marked as spam by somebody", { suspected_spam: 1 }],
-  ])("stores equal words without an attempt again after the first %s", async (_, change) => {
+  ])("stores equal text without a key again after the first %s", async (_, change) => {
     const database = await openTestDatabase(engine);
     const { receive } = receiver(database);
     const plain = () => receive(anInquiryInput({ idempotencyKey: "" }));

@@ -16,8 +16,8 @@ import {
 import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
- * The only handler of the consultation form, for browsers with and without scripts.
- * Status: 200 stored, 422 a field is wrong, 429 too many tries, 503 not stored.
+ * The only handler of the consultation form, with and without scripts. Status: 200 stored, 422 a
+ * field is invalid, 429 too many tries, 503 not stored.
  */
 export async function sendInquiry(
   request: Request,
@@ -46,7 +46,7 @@ export async function sendInquiry(
     inquiry,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
-    // A visitor who wants no calls gets none, whatever time was selected.
+    // A visitor who wants no calls gets none, whatever time was chosen.
     callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });

@@ -3,13 +3,13 @@ const daysOf: Record<string, number> = { day: 1, week: 7, month: 365.25 / 12 };
 const days = 3 * (365.25 / 12);
 
 /**
- * Orders that three months need, from the clinic's words on how long one lasts ("4 weeks", "30
- * days"); null when they are no number of days, weeks or months.
+ * Number of orders for three months, from the clinic's text about how long one lasts ("4 weeks",
+ * "30 days"); null when that is no number of days, weeks or months.
  */
 export function countOrders(lasts: string | null): number | null {
   const [, amount = "", unit = ""] =
     /^(\d{1,3})[ -](day|week|month)s?$/i.exec(lasts?.trim() ?? "") ?? [];
   const each = Number(amount) * (daysOf[unit.toLowerCase()] ?? 0);
-  // Three months are 13 weeks: the last hours of day 92 need no further order.
+  // Three months are 13 weeks: the rest of day 92 needs no further order.
   return each > 0 ? Math.ceil(Math.floor(days) / each) : null;
 }

@@ -19,7 +19,7 @@ describe("the orders of three months", () => {
   });
 
   it.each([null, "", "a while", "4 to 6 weeks", "0 weeks", "weeks"])(
-    "are not known where one lasts %j",
+    "are unknown where one lasts %j",
     (lasts) => {
       expect(countOrders(lasts)).toBeNull();
     },
@@ -35,7 +35,7 @@ describe("the table", () => {
       </FactsContext>,
     ).replace(/<[^>]+>/g, " ");
 
-  it("is not there while the price is withheld", () => {
+  it("is absent while the price is withheld", () => {
     const html = renderToStaticMarkup(
       <FactsContext value={facts}>
         <FirstMonths product={{ ...product, price: null }} />
@@ -52,12 +52,12 @@ describe("the table", () => {
     expect(text).not.toContain("further orders");
   });
 
-  it("counts one order and says so while nobody knows how long it lasts", () => {
+  it("counts one order and says so while it is unknown how long it lasts", () => {
     expect(textOf(null)).toMatch(/\$299\.88 for one order;.*Not in this sum: further orders/s);
   });
 
   it.each(["labPrices", "visitPrices", "supplies", "shipping"] as const)(
-    "shows the fact %s in the place of Ask us",
+    "shows the fact %s instead of Ask us",
     (fact) => {
       const asked = (text: string) => text.match(/Ask us/g)?.length ?? 0;
       const sentence = "It costs $12.";

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
-/** The costs of three months, where the medicine has a price; each is a fact of the clinic's or "Ask us". */
+/** The costs of three months, for a medicine with a price; each is a fact or "Ask us". */
 export function FirstMonths({ product }: { product: Product }) {
   const facts = useFacts();
   const { price, priceUnit, lasts } = product;
@@ -28,7 +28,7 @@ export function FirstMonths({ product }: { product: Product }) {
   ];
   const missing = [
     ...(orders ? [] : [words.furtherOrders]),
-    // A fact is a sentence: an amount in it is not added.
+    // A fact is a sentence, so an amount in it is not added.
     ...extra.map(({ label }) => label.toLowerCase()),
   ];
   return (

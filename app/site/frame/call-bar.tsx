@@ -3,8 +3,8 @@ import { Icon } from "~/ui/piece/icon";
 import { useContactPath } from "~/ui/section/use-contact-path";
 
 /**
- * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Which
- * comes first, and what the call says, follows the clock (enhance/calling.ts).
+ * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Their
+ * order and the call's label depend on the time (enhance/calling.ts).
  */
 export function CallBar({ phone }: { phone: string }) {
   const { label, call, online } = frameWords.callBar;

@@ -1,6 +1,9 @@
 import { discreetWords as words } from "~/content/en/discreet";
 
-/** In the footer: a way out, and a tab that says nothing (enhance/discreet.ts). */
+/**
+ * In the footer: a link that leaves the site at once, and a neutral tab title
+ * (enhance/discreet.ts).
+ */
 export function Discreet() {
   return (
     <div className="discreet no-print">

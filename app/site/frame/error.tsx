@@ -46,7 +46,7 @@ function Failed() {
   );
 }
 
-/** No canonical URL: no page is the original of an error page. */
+/** Without a canonical URL: an error page has none. */
 function Search({ words }: { words: SearchWords }) {
   const facts = useFacts();
   return (

@@ -16,7 +16,7 @@ it("says whom to ask for help with access or another language", () => {
   expect(html("SAMPLE: whom to ask.")).toContain("SAMPLE: whom to ask.");
 });
 
-it("has a neutral sentence until the clinic has named somebody", () => {
+it("has a neutral sentence until the clinic has named a contact", () => {
   expect(html(null)).toContain(frameWords.footer.access(null));
   expect(frameWords.footer.access(null)).not.toContain("null");
 });

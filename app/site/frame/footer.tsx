@@ -85,7 +85,7 @@ function FooterLinks({
   return (
     <nav aria-label={title} className="footer-list">
       <h2>
-        {/* Phones close the list; its title opens it, without a script too. */}
+        {/* Phones show the list closed; its title opens it, without a script too. */}
         <label>
           <input className="visually-hidden" type="checkbox" />
           {title}

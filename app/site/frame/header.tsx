@@ -14,9 +14,9 @@ export function Header({
   callsOnPhones,
 }: {
   path: string;
-  /** In E.164: the line of the page. */
+  /** The page's phone number, in E.164. */
   phone: string;
-  /** The page has no call bar: the phone's header has the button, as an icon. */
+  /** The page has no call bar, so the phone's header shows the button as an icon. */
   callsOnPhones: boolean;
 }) {
   const { banner } = useFacts();

@@ -1,2 +1,2 @@
-/** The not-found page's own script: helps to find broken links in the browser's console. */
+/** The script of the not-found page: names the missing path in the browser's console. */
 console.error(`There is no page at ${location.pathname}`);

@@ -7,8 +7,8 @@ import tellPath from "./not-found-script.ts?script";
 export const handle: PageHandle = { script: tellPath };
 
 /**
- * The page of every URL that does not exist. The path is logged, here and in the browser's
- * console, so that broken links are found.
+ * The page of every unknown URL. Its path is logged, here and in the browser's console, so that
+ * broken links are found.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(reportNotFoundContext)(new URL(request.url).pathname);

@@ -2,7 +2,7 @@ import { useFacts } from "~/facts/use-facts";
 import { fullTitle } from "~/site/seo/page-head";
 import { errorPrefix } from "~/ui/form/error-title";
 
-/** The title of a page that a response changes; its `pageHead` is called with `titleInPage`. */
+/** A title that a response changes, on pages whose `pageHead` has `titleInPage`. */
 export function PageTitle({
   title,
   isWrong = false,

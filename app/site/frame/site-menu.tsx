@@ -2,7 +2,7 @@ import { frameWords as words } from "~/content/en/frame";
 import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
-/** The menu of a phone: a popover, so that Escape and a touch outside close it without a script. */
+/** The menu on phones: a popover, so that Escape and a touch outside close it without a script. */
 export function SiteMenu({ path, phone }: { path: string; phone: string }) {
   return (
     <div className="site-menu" id="site-menu" popover="auto">

@@ -1,9 +1,9 @@
 import { tabIcon } from "~/content/en/wordmark";
 
 /**
- * The tab's icon, in the page itself: browsers ask for an icon as soon as the page is there, and on
- * a slow line it would take its share from the fonts and the main picture. The path is the logo's,
- * so that compression makes it almost free. The files are for browsers without SVG icons.
+ * The tab's icon, inline: browsers request an icon as soon as the page is parsed, and on a slow
+ * connection it would delay the fonts and the main picture. The path is the logo's, so that
+ * compression makes it almost free. The files are for browsers without SVG icons.
  */
 export function TabIcon() {
   const icon = tabIcon.replace(/[<>#]/g, encodeURIComponent);
@@ -12,7 +12,8 @@ export function TabIcon() {
       <link href={`data:image/svg+xml,${icon}`} rel="icon" type="image/svg+xml" />
       <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
       <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
-      {/* Scripts add it a moment after the page has loaded (enhance/fetch-after-load.ts). */}
+      {/* Scripts add the manifest a moment after the page has loaded
+          (enhance/fetch-after-load.ts). */}
       <noscript>
         <link href="/manifest.webmanifest" rel="manifest" />
       </noscript>

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/piece/icon";
 
 /**
  * The All Treatments dropdown. Without scripts the browser's popover opens it on click;
- * enhance/treatments-menu.ts, which wide screens fetch, adds hover, arrow keys, type-ahead and the
+ * enhance/treatments-menu.ts, fetched on wide screens, adds hover, arrow keys, type-ahead and the
  * menu roles.
  */
 export function TreatmentsMenu({ path }: { path: string }) {

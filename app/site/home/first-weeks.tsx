@@ -4,8 +4,8 @@ import { Section } from "~/ui/section/section";
 import { WeekDrawing } from "./week-drawing";
 
 /**
- * The first twelve weeks as one long drawing, a stretch of it above each of the three steps. Phones
- * scroll it sideways, from step to step.
+ * The first twelve weeks as one long drawing, with a third of it above each of the three steps.
+ * Phones scroll it sideways, from step to step.
  */
 export function FirstWeeks({
   words: { heading, intro, items },
@@ -14,7 +14,7 @@ export function FirstWeeks({
 }: {
   words: HomeWords["journey"];
   drawing: HomeWords["drawing"];
-  /** Below the drawing. */
+  /** Content below the drawing. */
   children: ReactNode;
 }) {
   return (

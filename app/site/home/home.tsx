@@ -73,7 +73,7 @@ function Featured() {
   );
 }
 
-/** One object of each area, cut off by the right edge of its tile. */
+/** Picture of each area, cut off by the right edge of its tile. */
 const pictureOf: Record<Area, PictureName> = {
   peptide: "head-peptide-therapy-tall",
   hormone: "head-laboratory-tall",

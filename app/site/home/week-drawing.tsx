@@ -1,8 +1,8 @@
 import type { HomeWords } from "~/content/en/pages/page-words";
 
 /**
- * A third of the panorama: objects on one table, whose edge goes on from each third to the next.
- * `pathLength` lets the style draw every line at the same pace (home.css).
+ * A third of the panorama: objects on one table, whose edge continues in the next third.
+ * `pathLength` lets the style draw every line at the same speed (home.css).
  */
 export function WeekDrawing({
   part,
@@ -39,7 +39,7 @@ export function WeekDrawing({
 
 const lines: readonly (readonly string[])[] = [
   [
-    // A phone that leans on its stand.
+    // A phone on its stand.
     "M44 180 58 92a8 8 0 0 1 9-7l34 5a8 8 0 0 1 7 9l-13 81M72 96l18 3M58 180l34-38",
     // A chair.
     "M190 180v-16m100 16v-16M182 164c-8-32-4-44 8-44s14 10 16 22h68c2-12 4-22 16-22s16 12 8 44ZM196 120c-4-44 10-58 44-58s48 14 44 58",

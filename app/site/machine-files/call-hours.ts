@@ -2,7 +2,7 @@ import { factsContext } from "~/facts/facts-context.server";
 import { callHours } from "~/facts/hours/closed-day";
 import type { Route } from "./+types/call-hours";
 
-/** When calls are taken, for the script that knows the time (enhance/calling.ts). */
+/** Call hours, for the script that knows the time (enhance/calling.ts). */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(callHours(context.get(factsContext).hours));
 }

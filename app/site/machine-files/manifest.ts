@@ -2,7 +2,7 @@ import { factsContext } from "~/facts/facts-context.server";
 import { themeColors } from "~/site/seo/page-head";
 import type { Route } from "./+types/manifest";
 
-/** How the site is shown on a phone's home screen: with its icon, as a page of the browser. */
+/** How a phone's home screen shows the site: its icon, opened as a page of the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const icon = (size: number) => ({

@@ -1,8 +1,8 @@
 import { domain } from "~/facts/identity";
 
 /**
- * Everything may be read. The staff pages say noindex themselves: a line here would only tell
- * people where they are, and would keep search engines from reading that they should not list them.
+ * Everything may be crawled. The staff pages have noindex: a line here would tell people their
+ * path, and would keep search engines from reading the noindex.
  */
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${domain}/sitemap.xml\n`, {

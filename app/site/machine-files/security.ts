@@ -2,7 +2,7 @@ import { factsContext } from "~/facts/facts-context.server";
 import { domain } from "~/facts/identity";
 import type { Route } from "./+types/security";
 
-/** RFC 9116 wants less than a year; a site that is built more rarely should be looked at anyway. */
+/** RFC 9116 recommends less than a year; an older build should be checked anyway. */
 const validDays = 330;
 
 /** Contact for reports of vulnerabilities (RFC 9116). */

@@ -7,7 +7,7 @@ import { lastChange } from "./sitemap";
 import { wordsOf } from "./words-of";
 
 describe("the sitemap", () => {
-  it.each(indexedPaths(facts))("knows the files that hold the words of %s", (path) => {
+  it.each(indexedPaths(facts))("knows the files with the words of %s", (path) => {
     for (const file of wordsOf(path))
       expect(existsSync(resolve(import.meta.dirname, "../..", file)), file).toBe(true);
   });

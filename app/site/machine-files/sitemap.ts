@@ -4,7 +4,7 @@ import { indexedPaths } from "~/static-paths";
 import type { Route } from "./+types/sitemap";
 import { wordsOf } from "./words-of";
 
-/** The day on which the words of a page last changed; none where the build had no history. */
+/** The day on which a page's words last changed; undefined where the build had no git history. */
 export function lastChange(path: string, dates: Readonly<Record<string, string>>) {
   return wordsOf(path)
     .flatMap((file) => dates[file] ?? [])

@@ -2,10 +2,10 @@ import { factsContext } from "~/facts/facts-context.server";
 import { domain } from "~/facts/identity";
 import type { Route } from "./+types/vcard";
 
-/** Backslash, comma and semicolon have a meaning of their own in a vCard (RFC 6350, 3.4). */
+/** Escapes backslash, comma and semicolon, which have a meaning in a vCard (RFC 6350, 3.4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** The clinic as a contact for a phone: version 3, which every phone reads. */
+/** The clinic's contact card for phones: version 3, which every phone reads. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, phones, email, city, state, place } = context.get(factsContext);
   const address = ["", "", place?.street ?? "", city, state, place?.postalCode ?? "", ""];

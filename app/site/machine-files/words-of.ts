@@ -5,7 +5,9 @@ const page = (name: string) => `content/en/pages/${name}.ts`;
 const legal = (name: string) => `content/en/legal/${name}.ts`;
 const facts = "facts/clinic-facts.ts";
 
-/** Pages with other sources than their one file of words, such as facts (prices and hours). */
+/**
+ * Pages whose words come from more than their own content file, such as facts (prices and hours).
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   "/": [page("home"), facts],
   "/services": [page("services"), facts],
@@ -34,5 +36,5 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The files below app/ that say what stands on an indexed page. */
+/** Source files below app/ of an indexed page's words. */
 export const wordsOf = (path: string): readonly string[] => known[path] ?? [page(path.slice(1))];

@@ -27,7 +27,7 @@ const list = {
 };
 
 describe("a visitor's list", () => {
-  it("is kept in the tab, and on the device only if that was asked for", () => {
+  it("is kept in the tab, and on the device only when that was requested", () => {
     keptList.write(list, false);
     expect([tab.items.size, device.items.size]).toEqual([1, 0]);
     expect(keptList.read()).toEqual({ ...list, onDevice: false });
@@ -37,7 +37,7 @@ describe("a visitor's list", () => {
     expect(keptList.read()).toEqual({ ...list, onDevice: true });
   });
 
-  it("leaves nothing behind when it is empty", () => {
+  it("leaves nothing in the storage when it is empty", () => {
     keptList.write(list, true);
     keptList.write({ treatments: [], notes: { "my-questions": "" } }, true);
     expect([tab.items.size, device.items.size]).toEqual([0, 0]);

@@ -9,7 +9,7 @@ export type KeptList = {
 
 const empty: KeptList = { treatments: [], notes: {} };
 
-/** A visitor's list: in this tab, or on the device if that was ticked. */
+/** A visitor's list: stored in this tab, or on the device when that is ticked. */
 export const keptList = {
   read(): KeptList & { onDevice: boolean } {
     try {
@@ -17,11 +17,11 @@ export const keptList = {
       const text = device ?? sessionStorage.getItem(storageKey);
       return { ...empty, ...JSON.parse(text ?? "{}"), onDevice: device !== null };
     } catch {
-      // The browser stores nothing, or the text is not ours.
+      // The browser stores nothing, or the stored text is not ours.
       return { ...empty, onDevice: false };
     }
   },
-  /** An empty list leaves nothing behind. */
+  /** An empty list is removed from the storage. */
   write(list: KeptList, onDevice: boolean) {
     try {
       localStorage.removeItem(storageKey);
@@ -30,7 +30,7 @@ export const keptList = {
       const storage = onDevice ? localStorage : sessionStorage;
       storage.setItem(storageKey, JSON.stringify(list));
     } catch {
-      // The page can still be filled in and printed.
+      // The page can still be filled in and printed without storage.
     }
   },
 };

@@ -1,7 +1,7 @@
 import { myListWords as words } from "~/content/en/pages/my-list";
 import { keptList } from "./kept-list";
 
-/** Keeps the list of /my-list while it is filled in. Its fields belong to no form. */
+/** Keeps the list of /my-list while it is filled in. Its fields are in no form. */
 const all = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
@@ -65,7 +65,7 @@ function start() {
   document.querySelector("[data-my-list-print]")?.addEventListener("click", () => print());
 }
 
-// A page that the browser prepares ahead must not add anything.
+// A page that the browser prerenders must not add anything.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener("prerenderingchange", start, { once: true });
 else start();

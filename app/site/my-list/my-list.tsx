@@ -58,7 +58,7 @@ export default function MyList() {
   );
 }
 
-/** Each has its slug as id, so that a link to it leads here without scripts too. */
+/** Each treatment has its slug as id, so that a link leads to it without scripts too. */
 function Treatments() {
   return (
     <fieldset className="my-list-treatments">

@@ -7,7 +7,7 @@ import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentResponse } from "./payment-schema";
 
-/** React's part of the payment form: asks for the checkout in the background and goes there. */
+/** The React part of the payment form: requests the checkout in the background and opens it. */
 export const start = startIsland(LivePaymentForm, "input");
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {
@@ -44,7 +44,7 @@ function tellInvalid(form: HTMLFormElement) {
   if (centsOf(String(amount)) === null) showToast("error", paymentMessages.invalidAmount);
 }
 
-/** A response that is missing or not the site's own is a failure; the visitor can retry. */
+/** A missing or malformed response counts as a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, idempotencyKey: string): Promise<PaymentResponse> {
   const refused = (message: string): PaymentResponse => ({
     outcome: "refused",
@@ -57,7 +57,7 @@ async function post(form: HTMLFormElement, idempotencyKey: string): Promise<Paym
     idempotencyKey,
   );
   if (status === 429) return refused(paymentMessages.tooMany);
-  // The server has checked the host of the URL; a test's fake may be without https.
+  // The server has checked the host of the URL; a test's fake may use http.
   if (response?.outcome === "started" && /^(https?:\/|\/payment)\//.test(response.url))
     return response;
   if (response?.outcome === "invalid") return response;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { PaymentForm } from "./payment-form";
 import { readPaymentForm } from "./payment-schema";
 
-it("comes back with the first text of a field that was posted twice", () => {
+it("returns the first value of a field that was posted twice", () => {
   const form = new FormData();
   for (const text of ["12.34", "Ann"]) form.append("amount", text);
   const result = readPaymentForm(form).reply();

@@ -19,15 +19,15 @@ import {
 export type PaymentFormProps = {
   /** The server's response to a post without scripts. */
   response?: PaymentResponse | undefined;
-  /** The earlier payment that is tried again. */
+  /** Values of the earlier payment that is tried again. */
   defaults: { amount?: string; invoice?: string; description?: string };
   /** The clinic’s, in E.164. */
   phone: string;
 };
 
 /**
- * The payment form. Rendered into the page as plain HTML that posts; React takes it over when it
- * is first used (payment-form.client.tsx) and then asks in the background.
+ * The payment form. Rendered into the page as plain HTML that posts; React hydrates it at its first
+ * use (payment-form.client.tsx) and then posts in the background.
  */
 export function PaymentForm({
   response,
@@ -100,7 +100,7 @@ export function PaymentForm({
           placeholder="0.00"
           required
           step="0.01"
-          // A number field would show a refused text such as "1,234" as empty.
+          // A number field would show an invalid text such as "1,234" as empty.
           type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
         />
         <p className="you-will-pay" id="you-will-pay">
@@ -158,7 +158,8 @@ const amountIn = (form: HTMLFormElement | null) =>
   form ? String(new FormData(form).get("amount") ?? "") : "";
 
 /**
- * Firefox changes a focused number by the wheel unless it is read-only; others: amount-field.css.
+ * Firefox changes a focused number by the wheel unless it is read-only; for other browsers see
+ * amount-field.css.
  */
 function holdAmount({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
   field.readOnly = true;

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/payment-json";
 import { sendPayment } from "./send-payment";
 
-/** The payment form's response as JSON, for the form that React has taken over. */
+/** The payment form's response as JSON, for the hydrated form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, response } = await sendPayment(request, context);
   return Response.json(response, { status });

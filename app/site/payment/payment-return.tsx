@@ -14,7 +14,7 @@ import { Receipt } from "./receipt";
 import { endPayment, type PaymentView, readPayment } from "./return-payment.server";
 import returnScript from "./return-script.ts?script";
 
-/** How often an unconfirmed payment is checked: for about a minute, then the visitor may leave. */
+/** Number of checks of an unconfirmed payment: for about a minute, then the visitor may leave. */
 const mostLooks = 12;
 
 export const handle: PageHandle = { script: returnScript, callBar: false };
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 /**
- * The page to which the provider returns the visitor, with the payment's unguessable id. Looking changes
- * nothing: scanners of links ask for this URL too.
+ * The page to which the provider returns the visitor, with the payment's unguessable id. A GET
+ * changes nothing: link scanners request this URL too.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { payment, look };
 }
 
-/** "Try again": ends what was left open, then shows the form with what was typed. */
+/** "Try again": ends an open checkout, then shows the form with the typed values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get("payment") ?? "";
   const known = await endPayment(context.get(appContext), id).catch(() => {

@@ -4,12 +4,12 @@ import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
 import { centsOf, waysToWrite } from "~/facts/amount";
 
-// Zod would try to make functions from text, which the page's policy forbids.
+// Zod's JIT compiles functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
 /**
- * The provider shows both as the name of what is paid for, "Invoice 1234: Follow-up visit", and
- * allows 250 characters.
+ * The provider shows both in the product's name, "Invoice 1234: Follow-up visit", and allows 250
+ * characters.
  */
 export const longestPaymentDescription = 200;
 export const longestInvoice = 30;
@@ -31,7 +31,7 @@ export const paymentSchema = z.object({
   description: oneLine("Description", longestPaymentDescription),
 });
 
-/** A line of text that may be empty. `name` is how messages call it. */
+/** An optional line of text. `name` is the field's name in messages. */
 function oneLine(name: string, longest: number) {
   return z
     .string({ error: wrong.notText(name) })
@@ -49,10 +49,10 @@ export const paymentFields = Object.keys(paymentSchema.shape) as PaymentField[];
 export type PaymentResponse =
   | { outcome: "started"; url: string }
   | { outcome: "invalid"; result: SubmissionResult }
-  /** `message` is what the visitor is told. */
+  /** `message` is shown to the visitor. */
   | { outcome: "refused"; message: string; result: SubmissionResult };
 
-/** Reads and checks a posted payment: `value.amount` is in cents. */
+/** Reads and validates a posted payment: `value.amount` is in cents. */
 export function readPaymentForm(form: FormData) {
   return parseWithZod(form, { schema: paymentSchema });
 }

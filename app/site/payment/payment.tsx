@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageHead(facts, { ...search, path: "/payment", image: "payment", titleInPage: true });
 };
 
-/** "Try again" brings back what was cancelled: ?again= and the payment's id. */
+/** "Try again" fills the form with the canceled payment: ?again= and the payment's id. */
 export async function loader({
   request,
   context,

@@ -3,15 +3,15 @@ import { ProviderError } from "~/core/payment-provider/checkout-provider";
 import { recordPayment } from "./record-payment.server";
 
 const minute = 60_000;
-/** Younger payments are left alone: the visitor may still be paying. */
+/** Milliseconds. A younger payment is not checked: the visitor may still be paying. */
 const askedAfter = 15 * minute;
-/** Some payment methods are confirmed after days. */
+/** Milliseconds. Some payment methods are confirmed after days. */
 const giveUpAfter = 15 * 24 * 60 * minute;
 const atATime = 20;
 
 /**
- * Asks the provider about payments without news: no notification came, and the visitor did not
- * return. Those not asked about for longest come first.
+ * Asks the provider about unfinished payments without a notification or a returning visitor. The
+ * least recently checked come first.
  */
 export async function reconcilePayments(app: App) {
   const { db, clock, logger, checkout } = app;
@@ -38,7 +38,10 @@ export async function reconcilePayments(app: App) {
       if (sessionId) await recordPayment(app, await checkout.readCheckout(sessionId));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ reference, code: error.code }, "provider did not report the checkout state");
+      logger.warn(
+        { reference, code: error.code },
+        "provider did not report the checkout state; will ask again",
+      );
     }
   }
 }

@@ -4,7 +4,7 @@ import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { reconcilePayments } from "./reconcile-payments.server";
 import { startPayment } from "./start-payment.server";
 
-describe.each(engines)("settling payments without notifications on %s", (engine) => {
+describe.each(engines)("reconciling payments without notifications on %s", (engine) => {
   it("asks the provider, but not while the visitor may still be paying", async () => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, stripe, clock, rows } = payments;
@@ -22,7 +22,7 @@ describe.each(engines)("settling payments without notifications on %s", (engine)
     expect(stripe.asked).toHaveLength(asked);
   });
 
-  it("goes on with the others when the provider does not know one", async () => {
+  it("continues with the others when the provider does not know one", async () => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, stripe, clock, rows } = payments;
     await startPayment(app, aPayment());
@@ -53,7 +53,7 @@ describe.each(engines)("settling payments without notifications on %s", (engine)
     expect(await states()).toEqual([...Array(20).fill("started"), ...Array(5).fill("paid")]);
   });
 
-  it("asks about one that is being processed", async () => {
+  it("asks about a payment that is being processed", async () => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, db, stripe, clock, rows } = payments;
     await startPayment(app, aPayment());

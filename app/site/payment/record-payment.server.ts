@@ -6,9 +6,9 @@ import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tab
 import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
 
 /**
- * Stores what the provider says about a checkout, whoever asked: the webhook, the worker, or a
- * visitor who ends it. One statement, so that fifty at once change the row once. Throws when the
- * database does not respond.
+ * Stores the provider's state of a checkout, for any caller: the webhook, the worker, or a visitor
+ * who ends it. One statement, so that fifty at once change the row once. Throws when the database
+ * does not respond.
  */
 export async function recordPayment(
   { db, clock, logger }: App,
@@ -26,7 +26,7 @@ export async function recordPayment(
   if (!isAboutPayment(payment, news)) {
     logger.error(
       { reference: payment.reference },
-      "event rejected: checkout, amount or currency mismatch",
+      "payment event rejected: checkout, amount or currency mismatch; compare it with the provider's record",
     );
     if (news.state === "paid") await noticeWrongAmount({ db, clock }, payment, news);
     return "mismatch";
@@ -52,13 +52,13 @@ export async function recordPayment(
   return "recorded";
 }
 
-/** Details that the provider reports besides the state. */
+/** Details that the provider reports with the state. */
 const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
   ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
   ...(email ? { email: storable(email).toLowerCase() } : {}),
 });
 
-/** The amount paid is not the amount asked for: staff gets a notice with what the provider reports. */
+/** Adds a notice for staff when the paid amount differs from the requested one. */
 async function noticeWrongAmount(
   { db, clock }: Pick<App, "db" | "clock">,
   payment: { id: string; session_id: string | null; status: PaymentStatus },
@@ -84,7 +84,7 @@ async function noticeWrongAmount(
   });
 }
 
-/** Shows the desk a notice until somebody settles it. The same cause makes one notice. */
+/** Adds a notice that the desk shows until somebody settles it. The same cause makes one notice. */
 export async function writeNotice(
   db: Kysely<Schema>,
   notice: {
@@ -113,8 +113,8 @@ export async function writeNotice(
 }
 
 /**
- * The next state of a payment, and from which states: events arrive twice, late and in any order.
- * "paid" is final; a late "processing" changes nothing.
+ * The payment's next state and the states it may follow: events arrive twice, late and in any
+ * order. "paid" is final; a late "processing" changes nothing.
  */
 const transitions: Partial<
   Record<CheckoutState["state"], { to: PaymentStatus; from: readonly PaymentStatus[] }>

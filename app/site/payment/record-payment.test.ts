@@ -52,7 +52,7 @@ async function started(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("recording a payment on %s", (engine) => {
-  it("is done by a signed notification", async () => {
+  it("accepts a signed notification", async () => {
     const { hear, paid, rows } = await started(engine);
     expect(await hear("completed", paid)).toBe(200);
     expect(await rows()).toMatchObject([
@@ -60,7 +60,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     ]);
   });
 
-  it("is refused to everybody else", async () => {
+  it("rejects an unsigned or wrongly signed notification", async () => {
     const { notification, receive, signed, paid, status } = await started(engine);
     const body = notification("completed", paid);
     const long = Math.floor(Date.now() / 1000) - 3600;
@@ -86,7 +86,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(lines.filter(({ msg }) => msg === "payment recorded")).toHaveLength(1);
   });
 
-  it("ends correctly in any order of events", async () => {
+  it("ends in the right state for any order of events", async () => {
     const events = ["completed", "async_payment_succeeded", "expired", "completed"];
     const orders = [
       events,
@@ -100,7 +100,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     }
   });
 
-  it("keeps a payment processing, then failed, and no late event undoes that", async () => {
+  it("goes from processing to failed, and no late event undoes that", async () => {
     const { hear, complete, status } = await started(engine);
     await hear("completed", complete);
     expect(await status()).toBe("processing");
@@ -129,7 +129,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("started");
   });
 
-  it("is refused when it is signed but implausible", async () => {
+  it("rejects a signed notification that is implausible", async () => {
     const { receive, signed, status } = await started(engine);
     for (const object of [null, {}, { object: "checkout.session" }, { id: "cs_test_1" }]) {
       const type = "checkout.session.completed";
@@ -139,13 +139,13 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     expect(await status()).toBe("started");
   });
 
-  it("asks for the event again when the database is gone", async () => {
+  it("requests the event again when the database is gone", async () => {
     const { db, hear, paid } = await started(engine);
     await db.destroy();
     expect(await hear("completed", paid)).toBe(503);
   });
 
-  // State of a payment after the event above arrives in the state on the left.
+  // Next state when the event above arrives in the state on the left.
   const news = ["open", "processing", "paid", "failed", "expired"] as const;
   it.each([
     ["started", ["started", "processing", "paid", "failed", "cancelled"]],
@@ -153,7 +153,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     ["cancelled", ["cancelled", "processing", "paid", "failed", "cancelled"]],
     ["failed", ["failed", "failed", "paid", "failed", "failed"]],
     ["paid", ["paid", "paid", "paid", "paid", "paid"]],
-  ] as const)("knows what becomes of one that is %s", async (status, becomes) => {
+  ] as const)("has a next state for every event of one that is %s", async (status, becomes) => {
     const { app, db, rows, id, sessionId } = await started(engine);
     for (const [n, state] of news.entries()) {
       await db.updateTable("payments").set({ status, paid_at: null }).execute();
@@ -166,7 +166,7 @@ describe.each(engines)("recording a payment on %s", (engine) => {
     }
   });
 
-  it("finds the payment also if the checkout's id was never stored", async () => {
+  it("finds the payment even when the checkout's id was never stored", async () => {
     const { db, hear, paid, rows, sessionId } = await started(engine);
     await db.updateTable("payments").set({ session_id: null, checkout_url: null }).execute();
     await hear("completed", paid);
@@ -174,8 +174,8 @@ describe.each(engines)("recording a payment on %s", (engine) => {
   });
 });
 
-describe.each(engines)("coming back from the provider on %s", (engine) => {
-  it("shows a paid payment although no notification has come", async () => {
+describe.each(engines)("a visitor's return from the provider on %s", (engine) => {
+  it("shows a paid payment although no notification has arrived", async () => {
     const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
     expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
@@ -215,7 +215,7 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     expect(await endPayment(app, "00000000-0000-0000-0000-000000000000")).toBe(false);
   });
 
-  it("lets a visitor try again although the provider is silent, and finds what was paid meanwhile", async () => {
+  it("lets a visitor try again while the provider does not respond, and finds what was paid meanwhile", async () => {
     const paidMeanwhile = await started(engine);
     paidMeanwhile.stripe.setSession(paidMeanwhile.sessionId, paidMeanwhile.paid);
     expect(await endPayment(paidMeanwhile.app, paidMeanwhile.id)).toBe(true);
@@ -226,13 +226,13 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     expect(await silent.status()).toBe("started");
   });
 
-  it("shows what was paid in another window, although the visitor went back in this one", async () => {
+  it("shows a payment made in another window, although the visitor went back in this one", async () => {
     const { app, stripe, sessionId, id, paid } = await started(engine);
     stripe.setSession(sessionId, paid);
     expect(await readPayment(app, { id, cameFrom: "cancel" })).toMatchObject({ status: "paid" });
   });
 
-  it("leads on to a checkout that is still open", async () => {
+  it("redirects to a checkout that is still open", async () => {
     const { app, id } = await started(engine);
     expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
       status: "open",
@@ -240,7 +240,7 @@ describe.each(engines)("coming back from the provider on %s", (engine) => {
     });
   });
 
-  it("keeps its stored state while the provider does not answer", async () => {
+  it("keeps its stored state while the provider does not respond", async () => {
     const { app, stripe, id } = await started(engine);
     await stripe.stop();
     expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({ status: "open" });

@@ -6,7 +6,7 @@ import type { Reversal } from "~/core/payment-provider/checkout-provider";
 import { writeNotice } from "./record-payment.server";
 
 /**
- * Stores what the provider says about a refund or a dispute. Events arrive twice, late and in any
+ * Stores the provider's report about a refund or a dispute. Events arrive twice, late and in any
  * order: each refund and each dispute has a row, whose last state is final, and the payment's sums
  * are computed from all rows. Throws when the database does not respond.
  */
@@ -31,7 +31,7 @@ export async function recordReversal(
   const { id, reference } = payment;
   const at = clock();
   await db.transaction().execute(async (transaction) => {
-    // First, so that two events at once are computed one after the other.
+    // Locks the payment first, so that two concurrent events are computed one after the other.
     await transaction
       .updateTable("payments")
       .set({ updated_at: at.toISOString() })
@@ -116,7 +116,7 @@ function sumOf(rows: readonly PaymentReversalRow[]): {
   };
 }
 
-/** A refund that did not reach the card's holder. */
+/** A refund that did not reach the cardholder. */
 const isFailedRefund = (status: string) => status === "failed" || status === "canceled";
 
 const ended: Record<string, DisputeState> = {
@@ -126,5 +126,5 @@ const ended: Record<string, DisputeState> = {
   prevented: "closed",
 };
 
-/** Any other word of the provider's, also a future one, counts as open. */
+/** Any other status of the provider's, also a future one, counts as open. */
 const disputeState = (status: string): DisputeState => ended[status] ?? "open";

@@ -8,7 +8,7 @@ import { receiveWebhook } from "./webhook.server";
 
 type Sent = { type: string; object: Record<string, unknown> };
 
-/** A paid payment of $19.99, and what the provider would say about it. */
+/** A paid payment of $19.99, and the provider's possible events about it. */
 async function paid(engine: Engine) {
   const payments = await openPayments(await openTestDatabase(engine));
   await startPayment(payments.app, aPayment());
@@ -113,7 +113,7 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
     expect(await payment()).toMatchObject({ refunded_cents: 100 });
   });
 
-  it("are refused when signed but implausible, and requested again when the database is gone", async () => {
+  it("are rejected when signed but implausible, and requested again when the database is gone", async () => {
     const { hear, db } = await paid(engine);
     for (const object of [null, {}, { object: "charge" }, { ...charge(1).object, id: 1 }])
       expect(await hear({ type: "charge.refunded", object: object as never })).toBe(400);
@@ -161,7 +161,7 @@ describe.each(engines)("a wrong amount on %s", (engine) => {
 });
 
 describe("the data sent to the provider", () => {
-  it("is what the visitor typed and opaque ids, nothing else", async () => {
+  it("is the typed text and opaque ids, nothing else", async () => {
     const { app, stripe } = await openPayments(await openTestDatabase("sqlite"));
     await startPayment(app, aPayment());
     const [asked] = stripe.asked;

@@ -12,10 +12,10 @@ import { recordPayment, statusAfter } from "./record-payment.server";
 const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
 
 /**
- * The state of a payment, to be shown; null: no such payment. `cameFrom` says what brought the
- * visitor here. A visitor often returns before the provider's notification arrives, so the provider
- * is asked. Nothing is changed, here or there: link previews and scanners open this URL too. Throws
- * when the database does not respond.
+ * The state of a payment, to be shown; null: no such payment. `cameFrom`: how the visitor returned.
+ * A visitor often returns before the provider's notification arrives, so the provider is asked.
+ * Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
+ * database does not respond.
  */
 export async function readPayment(
   app: App,
@@ -44,7 +44,7 @@ export type PaymentView = ReturnType<typeof view>;
 function view(row: Selectable<Schema["payments"]>) {
   return {
     id: row.id,
-    /** "open": not paid yet, and can still be, at `checkoutUrl`. */
+    /** "open": not paid, but still payable at `checkoutUrl`. */
     status: row.status === "started" ? ("open" as const) : row.status,
     amountCents: row.amount_cents,
     description: row.description,
@@ -59,7 +59,7 @@ function view(row: Selectable<Schema["payments"]>) {
   };
 }
 
-/** Milliseconds for which one response of the provider serves all reloads. */
+/** Milliseconds for which one response of the provider is reused for all reloads. */
 const askedAgainAfter = 1000;
 
 const asked = new WeakMap<
@@ -67,7 +67,7 @@ const asked = new WeakMap<
   Map<string, { at: number; news: Promise<CheckoutState | null> }>
 >();
 
-/** One of many simultaneous reloads asks the provider. null: it did not report the state. */
+/** Of many simultaneous reloads one asks the provider. null: it did not report the state. */
 function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
   if (!sessionId) return null;
   const recent = asked.get(app.checkout) ?? new Map();
@@ -84,15 +84,18 @@ async function askProvider({ checkout, logger }: App, sessionId: string, referen
     return await checkout.readCheckout(sessionId);
   } catch (error) {
     const code = error instanceof ProviderError ? error.code : undefined;
-    logger.warn({ reference, code, err: error }, "provider did not report the checkout state");
+    logger.warn(
+      { reference, code, err: error },
+      "provider did not report the checkout state; the stored one is shown",
+    );
     return null;
   }
 }
 
 /**
- * Ends the checkout of a payment before another is begun, so that an old window can't pay a second
- * time. If the provider fails to end it, the visitor continues anyway: it expires after a day.
- * False: no such payment. Throws when the database does not respond.
+ * Ends a payment's checkout before another is begun, so that an old window can't pay a second time.
+ * If the provider fails to end it, the visitor continues anyway: it expires after a day. False: no
+ * such payment. Throws when the database does not respond.
  */
 export async function endPayment(app: App, id: string): Promise<boolean> {
   if (!isPaymentId(id)) return false;
@@ -108,7 +111,10 @@ export async function endPayment(app: App, id: string): Promise<boolean> {
     await recordPayment(app, await app.checkout.cancelCheckout(sessionId));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    app.logger.warn({ reference, code: error.code }, "provider did not end the checkout");
+    app.logger.warn(
+      { reference, code: error.code },
+      "provider did not end the checkout; it expires within a day",
+    );
   }
   return true;
 }

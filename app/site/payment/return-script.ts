@@ -1,19 +1,19 @@
 import { waitLimit } from "~/ui/form/form-submission";
 
-/** The return page's script: prints, and looks again while the payment is not confirmed. */
+/** The return page's script: prints, and checks again while the payment is not confirmed. */
 const pause = 5000;
-/** Searched in the page's source, which contains this script: it must not match itself. */
+/** Searched in the page's source, which contains this script, so it must not match itself. */
 const stillAwaited = / data-look="\d/;
 
 const partsByScript = document.querySelectorAll<HTMLElement>("[data-by-script]");
 const awaited = document.querySelector<HTMLElement>("[data-look]");
 
-/** Shows or hides the parts that are wrong or useless without scripts. */
+/** Shows or hides the parts that need scripts, or that are wrong without them. */
 function showParts(shown: boolean) {
   for (const part of partsByScript) part.hidden = !shown;
 }
 
-/** The URL that shows the payment's outcome; null while that is unknown. */
+/** URL that shows the payment's outcome; null while that is unknown. */
 async function news(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: waitLimit() });
@@ -25,8 +25,8 @@ async function news(url: string): Promise<string | null> {
 }
 
 /**
- * Checks in the background, so that the visitor keeps their place in the text, and goes to the
- * outcome once, when there is one.
+ * Checks in the background, so that the visitor keeps their place in the text, and opens the
+ * outcome once it is known.
  */
 async function awaitNews({ look = "", lookPath = "", mostLooks }: DOMStringMap) {
   for (let next = Number(look) + 1; next <= Number(mostLooks); next++) {
@@ -38,9 +38,8 @@ async function awaitNews({ look = "", lookPath = "", mostLooks }: DOMStringMap) 
 }
 
 /**
- * Somebody who came back from the checkout without paying is told that it is canceled: then it is,
- * at the provider and at the desk. A page that is only looked at, as by scanners of links, runs no
- * script and ends nothing; "Try again" ends it too.
+ * Cancels the checkout, at the provider and the desk, when the visitor returned without paying: the
+ * page says so. A link scanner runs no script and cancels nothing; "Try again" cancels too.
  */
 function endCheckout(form: HTMLFormElement) {
   fetch(form.action, {
@@ -49,7 +48,7 @@ function endCheckout(form: HTMLFormElement) {
     redirect: "manual",
     signal: waitLimit(),
   }).catch(() => {
-    // It expires by itself.
+    // The checkout expires by itself.
   });
 }
 

@@ -8,9 +8,8 @@ import { type PaymentResponse, readPaymentForm } from "./payment-schema";
 import { startPayment } from "./start-payment.server";
 
 /**
- * The only handler of the payment form, for browsers with and without scripts.
- * Status: 200 a checkout waits at `url`, 422 a field is wrong, 429 too many tries, 502 the
- * provider refused.
+ * The only handler of the payment form, with and without scripts. Status: 200 a checkout waits at
+ * `url`, 422 a field is invalid, 429 too many tries, 502 the provider refused.
  */
 export async function sendPayment(
   request: Request,
@@ -38,7 +37,7 @@ export async function sendPayment(
   return refused(502, started.message ?? paymentMessages.failed.text);
 }
 
-/** The description when the visitor gives none. */
+/** Description of a payment without one. */
 const defaultDescription = ({ name }: Facts) => `${name} Payment`;
 
 const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");

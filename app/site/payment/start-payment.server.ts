@@ -6,7 +6,10 @@ import { digestOfAll } from "~/core/digest";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
 
-/** The provider ends an unpaid checkout after 24 hours: older ones are not offered again. */
+/**
+ * Milliseconds. The provider ends an unpaid checkout after 24 hours, so older ones are not offered
+ * again.
+ */
 const checkoutLasts = 20 * 60 * 60 * 1000;
 
 type NewPayment = {
@@ -15,23 +18,23 @@ type NewPayment = {
   description: string;
   /** "" when none was given. */
   invoice?: string;
-  /** Idempotency key that the browser made for this form; "" when scripts are off. */
+  /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;
   /** The visitor's key, for the log. */
   visitor: string;
 };
 
 /**
- * Stores the payment, then asks the provider for a checkout. The same attempt, clicked twice or
+ * Stores the payment, then requests a checkout from the provider. The same key, clicked twice or
  * sent again, is one payment and one checkout. Never throws.
  */
 export async function startPayment(
   app: App,
   { amountCents, description, invoice = "", idempotencyKey, visitor }: NewPayment,
 ): Promise<
-  /** `url` has been checked: the browser may go there. A path, where it is on this site. */
+  /** `url` has been checked: the browser may open it. A path, if it is on this site. */
   | { outcome: "started"; url: string }
-  /** `message` is the provider's, shown to the visitor; null when it said nothing of use. */
+  /** `message` is the provider's, shown to the visitor; null without a useful one. */
   | { outcome: "refused"; message: string | null }
 > {
   const { db, logger, checkout: provider, config } = app;
@@ -44,7 +47,10 @@ export async function startPayment(
       idempotencyKey,
     });
   } catch (error) {
-    logger.error({ err: error }, "payment not started: database write failed");
+    logger.error(
+      { err: error },
+      "payment not started: database write failed; the visitor was told to try again",
+    );
     return { outcome: "refused", message: null };
   }
   const { id, reference, checkout_url: known } = payment;
@@ -71,7 +77,8 @@ export async function startPayment(
         failure: null,
       })
       .where("id", "=", id)
-      // Changes nothing if it was paid meanwhile, only if another request of this attempt failed.
+      // Updates the row only if it was not paid meanwhile, but even if another request with this
+      // key failed.
       .where("status", "in", ["started", "failed"])
       .execute();
     logger.info({ reference, provider: provider.name }, "payment started");
@@ -79,13 +86,13 @@ export async function startPayment(
   } catch (error) {
     const { code, words } =
       error instanceof ProviderError ? error : new ProviderError("not_written");
-    logger.warn({ reference, visitor, code, err: error }, "payment refused");
+    logger.warn({ reference, visitor, code, err: error }, "payment refused by the provider");
     await markRefused(app, id, words ?? code);
     return { outcome: "refused", message: words };
   }
 }
 
-/** A page on the provider's own host, or one of the site's test checkout. */
+/** Whether the URL is on the provider's own host, or is the site's test checkout. */
 function isCheckoutUrl(url: string, { name, checkoutOrigins }: CheckoutProvider): boolean {
   const parsed = URL.parse(url);
   if (!parsed || !checkoutOrigins.includes(parsed.origin)) return false;
@@ -98,7 +105,7 @@ function redirectUrl(url: string, { name }: CheckoutProvider): string {
   return name === "test" ? new URL(url).pathname : url;
 }
 
-/** The row of this attempt: an earlier one while it can still be paid, else a new one. */
+/** The row of this key: an earlier one while it can still be paid, else a new one. */
 async function insertPayment(
   { db, clock, checkout }: App,
   asked: { amountCents: number; description: string; invoice: string; idempotencyKey: string },
@@ -134,13 +141,15 @@ async function insertPayment(
       .where("attempt_key", "=", key)
       .executeTakeFirst();
     if (row?.status === "started" && row.created_at > oldest) return row;
-    // Paid, cancelled, refused or too old: trying again makes another payment.
+    // Paid, canceled, refused or too old: trying again makes another payment.
     if (row) key = digestOfAll(["after", row.id]);
   }
-  throw new Error("No free attempt was found");
+  throw new Error("No free idempotency key was found");
 }
 
-/** A refused payment is final: the same form sent again makes a new request to the provider. */
+/**
+ * Marks a refused payment as final: the same form sent again makes a new request to the provider.
+ */
 async function markRefused({ db, clock, logger }: App, id: string, failure: string) {
   try {
     await db

@@ -8,7 +8,7 @@ import { startPayment } from "./start-payment.server";
 describe.each(engines)("starting a payment on %s", (engine) => {
   const begin = async () => openPayments(await openTestDatabase(engine));
 
-  it("asks for one checkout with one inline price, and gives its URL", async () => {
+  it("requests one checkout with one inline price, and returns its URL", async () => {
     const { app, stripe, rows } = await begin();
     const response = await startPayment(app, aPayment());
     expect(response).toEqual({
@@ -39,7 +39,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     });
   });
 
-  it("makes one payment of one attempt, clicked fifty times at once", async () => {
+  it("makes one payment per key, clicked fifty times at once", async () => {
     const { app, stripe, rows } = await begin();
     const attempt = aPayment();
     const results = await Promise.all(Array.from({ length: 50 }, () => startPayment(app, attempt)));
@@ -48,7 +48,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("makes two payments of two amounts, and of two posts without an attempt", async () => {
+  it("makes two payments for two amounts, and for two posts without a key", async () => {
     const { app, rows } = await begin();
     const attempt = aPayment();
     await startPayment(app, attempt);
@@ -58,7 +58,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it("makes a new checkout of the same attempt when the first one is over", async () => {
+  it("makes a new checkout for the same key when the first one has ended", async () => {
     const { app, db, clock, rows } = await begin();
     const attempt = aPayment();
     const first = await startPayment(app, attempt);
@@ -72,7 +72,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it("passes on what the provider says about the amount", async () => {
+  it("passes on the provider's message about the amount", async () => {
     const { app, rows } = await begin();
     const attempt = aPayment({ amountCents: 49 });
     expect(await startPayment(app, attempt)).toEqual({ outcome: "refused", message: minimumWords });
@@ -90,7 +90,7 @@ describe.each(engines)("starting a payment on %s", (engine) => {
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["failed", "started"]);
   });
 
-  it("asks the provider for nothing when the payment can't be stored", async () => {
+  it("requests nothing from the provider when the payment can't be stored", async () => {
     const payments = await begin();
     await payments.db.schema.alterTable("payments").renameTo("elsewhere").execute();
     expect(await startPayment(payments.app, aPayment())).toEqual({
@@ -120,7 +120,7 @@ describe("when the provider", () => {
   beforeEach(leavePausesOut);
   const begin = async () => openPayments(await openTestDatabase("sqlite"));
 
-  it("waits as long as the provider asks for when it is asked too often", async () => {
+  it("waits as long as the provider's 429 says", async () => {
     const { app, stripe } = await begin();
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.3" } }, { status: 429 });
     const from = Date.now();
@@ -130,7 +130,7 @@ describe("when the provider", () => {
   });
 
   it.each(["drop", "hang", { status: 500 }, { status: 503 }] as const)(
-    "asks again after %j, with the same key",
+    "retries after %j, with the same key",
     async (fault) => {
       const { app, stripe } = await begin();
       stripe.failNext(fault);
@@ -154,7 +154,7 @@ describe("when the provider", () => {
       "words about the clinic's account",
       { status: 400, body: { error: { message: "Your account…", param: "success_url" } } },
     ],
-  ] as const)("gives the general words after %s, and can be tried again", async (_, fault) => {
+  ] as const)("returns the general message after %s, and can be tried again", async (_, fault) => {
     const { app, stripe, rows } = await begin();
     stripe.faultFor = () => fault;
     const attempt = aPayment();
@@ -164,15 +164,15 @@ describe("when the provider", () => {
     expect(await startPayment(app, attempt)).toMatchObject({ outcome: "started" });
   });
 
-  it("stops asking when the visitor has waited long enough", async () => {
+  it("stops retrying when the visitor has waited long enough", async () => {
     const { app, stripe } = await begin();
     stripe.faultFor = () => ({ status: 429, headers: { "Retry-After": "0.4" } });
     expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });
-    // It would be asked four times if only the number of tries counted.
+    // If only the number of tries counted, there would be four requests.
     expect(stripe.asked.length).toBeLessThan(4);
   });
 
-  it("gives the general message when the provider is unreachable", async () => {
+  it("returns the general message when the provider is unreachable", async () => {
     const { app, stripe } = await begin();
     await stripe.stop();
     expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });
@@ -188,7 +188,7 @@ describe("when the provider", () => {
     "//checkout.stripe.com/c/pay",
     "/payment/test-checkout/1",
     "",
-  ])("sends nobody to %j", async (url) => {
+  ])("redirects nobody to %j", async (url) => {
     const { app, stripe, rows } = await begin();
     stripe.checkoutUrl = () => url;
     expect(await startPayment(app, aPayment())).toEqual({ outcome: "refused", message: null });

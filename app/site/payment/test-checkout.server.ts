@@ -21,8 +21,8 @@ export async function readTestCheckout(app: App, id: string) {
 export type TestCheckoutChoice = "pay" | "pay-later" | "cancel";
 
 /**
- * Ends the checkout as the visitor chose and records what a real provider would notify the site
- * of. Gives the path where the visitor goes next; null when there is no such checkout.
+ * Ends the checkout as the visitor chose and records what a real provider would report. Returns the
+ * path where the visitor continues; null when there is no such checkout.
  */
 export async function finishTestCheckout(
   app: App,
@@ -48,7 +48,7 @@ const find = async (app: App, id: string) =>
 const notify = async (app: App, id: string) =>
   recordPayment(app, await app.checkout.readCheckout(id));
 
-/** The visitor stays on the host name that they used. */
+/** Path of a URL, so that the visitor stays on the same host name. */
 function pathOf(url: string) {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next, 303);
 }
 
-/** Stands in for the provider's hosted page, and says so in several places. */
+/** Fakes the provider's hosted page, and says so in several places. */
 export default function TestCheckout({ loaderData, params }: Route.ComponentProps) {
   const words = paymentWords(useFacts()).test;
   const { amountCents, description, isOpen, backUrl } = loaderData;

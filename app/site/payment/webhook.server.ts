@@ -4,9 +4,8 @@ import { recordPayment } from "./record-payment.server";
 import { recordReversal } from "./record-reversal.server";
 
 /**
- * Stores one event of the payment provider; gives the HTTP status of the response. 200: processed,
- * or about nothing of ours. 400: not signed by the provider. 503: not stored; the provider will
- * send it again.
+ * Stores one event of the payment provider and returns the HTTP status. 200: processed, or not
+ * about us. 400: not signed by the provider. 503: not stored; the provider will send it again.
  */
 export async function receiveWebhook(app: App, body: string, signature: string): Promise<number> {
   const { checkout, logger } = app;
@@ -19,15 +18,18 @@ export async function receiveWebhook(app: App, body: string, signature: string):
     return 200;
   } catch (error) {
     if (error instanceof ProviderError) {
-      logger.warn({ code: error.code }, "webhook event rejected");
+      logger.warn(
+        { code: error.code },
+        "webhook event rejected; for bad_signature check STRIPE_WEBHOOK_SECRET",
+      );
       return error.code === "bad_signature" || error.code === "unexpected_answer" ? 400 : 503;
     }
-    logger.error({ err: error }, "failed to store webhook event");
+    logger.error({ err: error }, "failed to store webhook event; the provider will send it again");
     return 503;
   }
 }
 
-/** The webhook's URL path. An event about a checkout has about 5,000 bytes. */
+/** The webhook's path. A checkout event has about 5,000 bytes. */
 export const webhookPost = (app: App) => ({
   path: "/payment/webhook",
   longestBody: 256 * 1024,

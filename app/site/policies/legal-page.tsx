@@ -9,10 +9,10 @@ export function LegalPage({
   path,
   action,
 }: {
-  /** Without its dates where a document is not there yet. */
+  /** Without dates for a document that does not exist yet. */
   words: Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
   path: string;
-  /** What the page is for, where it leads on. */
+  /** The page's main link. */
   action?: { href: string; label: string };
 }) {
   const { title, effective, updated, lead, sections } = words;
@@ -62,7 +62,8 @@ export function LegalPage({
             </section>
           ))}
         </div>
-        {/* Phones show the first sections; the others are in the page, with and without scripts. */}
+        {/* Phones show the first sections; the others are in the page, with and without
+            scripts. */}
         <label className="legal-more no-print">
           <input className="visually-hidden" type="checkbox" />
           {legalFrameWords.more}

@@ -7,7 +7,7 @@ import { LegalPage } from "./legal-page";
 
 const path = "/terms";
 
-/** A policy is for reading: no call bar covers its text. */
+/** A policy is for reading, so no call bar covers its text. */
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -7,7 +7,7 @@ import { LegalPage } from "./legal-page";
 
 const path = "/weight-loss-rights";
 
-/** It is for reading: no call bar covers its text. */
+/** The page is for reading, so no call bar covers its text. */
 export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => legalHead(factsOf(matches), words, path);

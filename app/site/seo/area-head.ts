@@ -14,7 +14,10 @@ type AreaHead = {
   questions?: readonly Question[];
 };
 
-/** The head of a treatment page: the clinic, the way here, and the page's own questions, if any. */
+/**
+ * The head of a treatment area's page: the clinic, the breadcrumbs, and the page's questions, if
+ * any.
+ */
 export function areaHead(
   facts: Facts,
   { search, name, path, canonical = path, image, questions }: AreaHead,

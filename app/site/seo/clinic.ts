@@ -11,7 +11,7 @@ const addressOf = ({ city, state }: Facts) =>
     addressCountry: "US",
   }) satisfies PostalAddress;
 
-/** The clinic as a medical clinic and local business: what most pages carry, with the listed hours. */
+/** The clinic as a medical clinic and local business, on most pages, with the listed hours. */
 export function clinic(facts: Facts) {
   return {
     "@type": ["MedicalClinic", "LocalBusiness"],
@@ -39,7 +39,7 @@ export function clinic(facts: Facts) {
   };
 }
 
-/** The clinic as an organization: the about page. */
+/** The clinic as an organization, on the about page. */
 export function organization(facts: Facts) {
   return {
     "@type": "Organization",

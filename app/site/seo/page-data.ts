@@ -4,7 +4,7 @@ import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { domain } from "~/facts/identity";
 
-/** The page's questions and answers, the same as it shows. */
+/** The page's questions and answers as it shows them. */
 export function faqPage(questions: readonly Question[]) {
   return {
     "@type": "FAQPage",
@@ -16,7 +16,7 @@ export function faqPage(questions: readonly Question[]) {
   } satisfies FAQPage;
 }
 
-/** The way from the home page down to this one. */
+/** Breadcrumbs from the home page to this one. */
 export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
   const pages = [{ name: frameWords.home, path: "/" }, ...trail];
   return {
@@ -30,7 +30,7 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]) {
   } satisfies BreadcrumbList;
 }
 
-/** The site itself: the home page only. */
+/** The site itself, on the home page only. */
 export function webSite(facts: Facts) {
   return {
     "@type": "WebSite",

@@ -32,7 +32,7 @@ describe("the head of a page", () => {
     expect(content(head({ canonical: "/ebb" }), "og:url")).toEqual([`${domain}/ebb`]);
   });
 
-  it("keeps a page out of search engines only when asked to", () => {
+  it("keeps a page out of search engines only on request", () => {
     expect(content(head(), "robots")).toEqual([]);
     expect(content(head({ index: false }), "robots")).toEqual(["noindex, nofollow"]);
   });

@@ -75,5 +75,5 @@ export function pageHead(
   ];
 }
 
-/** The colors around the page on phones: the banner's by day and at night (tokens.css, --night). */
+/** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
 export const themeColors = { light: "#1c2e29", dark: "#0e1412" } as const;

@@ -4,7 +4,7 @@ import { products } from "../../../tests/fixtures/test-facts";
 import { productData } from "./product-data";
 
 it.each(products.map((product) => [product.slug, product] as const))(
-  "%s is a product with an offer per order, and neither the clinic's brand nor a stock",
+  "%s is a product with an offer per order, without the clinic as brand and without a stock",
   (_, product) => {
     const data = productData(product);
     expect(data.offers).toMatchObject({

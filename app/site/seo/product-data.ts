@@ -21,8 +21,9 @@ const offer = ({ priceUnit, lasts, servings }: Product, price: string, url: stri
 });
 
 /**
- * A treatment as a product. Prices are the page's; without a price there is no offer. No brand: the clinic does not make the medicine.
- * No availability: nothing can be bought before a physician has prescribed it.
+ * Structured data of a treatment. Prices are the page's; without a price there is no offer. No
+ * brand: the clinic does not make the medicine. No availability: nothing can be bought before a
+ * physician has prescribed it.
  */
 export function productData(product: Product) {
   const url = `${domain}/treatments/${canonicalSlug(product)}`;

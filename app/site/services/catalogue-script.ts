@@ -5,8 +5,8 @@ import type { SearchReady } from "./find-in-browser";
 import { showResults } from "./show-results";
 
 /**
- * Filter and search of /services. The whole catalogue is in the page, in order; this shows and
- * hides. The state lives in the URL (?category=…&q=…), so that reload, Back and a shared
+ * Filter and search of /services. The whole catalogue is in the page, in order; this script shows
+ * and hides cards. The state is in the URL (?category=…&q=…), so that reload, Back and a shared
  * link restore it.
  */
 const all = <E extends HTMLElement>(selector: string) => [
@@ -17,31 +17,31 @@ const buttons = all<HTMLButtonElement>("button[data-category]");
 const grid = document.querySelector<HTMLElement>("[data-catalogue]");
 const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
-/** The server renders the treatments of a choice of evidence. */
+/** The server renders a choice of evidence, not this script. */
 const evidence = document.querySelector<HTMLSelectElement>(".search-field select");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
-/** Cards that are not treatments of the list, but belong to one of its categories. */
+/** Cards of other pages that belong to one of the categories. */
 const also = document.querySelector<HTMLElement>("[data-catalogue-also]");
 const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
 const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
   element,
-  /** The second listing of a treatment that All Offerings shows once. */
+  /** A treatment's second listing, which All Offerings hides. */
   double: "double" in element.dataset,
   title: element.querySelector("h3")?.textContent ?? "",
   category: element.dataset.category ?? "",
 }));
 
-/** null: nothing is asked for. */
+/** Result of the query; null without one. */
 let found: Found | null = null;
 
-/** The search comes as a module of its own (find-in-browser.ts), which says when it is there. */
+/** The search is a separate module (find-in-browser.ts), which announces itself by an event. */
 const search = new Promise<Find>((resolve) => {
   document.addEventListener("catalogue-search", (event) => resolve((event as SearchReady).detail));
 });
 
-/** Milliseconds that a query waits for it, before the server is asked. */
+/** Milliseconds that a query waits for the module, before the server is asked. */
 const timeoutMs = 8_000;
 
 function ask(query: string): Promise<Found> {
@@ -60,17 +60,17 @@ const state = () => {
   return { category: known ? category : "", query: parameters.get("q") ?? "" };
 };
 
-/** Pixels that stay free beside a filter in the row of a phone (styles/catalogue.css). */
+/** Pixels kept free beside a filter in a phone's row (styles/catalogue.css). */
 const free = 20;
 
-/** Moves a phone's row of filters; `scrollIntoView` would move the page as well. */
+/** Scrolls a phone's row of filters; `scrollIntoView` would scroll the page as well. */
 function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElement) {
   if (!row) return;
   const least = offsetLeft + offsetWidth + free - row.clientWidth;
   row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), offsetLeft - free);
 }
 
-/** Milliseconds after the last key until screen readers are told the number of results. */
+/** Milliseconds after the last key until screen readers get the number of results. */
 const pause = 500;
 let telling = 0;
 
@@ -81,7 +81,7 @@ function tell(text: string) {
   }, pause);
 }
 
-/** Shows what the URL asks for; the results of a query when they have arrived. */
+/** Shows what the URL selects; results of a query once they exist. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
   select(category);
@@ -95,7 +95,7 @@ function show({ category, query } = state()) {
       found = answer;
       showFound(category, query.trim());
     },
-    // Without the script of the search, the server searches.
+    // Without the search module, the server searches.
     () => form?.submit(),
   );
 }
@@ -104,7 +104,7 @@ function select(category: string) {
   for (const button of buttons) {
     const pressed = button.dataset.category === category;
     button.setAttribute("aria-pressed", String(pressed));
-    // In the next frame, which lays the page out: at the start it has no layout yet.
+    // In the next frame, after layout.
     if (pressed) requestAnimationFrame(() => bringIntoView(button));
   }
 }
@@ -144,19 +144,20 @@ function change(next: { category: string; query: string }, replace = false) {
     try {
       history[replace ? "replaceState" : "pushState"](null, "", location.pathname + search);
     } catch {
-      // Safari allows a hundred changes in ten seconds: a held key. The URL follows later.
+      // Safari allows a hundred history changes in ten seconds, which a held key exceeds; the URL
+      // follows later.
       later = window.setTimeout(() => change(next, true), 1000);
     }
   show(next);
 }
 
-/** The footer's old URLs: some name a category, some a treatment by an earlier slug. */
+/** Resolves the footer's old URLs: some name a category, some a treatment by an earlier slug. */
 function followOldSlug(event?: Event) {
   const target = oldSlugOf(slugInUrl());
   if (!target) return;
   if ("category" in target) {
     change({ category: target.category, query: "" }, true);
-    // From the footer of this page: the visitor is below what has just changed.
+    // After a click in this page's footer, the visitor is below what has just changed.
     if (event) buttons[0]?.parentElement?.scrollIntoView();
     return;
   }
@@ -168,7 +169,7 @@ for (const button of buttons) {
   button.addEventListener("click", () =>
     change({ ...state(), category: button.dataset.category ?? "" }),
   );
-  // Not for a pointer: what it clicks must not move away before it is released.
+  // Not for a pointer: the clicked button must not move before it is released.
   button.addEventListener("focus", () => {
     if (button.matches(":focus-visible")) bringIntoView(button);
   });
@@ -182,7 +183,7 @@ const go = (next: ReturnType<typeof state>) => location.assign(location.pathname
 
 evidence?.addEventListener("change", () => go(state()));
 
-/** Leaves category and evidence. */
+/** Clears category and evidence. */
 function showAll(query: string) {
   if (evidence?.value) {
     evidence.value = "";

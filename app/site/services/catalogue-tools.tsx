@@ -8,8 +8,8 @@ import { Icon } from "~/ui/piece/icon";
 import searchUrl from "./find-in-browser.ts?script-url";
 
 /**
- * Filter buttons, which need a script, and a form with search and evidence, which the server answers
- * without one; the choice of evidence is always answered by the server.
+ * Filter buttons, which need a script, and a form with search and evidence, which works without
+ * one; the server always handles the evidence.
  */
 export function CatalogueTools({
   words,

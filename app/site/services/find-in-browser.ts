@@ -1,12 +1,12 @@
 import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/find";
 
 /**
- * The search in the browser: a module that is fetched when the search field is focused, or when the
- * URL has a query. It tells the page's own script (catalogue-script.ts) when it is ready.
+ * The search in the browser: a module fetched when the search field is focused, or when the URL has
+ * a query. It sends the page's script (catalogue-script.ts) an event when it is ready.
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 
-/** Words of the search when its script runs. */
+/** Event of the search module, with the search. */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
 const ready = fetch("/search.json").then(async (response) => {

@@ -85,12 +85,12 @@ describe("the search of real words", () => {
       expect(find(query).results).toEqual([]);
   });
 
-  it("does not look for the letter of “low T” in the treatments' texts", () => {
+  it("does not search the treatments' texts for the letter of “low T”", () => {
     expect(find("low T").treatments).toEqual([]);
     expect(find("nad s").treatments).toContain("NAD+ Nasal Spray");
   });
 
-  it("calls the hormones' area by the name it has everywhere", () => {
+  it("names the hormones' area as everywhere else", () => {
     expect(find("menopause").results[0]?.title).toBe("Hormone Therapy");
   });
 

@@ -41,7 +41,7 @@ function treatments(facts: Facts): Findable[] {
   });
 }
 
-/** The menu's names, which people know the areas by. */
+/** Areas by the menu's names, which people know. */
 function areas(facts: Facts): Findable[] {
   const page = (path: string) => (path === "/anti-aging" ? "/anti-aging-longevity" : path);
   const fromMenu: Findable[] = treatmentsMenu.flatMap(({ href, label, hint, area }) =>

@@ -1,10 +1,10 @@
 import type { Findable, Found } from "~/catalogue/find";
 import { searchWords } from "~/content/en/search-words";
 
-/** At most so many stand above the treatments. */
+/** Most pages listed above the treatments. */
 export const mostPages = 5;
 
-/** Search results other than treatments; the page's script fills the same elements. */
+/** Search results other than treatments, in elements that the page's script fills too. */
 export function SearchResults({ found }: { found: Found | null }) {
   const pages = found?.results.filter(({ kind }) => kind !== "treatment").slice(0, mostPages) ?? [];
   return (

@@ -40,11 +40,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** ?q=… and ?evidence=… are answered here; a page without it is a file, in which a script shows and hides. */
+/**
+ * ?q=… and ?evidence=… are rendered here; a page without them is sent from memory, and a script
+ * shows and hides cards.
+ */
 export function loader({ request, context }: Route.LoaderArgs): {
   query: string;
   found: Found | null;
-  /** The rung that the shown treatments have reached. */
+  /** The lowest rung of evidence of the shown treatments. */
   evidence: Rung | null;
 } {
   const { pathname, searchParams: asked } = new URL(request.url);
@@ -99,7 +102,7 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
   );
 }
 
-/** The shelf with its pictures, or the same treatments as rows of an index: one list, two styles. */
+/** Switch between cards with pictures and index rows: one list, two styles. */
 function Views({ words }: { words: ServicesWords["views"] }) {
   return (
     <fieldset className="catalogue-views no-print">
@@ -120,7 +123,7 @@ function Views({ words }: { words: ServicesWords["views"] }) {
   );
 }
 
-/** The filters where no script runs: the style shows the category that the URL names. */
+/** Filter links for pages without scripts: CSS shows the category that the URL names. */
 function FilterLinks({ words }: { words: ServicesWords }) {
   return (
     <noscript>
@@ -141,7 +144,7 @@ const isFound =
   ({ title }: Product) =>
     found?.treatments.includes(title) ?? true;
 
-/** Every listing; the ones that All Offerings leaves out as doubles are hidden until filtered. */
+/** All listings; second listings are hidden in All Offerings. */
 function Grid({
   products,
   found,
@@ -177,7 +180,7 @@ function Grid({
   );
 }
 
-/** Anchors that lead a treatment's URL to its card when no script runs. */
+/** Targets that a treatment's URL scrolls to without scripts. */
 function Anchors({ product }: { product: Product }) {
   return (
     <noscript>
@@ -188,7 +191,7 @@ function Anchors({ product }: { product: Product }) {
   );
 }
 
-/** Nothing found: three ways on, and the phone number. */
+/** No results: three links, and the phone number. */
 function Empty({ words, isShown }: { words: ServicesWords["empty"]; isShown: boolean }) {
   const { phones } = useFacts();
   return (

@@ -4,7 +4,7 @@ import { searchWords } from "~/content/en/search-words";
 const mostPages = 5;
 const place = document.querySelector<HTMLElement>("[data-search-results]");
 
-/** Fills what search-results.tsx has rendered; null empties it. */
+/** Fills the elements of search-results.tsx; null empties them. */
 export function showResults(found: Found | null) {
   if (!place) return;
   const pages = found?.results.filter(({ kind }) => kind !== "treatment").slice(0, mostPages) ?? [];

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
   });
 };
 
-/** A fragment, so that without scripts as well it shows the category. */
+/** With a fragment, which shows the category without scripts as well. */
 const categoryPath = (product: Product) => `/services#${categoryOf(product).fragment}`;
 
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <div>
           <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
           <h1>
-            {/* A slash does not begin a line. */}
+            {/* Keeps a slash from beginning a line. */}
             {product.title.replace(" /", "\u00a0/")}
           </h1>
           <p className="lead">{product.summary}</p>

@@ -4,7 +4,7 @@ import { watchProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/progress";
 
-/** The running update, one JSON state a line, until it ends. */
+/** States of the running update as JSON lines, until it ends. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await readStaff(request, context);
   if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     async pull(controller) {
       const next = await states.next().catch((error) => {
         context.get(reportErrorContext)(error);
-        throw new Error("The progress broke off");
+        throw new Error("The progress stream broke off");
       });
       if (next.done) controller.close();
       else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));

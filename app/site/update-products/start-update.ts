@@ -14,8 +14,8 @@ export type StartResponse =
   | { outcome: "failed"; message: string };
 
 /**
- * The one way to start the update. Status: 202 it runs, 401 not signed in, 403 signed in without
- * the permission, 503 the database does not respond.
+ * The only function that starts the update. Status: 202 it runs, 401 not signed in, 403 signed in
+ * without the permission, 503 the database does not respond.
  */
 export async function startUpdate(
   request: Request,

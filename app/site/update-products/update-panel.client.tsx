@@ -8,7 +8,7 @@ import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-pan
 
 type ProductUpdate = NonNullable<UpdatePanelProps["state"]>;
 
-/** React's part of the update page: starts the update and shows it while it runs. */
+/** The React part of the update page: starts the update and shows it while it runs. */
 export const start = startIsland(LiveUpdatePanel, "focusin");
 
 function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
@@ -16,7 +16,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   const [response, setResponse] = useState(props.response);
   const [sending, setSending] = useState(false);
   const following = useRef(false);
-  // Counts the messages shown on the page: each of them takes focus.
+  // Counts the messages shown on the page: each takes focus.
   const [told, setTold] = useState(0);
 
   const tellFailure = useCallback((message: string) => {
@@ -25,7 +25,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     showToast("error", { title: updateMessages.failed.title, text: message });
   }, []);
 
-  /** Shows the running update until it ends, then says how it ended. */
+  /** Shows the running update until it ends, then its result. */
   const follow = useCallback(async () => {
     if (following.current) return;
     following.current = true;
@@ -79,7 +79,7 @@ function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
   return { status: "running", id, startedAt, done: 0, total: null };
 }
 
-/** A response that is missing or not the site's own is a failure that can be tried again. */
+/** A missing or malformed response counts as a failure; the button can be clicked again. */
 async function post(form: HTMLFormElement): Promise<StartResponse> {
   const { response } = await postForm<StartResponse>("/update-products.json", form);
   if (response?.outcome === "started" || response?.outcome === "signed-out") return response;
@@ -89,32 +89,33 @@ async function post(form: HTMLFormElement): Promise<StartResponse> {
 
 type Ended = Exclude<ProductUpdate, { status: "running" }>;
 
-/** Milliseconds before a lost connection is made anew, and how often in a row. */
+/** Milliseconds before reconnecting, and most attempts in a row. */
 const pause = 1000;
 const mostTries = 10;
 
 /**
- * Reads the update's progress until it ends, and connects again when the connection is lost: the
- * update continues on the server. "signed-out": the session ended meanwhile; null when the result
- * stays unknown.
+ * Reads the update's progress until it ends, and reconnects when the connection is lost: the update
+ * continues on the server. "signed-out": the session ended meanwhile; null when the result stays
+ * unknown.
  */
 async function followUpdate(
   show: (state: ProductUpdate) => void,
 ): Promise<Ended | "signed-out" | null> {
   for (let tries = 0; tries < mostTries; tries++) {
     try {
-      // Asking for JSON marks a request that is no activity of a person (staff-session.ts).
+      // Accept: application/json marks a request that is no activity of a person
+      // (staff-session.ts).
       const headers = { Accept: "application/json" };
       const response = await fetch("/update-products/progress", { headers });
       if (response.status === 401) return "signed-out";
-      if (!response.ok || !response.body) throw new Error("no progress");
+      if (!response.ok || !response.body) throw new Error("no progress stream");
       for await (const state of statesOf(response.body)) {
         tries = 0;
         show(state);
         if (state.status !== "running") return state;
       }
     } catch {
-      // Looked at again below, like a stream that ended too early.
+      // Retried below, like a stream that ended too early.
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

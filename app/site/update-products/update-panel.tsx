@@ -4,7 +4,7 @@ import type { ProductUpdate } from "~/staff/products/update-products.server";
 import type { StartResponse } from "./start-update";
 import { UpdateResult } from "./update-result";
 
-/** To the sign-in, and from there back to the page of the update. */
+/** The sign-in, which redirects back to the update page. */
 export const signInToUpdate = "/staff/sign-in?next=%2Fupdate-products";
 
 export type UpdatePanelProps = {
@@ -18,8 +18,8 @@ export type UpdatePanelProps = {
 };
 
 /**
- * The button and what comes of it. Plain HTML that posts; React takes it over when it is first
- * used (update-panel.client.tsx) and then shows the progress as it happens.
+ * The button and its result. Plain HTML that posts; React hydrates it at its first use
+ * (update-panel.client.tsx) and then shows the progress.
  */
 export function UpdatePanel({
   signedIn,

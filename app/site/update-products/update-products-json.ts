@@ -5,7 +5,7 @@ import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
 
-/** The running or the last update; null when there never was one. */
+/** The running or the last update; null when there was none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = await requireStaff(request, context);
   if (!mayDo(person.role, "/update-products", "see"))
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return Response.json(await readProductUpdate(context.get(appContext)));
 }
 
-/** Starts the update, or joins the one that runs. */
+/** Starts the update, or joins the running one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, response } = await startUpdate(request, context);
   return Response.json(response, { status });

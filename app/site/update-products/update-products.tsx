@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const stranger = { signedIn: false, state: null, noProvider: false };
 
-/** The page is for everybody; what the update did is for staff. */
+/** The page is public; only staff see the update's results. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const session = await readStaff(request, context);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, response } = await startUpdate(request, context);
   if (response.outcome === "started") return redirect("/update-products", 303);
   if (response.outcome === "failed") return data(response, { status });
-  // Browsers are led to the sign-in; other programs get the status.
+  // Browsers are redirected to the sign-in; other programs get the status.
   if (request.headers.get("Accept")?.includes("text/html")) return redirect(signInToUpdate, 303);
   throw data(null, { status });
 }

@@ -12,7 +12,7 @@ const time = new Intl.DateTimeFormat("en-US", {
   timeZone,
 });
 
-/** Result of an update: counts, then written and failed products. */
+/** Result of an update: counts, then updated and failed products. */
 export function UpdateResult({ state }: { state: Extract<ProductUpdate, { status: "finished" }> }) {
   const { totalProducts, updatedCount, unchangedCount, errorCount } = state;
   const nothing =
@@ -71,7 +71,7 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** Scrolls by itself, also by keyboard. */
+/** A scrollable list, also by keyboard. */
 function List({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <div className="update-list">

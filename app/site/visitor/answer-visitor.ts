@@ -10,7 +10,7 @@ import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, offer, verify } = visitorPageWords;
 
-/** Why a form of the private page was refused, with the typed values. */
+/** Why a form of the private page was rejected, with the typed values. */
 export type VisitorProblem = {
   /** "wish": the field of a booking's form; "booking": the appointment itself; "offer": offered times. */
   form: "message" | "prove" | "booking" | "wish" | "offer";
@@ -20,7 +20,7 @@ export type VisitorProblem = {
 
 const said = { message: "sent", booking: "changed", offer: "chosen" } as const;
 
-/** Every post of the visitor's private page; its field `do` says which. */
+/** Every post of the visitor's private page; its field `do` names the action. */
 export async function answerVisitor(
   request: Request,
   token: string,
@@ -33,7 +33,7 @@ export async function answerVisitor(
   const [what = "", value = "", choice = ""] = text("do").split(":");
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });
-  /** The page itself says that the link is gone, or asks for re-authentication. */
+  /** The page itself says that the link has ended, or asks for re-authentication. */
   const again = () => redirect(here, 303);
   const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
   const idempotencyKey = text("attempt");
@@ -70,7 +70,7 @@ export async function answerVisitor(
         refuse({ form, message, typed }, status);
       if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422, "wish");
       const seen = text("seen");
-      // A form without the version shows no time that could be meant.
+      // A missing version matches no appointment.
       const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
       const answer = { token, bookingId: value, version, choice: chosen, wish, idempotencyKey };
       const outcome = await answerAppointment(app, answer);

@@ -18,7 +18,9 @@ export const handle: PageHandle = { callBar: false };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-/** Shows anybody with the link the inquiry's progress and messages, but not whose it is. */
+/**
+ * Shows the inquiry's progress and messages to anybody with the link, but not whose inquiry it is.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
   const done = new URL(request.url).searchParams.get("done");
@@ -62,7 +64,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The response to the form that was just sent takes the focus, so that it is heard. */
+/** The result of the sent form takes focus, so that it is announced. */
 function Done({ what }: { what: string | null }) {
   const { conversation, bookings, offer } = visitorPageWords;
   const said = { sent: conversation.sent, changed: bookings.changed, chosen: offer.chosen };
@@ -96,7 +98,7 @@ function Steps({ status }: { status: VisitorStatus }) {
   );
 }
 
-/** An old link asks for the inquiry's phone number and last name before it opens. */
+/** An old link requires the inquiry's phone number and last name before it opens. */
 function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
   const { verify: verifyWords } = visitorPageWords;
   const error = problem?.form === "prove" ? problem.message : undefined;

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Shows a button only: mail programs and scanners open links by themselves. */
+/** GET only shows a button: mail programs and scanners open links automatically. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const works = (await readVisitorPage(context.get(appContext), params.token)) !== null;
   return data({ works }, { status: works ? 200 : 404 });

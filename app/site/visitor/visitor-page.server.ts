@@ -22,15 +22,15 @@ const triesOfVisitor = inQuarterHour("status-visitor", 10);
 const messagesOfLink = inQuarterHour("status-message", 10);
 
 /**
- * The page of the private link of this token; null: no such link, withdrawn, or its inquiry is gone.
- * "prove": the link was not used for long, and asks for details that only the visitor knows.
+ * The page of a private link; null: unknown or withdrawn link, or its inquiry is gone. "prove": the
+ * link was unused for long, and requires details that only the visitor knows.
  */
 export async function readVisitorPage(app: App, token: string) {
   const { db, clock } = app;
   const link = await findLink(db, token, clock());
   if (!link) return null;
   if (link.rests) return { access: "prove" } as const;
-  // One update a day is enough.
+  // Updated once a day at most.
   if (link.last_used_at === null || link.idle > day) await markUsed(app, link.token_hash);
   return {
     access: "open",
@@ -59,7 +59,7 @@ const mostWrongTries = 20;
 
 /**
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
- * `visitor` is `visitorKeyContext`: tries are counted for each visitor and for the link.
+ * `visitor`: the `visitorKeyContext`; tries are counted per visitor and per link.
  */
 export async function verifyVisitor(
   app: App,
@@ -89,7 +89,10 @@ export async function verifyVisitor(
   return "right";
 }
 
-/** Whether name and digits match the inquiry. A stored name or phone without letters or digits never matches. */
+/**
+ * Whether name and digits match the inquiry. A stored name or phone without letters or digits never
+ * matches.
+ */
 function isTheirs(
   stored: { phone: string; last_name: string },
   typed: { digits: string; lastName: string },
@@ -100,7 +103,7 @@ function isTheirs(
   return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
 }
 
-/** Counts a wrong try; true when it was the last, which has withdrawn the link. */
+/** Counts a wrong try; true when it was the last one, which withdraws the link. */
 async function countWrongTry({ db, clock }: App, tokenHash: string): Promise<boolean> {
   const { wrong_tries: wrong } = await db
     .updateTable("status_links")
@@ -124,7 +127,7 @@ const markUsed = ({ db, clock }: App, tokenHash: string) =>
     .where("token_hash", "=", tokenHash)
     .execute();
 
-/** Stores a visitor's message. Never throws: "unavailable" when the database does not take it. */
+/** Stores a visitor's message. Never throws: "unavailable" when the database does not respond. */
 export async function writeFromVisitor(
   app: App,
   { token, body, idempotencyKey }: { token: string; body: string; idempotencyKey: string },
@@ -163,7 +166,10 @@ export async function writeFromVisitor(
     );
     return outcome === "changed" ? "sent" : "gone";
   } catch (error) {
-    app.logger.error({ err: error }, "failed to store a visitor's message");
+    app.logger.error(
+      { err: error },
+      "failed to store a visitor's message; the visitor was told to send it again",
+    );
     return "unavailable";
   }
 }

@@ -29,7 +29,7 @@ async function openConversation(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("the private conversation on %s", (engine) => {
-  it("goes both ways, and a visitor's answer is in the queue until somebody answers", async () => {
+  it("goes both ways, and a visitor's message is in the queue until somebody replies", async () => {
     const { app, opened, change, reference, token, write, mails, clock, listed } =
       await openConversation(engine);
     await writeToVisitor(app, { ...change(reference), body: "Which day suits you?" });
@@ -54,7 +54,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect((await listQueue(app, { actor: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
-  it("tells the clinic by one mail an hour that a visitor wrote, without a word of it", async () => {
+  it("sends the clinic one mail an hour that a visitor wrote, without its text", async () => {
     const { db, clock, write, mails, reference } = await openConversation(engine);
     await write("My blood pressure is high");
     clock.advance({ minutes: 50 });
@@ -78,7 +78,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(mail?.text).not.toContain(submission.message);
   });
 
-  it("refuses the answer that was sent last, such as after Back, until the visitor writes", async () => {
+  it("rejects the reply that was sent last, such as after Back, until the visitor writes", async () => {
     const { app, change, reference, write, mails, opened, clock } = await openConversation(engine);
     const send = (body: string) => writeToVisitor(app, { ...change(reference), body });
     expect(await send("Please call us.")).toBe("changed");
@@ -93,7 +93,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await send("Please call us tomorrow.")).toBe("changed");
   });
 
-  it("stores a message once, however often the form is sent, and at most ten at a time", async () => {
+  it("stores a message once, however often the form is sent, and at most ten in a period", async () => {
     const { app, token, opened, reference, write } = await openConversation(engine);
     const same = { token, body: "Hello", idempotencyKey: "attempt-same" };
     expect(await writeFromVisitor(app, same)).toBe("sent");
@@ -103,7 +103,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await write("One more")).toBe("too-many");
   });
 
-  it("asks for details of the visitor after 30 days without use, a few times only", async () => {
+  it("requires details of the visitor after 30 days without use, a few times only", async () => {
     const { app, token, clock, verify, write, lines } = await openConversation(engine);
     clock.advance({ hours: 29 * 24 });
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
@@ -120,7 +120,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
   });
 
-  it("never opens an old link by empty fields, although name and phone have no letter or digit", async () => {
+  it("never opens an old link with empty fields, although name and phone have no letter or digit", async () => {
     const { app, db, token, clock, verify } = await openConversation(engine);
     clock.advance({ hours: 31 * 24 });
     for (const stored of [
@@ -153,7 +153,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(await tryWrongly(20)).toEqual([...Array(19).fill("wrong"), "gone"]);
     expect(await verify("0199", "Okonkwo-Reyes")).toBe("gone");
     expect(await readVisitorPage(app, token)).toBeNull();
-    // Another mail to the visitor's mailbox may carry a new link.
+    // A mail in the visitor's mailbox may contain a newer link.
     const { id } = await db
       .selectFrom("contact_submissions")
       .select("id")

@@ -18,7 +18,7 @@ export function PasswordPanel({
   hasPassword: boolean;
   app: CodeApp;
   offer: string;
-  /** Error of the password that was just entered. */
+  /** Validation error of the password just entered. */
   chosen: { error: PasswordError; app: CodeApp } | undefined;
 }) {
   return (
@@ -47,7 +47,7 @@ export function PasswordPanel({
   );
 }
 
-/** How many codes are left; ten new ones are shown once. */
+/** Number of codes that are left; ten new ones are shown once. */
 export function RecoveryCodes({ left, codes }: { left: number; codes: string[] | undefined }) {
   const { nonce } = useDocumentParts();
   return (

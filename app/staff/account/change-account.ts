@@ -24,9 +24,9 @@ import {
 export type AccountChange = {
   notice?: string;
   problem?: string;
-  /** Shown once. */
+  /** New recovery codes, shown once. */
   codes?: string[];
-  /** A refused password, with its app, so that the same QR code is shown again. */
+  /** A rejected password with its app's secret, so that the same QR code is shown again. */
   password?: { error: PasswordError; app: CodeApp };
   passkeyFailed?: boolean;
 };
@@ -38,7 +38,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   const form = await request.formData();
   const [what, id = ""] = splitOnce(postedText(form, "do", 200));
   const done = data<AccountChange>({ notice: words.done });
-  /** The session ended while the change was on its way. */
+  /** The session ended while the request was pending. */
   const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
   const removed = ({ outcome }: MethodRemoved) => {
     if (outcome === "signed-out") throw signedOut();

@@ -17,7 +17,7 @@ import type { SignInOrigin } from "~/staff/sign-in/start-session.server";
 const signedOut = { outcome: "signed-out" as const };
 
 /**
- * "last-way": it would leave them without a way to sign in. "signed-out": the session ended, or the
+ * "last-way": the change would leave no way to sign in. "signed-out": the session ended, or the
  * person was suspended, before the change was written; nothing was written.
  */
 export type MethodRemoved = { outcome: "done" | "missing" | "last-way" | "signed-out" };
@@ -147,7 +147,7 @@ export async function removePassword(app: App, session: StaffSession): Promise<M
   return removed ?? signedOut;
 }
 
-/** Ten, shown once: earlier ones no longer work. null: signed out. */
+/** Makes ten codes, shown once: earlier ones no longer work. null: signed out. */
 export const newRecoveryCodes = (app: App, session: StaffSession): Promise<string[] | null> =>
   whileSignedIn(app, session, async (transaction) => {
     const codes = await replaceRecoveryCodes(transaction, session.person.id);
@@ -157,7 +157,7 @@ export const newRecoveryCodes = (app: App, session: StaffSession): Promise<strin
     return codes;
   });
 
-/** "others": all but this one. */
+/** "others": all sessions but this one. */
 export async function endSessions(
   app: App,
   session: StaffSession,
@@ -175,10 +175,11 @@ export async function endSessions(
 }
 
 /**
- * Runs `work` in a transaction that first reads the session and its person again. Gives null, and
- * writes nothing, when the session ended or the person was suspended since the request began: a
- * password takes so long to hash that an owner's reset can come in between. Suspending, resetting
- * and ending sessions hold the same lock, so each happens wholly before or wholly after `work`.
+ * Runs `work` in a transaction that first reads the session and its person again. Returns null, and
+ * writes nothing, when the session ended or the person was suspended since the request began:
+ * hashing a password takes so long that an owner's reset can happen meanwhile. Suspending,
+ * resetting and ending sessions hold the same lock, so each happens wholly before or wholly after
+ * `work`.
  */
 function whileSignedIn<Result>(
   { db }: Pick<App, "db">,
@@ -209,7 +210,7 @@ async function record(
   await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
 }
 
-/** Whether they can still sign in without this passkey, or without the password. */
+/** Whether the person can still sign in without this passkey, or without the password. */
 async function isMethodLeft(transaction: Kysely<Schema>, personId: string, without: string) {
   const { password_hash } = await transaction
     .selectFrom("people")

@@ -26,7 +26,7 @@ describe.each(engines)("one's own account on %s", (engine) => {
     return { ...accounts, token, session, mails };
   }
 
-  it("has ten recovery codes, each taken once, also of two at the same moment", async () => {
+  it("has ten recovery codes, each accepted once, even by two requests at once", async () => {
     const accounts = await signedIn();
     const codes = (await newRecoveryCodes(accounts.app, accounts.session)) ?? [];
     expect(codes).toHaveLength(10);
@@ -76,7 +76,7 @@ describe.each(engines)("one's own account on %s", (engine) => {
     expect(await readSession(accounts.app, token)).not.toBeNull();
   });
 
-  it("tells the person by mail what changed, and of a browser not seen before", async () => {
+  it("mails the person what changed, and when a browser not seen before signs in", async () => {
     const accounts = await signedIn();
     await newRecoveryCodes(accounts.app, accounts.session);
     await signInWithPassword(accounts.app, accounts.right(1));

@@ -9,13 +9,13 @@ const words = accountWords.passkeys;
 
 type Passkey = Awaited<ReturnType<typeof readOwnAccount>>["passkeys"][number];
 
-/** The person's passkeys, and one more. */
+/** The person's passkeys, with a button that adds one. */
 export function PasskeyList({
   passkeys,
   failed,
 }: {
   passkeys: readonly Passkey[];
-  /** The last passkey was refused. */
+  /** Whether the last passkey was rejected. */
   failed: boolean;
 }) {
   return (

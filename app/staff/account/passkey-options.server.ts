@@ -7,19 +7,19 @@ import { readSetUp } from "~/staff/people/set-up-owner.server";
 import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";
 import { browserMark, type SignInOrigin } from "~/staff/sign-in/start-session.server";
 
-/** Which passkey a browser is asked for: one that exists, or a new one. */
+/** The passkey requested from a browser: an existing one, or a new one. */
 export type PasskeyAsked =
   | { for: "sign-in" }
   | { for: "prove" | "add"; session: StaffSession }
-  /** `token` is that of the link. */
+  /** `token` is the link's. */
   | { for: "set-up" | "invitation"; token: string; name: string; email: string };
 
 /** Requests from one IP address in ten minutes; a whole office may share it. */
 const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
 
 /**
- * The options with which a browser asks for a passkey, as JSON. null: the link is not open, or too
- * many were asked for. `browser` names the browser that must respond; "" makes a new name.
+ * Options with which a browser asks for a passkey, as JSON. null: the link is not open, or there
+ * were too many requests. `browser` identifies the browser that must respond; "" makes a new mark.
  */
 export async function passkeyOptions(
   app: App,

@@ -53,7 +53,7 @@ function Filter({
   personId: string;
   people: readonly { id: string; name: string }[];
   days: Days;
-  /** The typed text, when it is not a day. */
+  /** The typed texts that are not days. */
   wrong: Days;
 }) {
   const typed = [reference, personId, days.from, days.to, wrong.from, wrong.to];
@@ -102,7 +102,7 @@ function Filter({
   );
 }
 
-/** Payments have references of the same shape. */
+/** Payments and inquiries have references of the same form, so the action decides. */
 const addressOf = (action: string, reference: string) =>
   `/staff/${action.includes("payment") ? "payments" : "inquiries"}/${reference}`;
 
@@ -144,7 +144,7 @@ const Line = ({ line }: { line: AuditEntry }) => (
   </tr>
 );
 
-/** So many references stand in a line; of more only their number is shown at first. */
+/** Number of references shown in a line; of more, only their number is shown at first. */
 const inLine = 3;
 
 function Detail({ text }: { text: string }) {

@@ -7,8 +7,8 @@ import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**
- * A page of the audit log. `reference`, `personId` and `days` filter it, "" matches everything.
- * Reading it is an entry too, written first.
+ * A page of the audit log. `reference`, `personId` and `days` filter it; "" matches everything.
+ * Writes an entry of its own first: reading the log is audited too.
  */
 export async function listAudit(
   { db, clock }: App,

@@ -16,14 +16,14 @@ const stateAfter = {
   cancel: "cancelled",
 } as const satisfies Record<BookingChoice, BookingState>;
 
-/** Answers by one link in a quarter of an hour: as many as messages (visitor-page.server.ts). */
+/** Replies by one link in a quarter of an hour: as many as messages (visitor-page.server.ts). */
 export const answersOfLink = {
   ...{ name: "status-booking", limit: 10, windowMs: 15 * 60_000, restartsWindow: true },
 };
 
 /**
- * A visitor's answer to an appointment, by the token of their private link: the desk sees it in the
- * queue. "moved": it is no longer as in `version`, which the visitor saw; nothing was changed.
+ * Stores a visitor's reply to an appointment, by the token of their private link; the queue shows
+ * it. "moved": the appointment changed since `version`, which the visitor saw; nothing was stored.
  */
 export async function answerAppointment(
   app: App,
@@ -86,7 +86,7 @@ export async function answerAppointment(
         await db
           .updateTable("contact_submissions")
           .set({
-            // Somebody has to call, or to find another time.
+            // The desk has to call or find another time, so the inquiry counts as unread.
             unread_since: inquiry.unread_since ?? now,
             ...(cancelled && { status: "contacted" as const }),
             ...(cancelled && wasDue && (await dueAfterCancel(db, inquiry.id))),

@@ -16,9 +16,9 @@ const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Books a consultation, or moves the one with `bookingId` ("" books a new one). `day` is
- * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. "collides" and "closed" are refused unless
- * `anyway`. The row of the person who holds it is locked, so that of two who book the same time for
- * them the second is refused.
+ * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. Rejects with "collides" or "closed" unless
+ * `anyway` is set. Locks the row of the person who holds it, so that of two overlapping bookings
+ * for one person the second is rejected.
  */
 export async function bookAppointment(
   app: App,

@@ -31,7 +31,7 @@ type Props = {
 
 const isOpen = ({ state }: DeskBooking) => takesTime.some((one) => one === state);
 
-/** Appointments of an inquiry: booked here, and what came of them. */
+/** Appointments of an inquiry: the form that books them, and their outcomes. */
 export function BookingPanel(props: Props) {
   const { inquiry, mayChange, problem } = props;
   const { bookings } = inquiry;
@@ -94,7 +94,10 @@ export function BookingPanel(props: Props) {
   );
 }
 
-/** "Came" is asked once it has begun, "cancel" before, in two steps because a mail follows at once. */
+/**
+ * Buttons for an appointment's outcome. "Came" appears once it has begun, "cancel" before, in two
+ * steps because a mail is sent at once.
+ */
 function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
@@ -133,7 +136,7 @@ function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }
   );
 }
 
-/** The present day, time and length, as the form's fields have them. */
+/** The appointment's day, time and length as the form's fields hold them. */
 function valuesOf({ startsAt, endsAt }: DeskBooking) {
   const starts = Date.parse(startsAt);
   const { day, time } = clinicClock(starts);

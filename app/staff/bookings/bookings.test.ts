@@ -84,7 +84,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await listTodaysBookings(app, { actor: ana })).toMatchObject([{ reference }]);
   });
 
-  it("stand on the clinic's clock on both sides of a clock change", async () => {
+  it("keep the clinic's local time on both sides of a clock change", async () => {
     const { opened, reference, book } = await openWithPeople(engine);
     await book(reference, { day: "2026-03-06" });
     await book(reference, { day: "2026-03-09" });
@@ -108,7 +108,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await book(second, { time: "23:00" })).toBe("closed");
   });
 
-  it("are refused to one of two people who book the same time at once", async () => {
+  it("are rejected for the second of two people who book the same time at once", async () => {
     const { receive, book } = await openWithPeople(engine);
     const references = await Promise.all(
       [1, 2, 3, 4].map((n) => receive({ email: `v${n}@visitor.example` })),
@@ -117,7 +117,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(outcomes.sort()).toEqual(["changed", "collides", "collides", "collides"]);
   });
 
-  it("come back into the queue: asked for another time, canceled, and when they are over", async () => {
+  it("return to the queue: asked for another time, canceled, and when they are over", async () => {
     const { app, opened, reference, token, answer, book, mails, clock, change } =
       await openWithPeople(engine);
     const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
@@ -174,7 +174,7 @@ describe.each(engines)("appointments on %s", (engine) => {
   });
 
   it.each(["the desk", "the visitor"])(
-    "bring a promised call back to its day when %s cancels",
+    "restore the day of a promised call when %s cancels",
     async (by) => {
       const { app, opened, reference, token, answer, book, change } = await openWithPeople(engine);
       await planFollowUp(app, {
@@ -196,7 +196,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     },
   );
 
-  it("come back into the queue, and keep the name, when their clinician leaves the desk", async () => {
+  it("return to the queue, and keep the name, when their clinician leaves the desk", async () => {
     const { app, opened, reference, book, clock } = await openWithPeople(engine);
     await book(reference, { personId: ben.id });
     expect((await findPersonOfStaff(app, ben.id))?.appointments).toBe(1);
@@ -215,7 +215,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect((await listQueue(app, { actor: ana, of: "" })).groups.due.rows).toEqual([]);
   });
 
-  it("say when, where and with whom, in the mail and on the page, and that they were moved", async () => {
+  it("state when, where, with whom, and that they were moved, in the mail and on the page", async () => {
     const { app, db, opened, reference, token, book } = await openWithPeople(engine);
     await book(reference, { place: "office" });
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -240,7 +240,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(moved?.subject).not.toBe(booked?.subject);
   });
 
-  it("are found on the days that the clinic is about to close", async () => {
+  it("are listed for the days that the clinic is about to close", async () => {
     const { app, reference, book } = await openWithPeople(engine);
     await book(reference);
     const found = (from: string, until: string) =>
@@ -250,7 +250,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await listBookingsOn(app, { actor: ana, days: [] })).toEqual([]);
   });
 
-  it("take ten answers in a quarter of an hour by one link, and none more is stored", async () => {
+  it("accept ten replies in a quarter of an hour by one link, and store no more", async () => {
     const { db, opened, reference, token, answer, book, clock } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
@@ -276,7 +276,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await ask(12)).toBe("changed");
   });
 
-  it("are answered only at the time that the visitor saw", async () => {
+  it("can be answered only at the time that the visitor saw", async () => {
     const { app, opened, reference, token, answer, book } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";

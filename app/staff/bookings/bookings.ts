@@ -10,7 +10,7 @@ export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace
 /** Times that one offer has at most. */
 export const mostOffered = 6;
 
-/** A visitor's answers on their private page. */
+/** A visitor's choices on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];
 

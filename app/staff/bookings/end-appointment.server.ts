@@ -35,7 +35,7 @@ export async function endAppointment(
         .executeTakeFirst();
       if (!ended) return null;
       const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
-      // An inquiry whose visitor came is closed; the others need contact again.
+      // An inquiry is closed when its visitor came; otherwise it needs contact again.
       const status = as === "came" ? "closed" : "contacted";
       await db
         .updateTable("contact_submissions")
@@ -66,7 +66,7 @@ export async function endAppointment(
   return outcome;
 }
 
-/** When a visitor's message that nobody has answered came in; an appointment is no answer to it. */
+/** When the visitor's oldest unanswered message was sent; an appointment does not answer it. */
 export async function unansweredSince(
   db: Kysely<Schema>,
   { id, unread_since: since }: Pick<StoredInquiry, "id" | "unread_since">,
@@ -85,7 +85,7 @@ export async function unansweredSince(
 type Due = Pick<StoredInquiry, "due_at" | "due_kind" | "due_reason">;
 const nothingDue: Due = { due_at: null, due_kind: null, due_reason: "" };
 
-/** Brings back the promised call or follow-up that a canceled appointment had replaced. */
+/** Restores the promised call or follow-up that a canceled appointment had replaced. */
 export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise<Due> {
   const booked = await db
     .selectFrom("inquiry_history")
@@ -102,8 +102,8 @@ export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): 
 }
 
 /**
- * Makes the inquiries of a person's appointments come due now, because the person is leaving the
- * desk. Runs in the transaction of that change.
+ * Makes the inquiries of a person's appointments due now, because the person is leaving the desk.
+ * Runs in the transaction of that change.
  */
 export async function releaseBookings(
   db: Kysely<Schema>,

@@ -5,14 +5,14 @@ import { instantOf, localTime } from "~/facts/hours/zoned-time.server";
 /** From `startsAt` up to and without `endsAt`, ISO 8601 in UTC. */
 export type Busy = { startsAt: string; endsAt: string };
 
-/** Minutes between two times that can be chosen, unless the visit is shorter. */
+/** Minutes between two offered times, unless the visit is shorter. */
 const step = 30;
 const minute = 60_000;
 
 /**
- * The times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits: the
- * office is open for all of it, nothing in `busy` overlaps it, and it begins after `now`. A time
- * that the clock skips in spring is left out; of one that occurs twice in autumn, the first is meant.
+ * Times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits: the
+ * office is open throughout, nothing in `busy` overlaps, and it begins after `now`. A time that the
+ * clock skips in spring is left out; a time that occurs twice in autumn is the first of the two.
  */
 export function freeTimes({
   date,

@@ -37,7 +37,7 @@ describe.each(zones)("the free times of a day in %s", (timeZone) => {
     expect(free({ minutes: 15 })).toHaveLength(12);
   });
 
-  it("leave out what an appointment overlaps, and keep what only touches it", () => {
+  it("leave out times that an appointment overlaps, and keep adjacent ones", () => {
     const busy = [{ startsAt: at("10:15").toISOString(), endsAt: at("10:45").toISOString() }];
     expect(free({ busy })).toEqual(["09:00", "09:30", "11:00", "11:30"]);
     const touching = [{ startsAt: at("10:00").toISOString(), endsAt: at("10:30").toISOString() }];

@@ -4,14 +4,14 @@ import { addDays } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 
-/** When reminders begin to go out on the day before, on the clinic's clock. */
+/** Time of day, on the clinic's clock, from which the next day's reminders are sent. */
 const from = "09:00";
-/** An appointment that was mailed within this time, in ms, needs no reminder. */
+/** Milliseconds. An appointment whose mail was queued within this time needs no reminder. */
 const afterMail = 3 * 3_600_000;
 
 /**
- * Puts a reminder into the outbox for each appointment of tomorrow, once: its mark is set in the
- * same transaction and is part of the condition.
+ * Queues one reminder for each of tomorrow's appointments: the appointment's mark is set in the
+ * same transaction and is part of the condition, so that none is queued twice.
  */
 export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
   const at = clock();

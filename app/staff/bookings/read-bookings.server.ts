@@ -20,7 +20,7 @@ export const readBooking = (db: Kysely<Schema>, id: string) =>
     .where("bookings.id", "=", id)
     .executeTakeFirst();
 
-/** An inquiry's appointments that are not over, for the visitor's page; the earliest first. */
+/** An inquiry's appointments that are not over, the earliest first. */
 export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
   db
     .selectFrom("bookings")
@@ -70,7 +70,7 @@ export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Prom
 }
 
 /**
- * Appointments of today by the clinic's calendar, in order, on both sides of a clock change.
+ * Today's appointments by the clinic's calendar, in order, also on days of a clock change.
  * `beside`: the page's own audit entry names them, as for the queue.
  */
 export async function listTodaysBookings(
@@ -85,7 +85,9 @@ export async function listTodaysBookings(
 
 type Days = readonly { from: string; until: string }[];
 
-/** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
+/**
+ * Open appointments, in order, on days ("YYYY-MM-DD" at the clinic) that are about to be closed.
+ */
 export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; days: Days }) {
   if (days.length === 0) return [];
   const rows = await listBookings(app.db, actor, days);

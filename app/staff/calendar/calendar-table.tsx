@@ -24,7 +24,10 @@ function entriesByHour({ bookings, free }: CalendarDay): Map<number, Entry[]> {
   );
 }
 
-/** The hours that any of the days needs: open ones, and those in which an appointment begins. */
+/**
+ * Hours that the table needs: those with office hours or an appointment's beginning on any of the
+ * days.
+ */
 function hoursOf(days: readonly CalendarDay[]) {
   const shown = days.flatMap(({ office, bookings }) => [
     ...(office ? [hourOf(office.opens), Math.ceil(hourOf(office.closes) - 1)] : []),
@@ -37,8 +40,8 @@ function hoursOf(days: readonly CalendarDay[]) {
 }
 
 /**
- * One row an hour, one column a day. On a phone only the column of the chosen day is shown, and
- * the days above it lead to the others.
+ * One row per hour, one column per day. On a phone only the chosen day's column is shown, with
+ * links to the other days above it.
  */
 export function CalendarTable({
   days,

@@ -1,4 +1,4 @@
-/** View of the calendar. `person`: "" is nobody yet, null the usual one. */
+/** View of the calendar. `person`: "" is nobody yet, null the default. */
 export type CalendarQuery = {
   view: "week" | "day";
   day: string;
@@ -6,7 +6,7 @@ export type CalendarQuery = {
   choosing: { reference: string; minutes: number; place: string } | null;
 };
 
-/** The URL of the calendar that shows this. */
+/** URL of the calendar with this view. */
 export function calendarUrl({ view, day, person, choosing }: CalendarQuery) {
   const query = new URLSearchParams({ day, view });
   if (person !== null) query.set("with", person);

@@ -10,9 +10,9 @@ import { findOpenAppointment, listBookingsBetween } from "~/staff/bookings/read-
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 
 /**
- * The appointments of `days` days from `first` on, of one person or, with "", of everybody. With
- * `choosing`, also the free times of that person for a visit of so many minutes; the appointment
- * that is moved does not take its own time.
+ * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With
+ * `choosing`, also the person's free times for a visit of so many minutes; the time of the
+ * appointment that is being moved counts as free.
  */
 export async function readCalendar(
   app: App,
@@ -60,8 +60,8 @@ export async function readCalendar(
 export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
 
 /**
- * The inquiry for which a time is chosen, its open appointment, and with whom it probably is: that
- * one's person, else whoever was chosen last for the same service, else whose inquiry it is. null
+ * The inquiry for which a time is chosen, its open appointment, and the suggested clinician: that
+ * appointment's, else the last one chosen for the same service, else the inquiry's assignee. null
  * when there is no such inquiry.
  */
 export async function readInquiryToBook(app: App, reference: string) {

@@ -47,7 +47,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
     expect(week[0]?.free).not.toContain("09:00");
   });
 
-  it("offers an appointment that is moved its own time again", async () => {
+  it("offers the own time of an appointment that is being moved", async () => {
     const { app, book, reference } = await openWithPeople(engine);
     await book(reference);
     const inquiry = await readInquiryToBook(app, reference);
@@ -106,7 +106,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
       if (office && day > "2026-03-02") expect(free[0], day).toBe(office.opens);
   });
 
-  it("writes into the audit log whose appointments were shown", async () => {
+  it("audits whose appointments were shown", async () => {
     const { app, book, reference, audit } = await openWithPeople(engine);
     await book(reference);
     await readCalendar(app, { actor: ana, first: monday, days: 7, personId: "", choosing: null });
@@ -115,7 +115,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
     );
   });
 
-  it("gives one of two the same time, and the other sees what is left", async () => {
+  it("books a time for one of two people, and shows the other what is left", async () => {
     const { app, receive, book, reference } = await openWithPeople(engine);
     const outcomes = await Promise.all([book(reference), book(await receive())]);
     expect(outcomes.sort()).toEqual(["changed", "collides"]);

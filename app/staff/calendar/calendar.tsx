@@ -102,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "conflict") return refuse(words.changed);
   if (outcome !== "collides") return refuse(words.taken);
-  // Names the other appointment.
+  // The conflict notice names the overlapping appointment.
   const around = await listBookingsBetween(app, { actor, from: day, until: day });
   const ends = addMinutes(time, minutes);
   const other = around.find(

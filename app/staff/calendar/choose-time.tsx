@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { InquiryToBook } from "./calendar.server";
 
-/** The form around the calendar: each free time is a button of it. Without an inquiry there is none. */
+/**
+ * The form around the calendar, each of whose free times is a button. Without an inquiry there is
+ * no form.
+ */
 export function ChooseTime({
   choosing,
   personId,

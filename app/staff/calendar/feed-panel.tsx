@@ -2,7 +2,7 @@ import { calendarWords } from "~/content/en/staff/staff-calendar";
 
 const words = calendarWords.feed;
 
-/** One's own feed: `url` is that of a feed made just now, which is not shown again. */
+/** One's own calendar feed. `url` is shown once, after the feed was made. */
 export function FeedPanel({ url, exists }: { url: string | null; exists: boolean }) {
   return (
     <details className="calendar-feed" open={url !== null || undefined}>

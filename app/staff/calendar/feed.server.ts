@@ -10,7 +10,7 @@ const daysBack = 30;
 const dayLength = 86_400_000;
 
 /**
- * Makes the private URL of a person's feed; an earlier one stops working. The path is shown once:
+ * Makes the private URL of a person's feed; an earlier URL stops working. Its path is shown once:
  * only the hash of its token is stored.
  */
 export async function makeFeed(app: App, { actor }: { actor: Actor }): Promise<string> {
@@ -46,8 +46,8 @@ export async function hasFeed(app: App, actor: Actor): Promise<boolean> {
 
 /**
  * A person's appointments as an iCalendar file (RFC 5545); null when there is no such feed or the
- * person has left the desk. Other programs copy it, so an appointment is named by its reference, and
- * no visitor's name leaves the site.
+ * person has left the desk. The file is copied to other programs, so it names appointments by their
+ * reference, never a visitor.
  */
 export async function readFeed(app: App, token: string): Promise<string | null> {
   const person = await app.db

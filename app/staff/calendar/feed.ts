@@ -3,7 +3,9 @@ import { appContext } from "~/context";
 import type { Route } from "./+types/feed";
 import { readFeed } from "./feed.server";
 
-/** A person's appointments for calendar programs, which cannot sign in: the URL is the secret. */
+/**
+ * A person's appointments for calendar programs, which cannot sign in: the URL itself is secret.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, token] = /^([\w-]{32})\.ics$/.exec(params.token) ?? [];
   const text = token ? await readFeed(context.get(appContext), token) : null;

@@ -96,7 +96,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Closed until it is needed; without `answer` it adds one. */
+/** Closed at first; without `answer` it adds a saved reply. */
 function AnswerForm({
   answer,
   problem,

@@ -32,7 +32,7 @@ describe.each(engines)("a conversation that two people answer on %s", (engine) =
     return { ...desk, reference, shown, send, visitorWrites, bodies };
   }
 
-  it("holds a message once when a colleague or the visitor wrote meanwhile", async () => {
+  it("stops a message when a colleague or the visitor wrote meanwhile", async () => {
     const { send, shown, bodies, visitorWrites, woken } = await open();
     const before = await shown();
     await send("On Tuesday?", { actor: ben, shown: before });
@@ -47,7 +47,7 @@ describe.each(engines)("a conversation that two people answer on %s", (engine) =
     expect(await bodies()).toEqual(["On Tuesday?", "Wednesday, please", "On Monday?"]);
   });
 
-  it("takes the same form twice as one message, although its own is newer then", async () => {
+  it("stores the same form once, although its own message is newer then", async () => {
     const { app, change, reference, bodies } = await open();
     const form = { ...change(reference), body: "On Tuesday?", shown: "" };
     const twice = await Promise.all([writeToVisitor(app, form), writeToVisitor(app, form)]);
@@ -55,7 +55,7 @@ describe.each(engines)("a conversation that two people answer on %s", (engine) =
     expect(await bodies()).toEqual(["On Tuesday?"]);
   });
 
-  it("lets one of two at the same moment through", async () => {
+  it("stores one of two messages sent at the same moment", async () => {
     const { app, change, reference, bodies } = await open();
     const both = await Promise.all([
       writeToVisitor(app, { ...change(reference), body: "On Tuesday?", shown: "" }),
@@ -76,7 +76,7 @@ describe.each(engines)("a conversation that two people answer on %s", (engine) =
     expect(await send("Here", { shown: await shown() })).toBe("changed");
   });
 
-  it("brings an open page each message once, in the audit log, and who has it now", async () => {
+  it("sends an open page each new message once, audits it, and reports the assignee", async () => {
     const { app, audit, change, reference, send } = await open();
     const asked = { actor: ana, reference };
     const readings = async () =>

@@ -9,7 +9,7 @@ import { deleteDraft, isSentLast } from "./drafts.server";
 
 type Joined = Pick<Selectable<Schema["contact_submissions"]>, "id" | "person_group">;
 
-/** The messages about an inquiry and about those that are joined with it. */
+/** Messages about an inquiry and about inquiries joined with it. */
 const inThread = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
   db
     .selectFrom("inquiry_messages")
@@ -21,7 +21,7 @@ const inThread = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
       return or([own, and([eb("person_group", "=", group), ...shown])]);
     });
 
-/** The private conversations that the page of an inquiry shows, oldest message first. */
+/** Messages that the page of an inquiry shows, the oldest first. */
 export const messagesOf = (db: Kysely<Schema>, inquiry: Joined) =>
   inThread(db, inquiry)
     .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
@@ -41,23 +41,23 @@ export async function newestMessage(db: Kysely<Schema>, inquiry: Joined): Promis
 }
 
 /**
- * Writes into the private conversation and deletes the person's draft; the mail says only that there
- * is an answer. `shown`: id of the newest message that the form's page showed, "" for none, null
- * where that is not known. Nothing is sent with "repeated" (the same words are the conversation's
- * newest message) and "moved-on" (there is a message that the page did not show).
+ * Stores a message to the visitor and deletes the person's draft; the mail says only that there is
+ * a reply. `shown`: id of the newest message that the form's page showed, "" for none, null when
+ * unknown. Stores nothing with "repeated" (the conversation's newest message has the same text) and
+ * "moved-on" (there is a message that the page did not show).
  */
 export async function writeToVisitor(
   app: App,
   { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
 ) {
-  // A plain annotation would be narrowed to the first value.
+  // With a type annotation TypeScript would narrow it to the first value.
   let refused = "repeated" as "repeated" | "moved-on";
   const outcome = await changeInquiry(
     app,
     { ...change, content: body },
     "wrote to visitor",
     async (db, inquiry, now) => {
-      // Another form's attempt, such as after Back: no second mail for the same words.
+      // Another key with the same text, as after Back: no second mail is sent.
       if (await isSentLast(db, inquiry.id, body)) return null;
       if (shown !== null && shown !== (await newestMessage(db, inquiry))) {
         refused = "moved-on";
@@ -99,7 +99,7 @@ export async function writeToVisitor(
   return outcome;
 }
 
-/** Marks the visitor's messages as needing no answer. */
+/** Marks the visitor's messages as needing no reply. */
 export function markRead(app: App, change: Change) {
   return changeInquiry(
     app,
@@ -117,8 +117,8 @@ export function markRead(app: App, change: Change) {
 }
 
 /**
- * Ends every private link to the inquiry, and stops further ones until the desk renews them. With
- * `renew`, a mail brings the visitor a new one, which is made when that mail is sent.
+ * Ends every private link to the inquiry, and allows no further ones until the desk renews them.
+ * With `renew`, the visitor gets a mail whose new link is made when it is sent.
  */
 export async function withdrawLink(app: App, { renew, ...change }: Change & { renew: boolean }) {
   const outcome = await changeInquiry(

@@ -9,14 +9,16 @@ export type Message = {
   /** Name of the staff member who wrote it; "" for the visitor. */
   who: string;
   body: string;
-  /** The inquiry that it is about: the desk sees those of joined inquiries together. */
+  /**
+   * Reference of the message's inquiry: the desk sees the messages of joined inquiries together.
+   */
   reference: string;
 };
 
 export type ReadyAnswer = {
   id: string;
   title: string;
-  /** The blanks in it are not filled in. */
+  /** The text with its placeholders unfilled. */
   body: string;
   version: number;
   updatedAt: string;
@@ -25,6 +27,6 @@ export type ReadyAnswer = {
 
 export const longestAnswerTitle = 80;
 
-/** The messages after the one of this id; all of them where it is not among them. */
+/** Messages after the one with this id; all of them when the list does not contain it. */
 export const newerThan = <Item extends { id: string }>(messages: readonly Item[], id: string) =>
   messages.slice(messages.findIndex((message) => message.id === id) + 1);

@@ -5,7 +5,7 @@ const savedAt = "2026-03-02T19:14:00.000Z";
 
 it.each([
   ["later that day", "2026-03-02T22:00:00.000Z", "Draft, saved 2:14 PM"],
-  // Seven hours later in UTC, and still Monday at the clinic.
+  // In UTC this is seven hours later, but it is still Monday at the clinic.
   ["in the evening", "2026-03-03T04:59:00.000Z", "Draft, saved 2:14 PM"],
   ["after midnight", "2026-03-03T05:00:00.000Z", "Draft, saved Mar 2, 2026, 2:14 PM"],
 ])("says when a draft was saved, %s", (_, now, text) => {

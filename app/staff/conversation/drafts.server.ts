@@ -7,7 +7,7 @@ export type Draft = { body: string; savedAt: string };
 
 type Key = { submissionId: string; personId: string };
 
-/** Whether the desk sent these words last in the inquiry's conversation. */
+/** Whether the newest message of the desk in the conversation has this text. */
 export async function isSentLast(db: Kysely<Schema>, submissionId: string, body: string) {
   const newest = await db
     .selectFrom("inquiry_messages")
@@ -36,10 +36,9 @@ export async function readDraft(
 }
 
 /**
- * Keeps a person's unsent reply in place of the one before; without a word in it, none is kept, and
- * neither is the message that was sent last, whose draft may arrive after it. Returns when it was
- * saved (null: none is kept), or "missing". Writes nothing to history, audit log or search words:
- * nobody else reads it.
+ * Stores a person's unsent reply in place of the previous one. Deletes it when it is empty or
+ * equals the message sent last, whose draft may arrive late. Returns when it was saved (null: none
+ * is stored), or "missing". Not in history, audit log or search: nobody else reads a draft.
  */
 export async function saveDraft(
   app: App,
@@ -47,7 +46,7 @@ export async function saveDraft(
 ): Promise<Date | null | "missing"> {
   const now = app.clock();
   return app.db.transaction().execute(async (db) => {
-    // Locks the row, so that a message that is being sent comes first or last.
+    // Locks the row, so that a message that is being sent is stored before or after the draft.
     const inquiry = await db
       .updateTable("contact_submissions")
       .set({ reference })

@@ -8,7 +8,7 @@ import { engines } from "../../../tests/support/databases";
 import { writeToVisitor } from "./conversation.server";
 import { readDraft, saveDraft } from "./drafts.server";
 
-describe.each(engines)("a reply that is begun on %s", (engine) => {
+describe.each(engines)("a draft of a reply on %s", (engine) => {
   async function open() {
     const desk = await openTestDesk(engine);
     await addPeople(desk.db, [ana, ben]);
@@ -18,7 +18,7 @@ describe.each(engines)("a reply that is begun on %s", (engine) => {
     return { ...desk, reference, hers, his: { actor: ben, reference }, stored };
   }
 
-  it("is kept for each person and inquiry, the newest text in place of the one before", async () => {
+  it("is stored for each person and inquiry, and the newest text replaces the previous one", async () => {
     const { app, db, clock, receive, hers, his, stored } = await open();
     await saveDraft(app, { ...hers, body: "We have ti" });
     clock.advance({ minutes: 1 });
@@ -35,7 +35,7 @@ describe.each(engines)("a reply that is begun on %s", (engine) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("is not kept without a word, nor about an inquiry that does not exist or is removed", async () => {
+  it("is not stored when empty, nor for an inquiry that does not exist or is removed", async () => {
     const { app, db, reference, hers, stored } = await open();
     await saveDraft(app, { ...hers, body: "Hello" });
     expect(await saveDraft(app, { ...hers, body: " \n" })).toBe(null);
@@ -50,7 +50,7 @@ describe.each(engines)("a reply that is begun on %s", (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it("is deleted by sending, and a save that arrives later brings it not back", async () => {
+  it("is deleted by sending, and not restored by a save that arrives later", async () => {
     const { app, db, change, hers, his, reference } = await open();
     await saveDraft(app, { ...hers, body: "On Tuesday?" });
     await saveDraft(app, { ...his, body: "On Monday?" });
@@ -78,7 +78,7 @@ describe.each(engines)("a reply that is begun on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain("weathervane");
   });
 
-  it("is in the export, with its author, and gone with the inquiry", async () => {
+  it("is in the export with its author, and deleted with the inquiry", async () => {
     const { app, change, hers, reference, stored } = await open();
     await noteCall(app, { ...change(reference), outcome: "reached", note: "" });
     await saveDraft(app, { ...hers, body: "About the weathervane" });

@@ -3,8 +3,8 @@ import { formatPhone } from "~/facts/format-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { fillBlanks, unknownBlanks } from "./fill-blanks";
 
-describe("the blanks of a ready answer", () => {
-  it("take the visitor's first name and the published facts", () => {
+describe("the placeholders of a saved reply", () => {
+  it("are filled with the visitor's first name and the published facts", () => {
     const text = fillBlanks("Hello {first name}, call {phone}. {hours}", "Marisol", facts);
     expect(text).toContain(`Hello Marisol, call ${formatPhone(facts.phones.clinic)}.`);
     expect(text).toMatch(/\d (AM|PM) to \d/);

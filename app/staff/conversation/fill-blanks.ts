@@ -7,14 +7,14 @@ export type Blank = keyof typeof answersWords.blanks;
 
 const blank = /\{([^{}\n]*)\}/g;
 
-/** Blanks that a text has and the desk does not know: "{firstname}". */
+/** Placeholders of a text that the desk does not know: "{firstname}". */
 export function unknownBlanks(text: string): string[] {
   return [...text.matchAll(blank)]
     .filter(([, name = ""]) => !Object.hasOwn(answersWords.blanks, name))
     .map(([whole]) => whole);
 }
 
-/** A ready answer with its blanks filled in; facts are the published ones. */
+/** Fills the placeholders of a saved reply; facts are the published ones. */
 export function fillBlanks(text: string, firstName: string, facts: Facts): string {
   const values: Record<Blank, string> = {
     "first name": firstName,
@@ -26,7 +26,7 @@ export function fillBlanks(text: string, firstName: string, facts: Facts): strin
   );
 }
 
-/** "Monday to Friday 9 AM to 5 PM": days that follow one another with the same hours are one. */
+/** "Monday to Friday 9 AM to 5 PM": consecutive days with the same hours are joined. */
 function officeHours({ hours }: Facts): string {
   const runs: { from: string; to: string; hours: string }[] = [];
   for (const day of weekdays) {

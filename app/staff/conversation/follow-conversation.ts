@@ -1,12 +1,15 @@
 import { poll } from "~/staff/frame/poll";
 import type { News } from "./read-news.server";
 
-/** Milliseconds between two polls; who does not ask for a minute counts as gone (presence.ts). */
+/**
+ * Milliseconds between two polls; a person whose page has not polled for a minute counts as gone
+ * (presence.ts).
+ */
 const every = 10_000;
 
 /**
- * While an inquiry is open: who else has it open and who writes, who it is assigned to, and messages
- * of others, which the thread shows before "Send".
+ * Polls while an inquiry is open: who else has it open or is writing, its assignee, and new
+ * messages of others, which appear in the thread before "Send".
  */
 export function followConversation() {
   const talk = document.querySelector<HTMLElement>("[data-newest]");
@@ -45,7 +48,7 @@ function addMessage(talk: HTMLElement, { id, author, at, ...parts }: News["messa
   talk.querySelector(".no-messages")?.remove();
 }
 
-/** What has the focus stays where it is on the screen. */
+/** Keeps the focused element at its place on the screen during a change. */
 function keepPlace(change: () => void) {
   const { activeElement } = document;
   const top = () => activeElement?.getBoundingClientRect().top ?? 0;

@@ -1,13 +1,15 @@
-/** Milliseconds of no typing after which the draft is saved, and the most while somebody types. */
+/**
+ * Milliseconds: the draft is saved after this pause in typing, and at least this often during it.
+ */
 const pause = 1000;
 const longestWait = 5000;
-/** Milliseconds after which the server counts as away. */
+/** Milliseconds until the server counts as unreachable. */
 const timeoutMs = 8000;
 
 /**
- * Keeps the reply that is being typed on the server: a moment after typing pauses, and when the page
- * is hidden or left. Returns a function that waits until the last save is over: a message is sent
- * after it, so that no draft arrives later.
+ * Saves the typed reply on the server as a draft: after a pause in typing, and when the page is
+ * hidden or left. Returns a function that waits for the last save: the message is sent afterwards,
+ * so that no draft arrives later.
  */
 export function keepDraft(): () => Promise<void> {
   const field = document.querySelector<HTMLTextAreaElement>("#answer");
@@ -16,9 +18,9 @@ export function keepDraft(): () => Promise<void> {
   const { form } = field ?? {};
   if (!field || !form || !place || !text) return async () => {};
 
-  // It happens by itself.
+  // Drafts are saved automatically, so the button is not needed.
   form.querySelector<HTMLElement>("[data-keep-draft]")?.toggleAttribute("hidden", true);
-  /** The text as the server has it; null: not known. */
+  /** The text that the server has; null: unknown. */
   let saved = "unsaved" in field.dataset ? null : field.defaultValue;
   let saving: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,7 @@ export function keepDraft(): () => Promise<void> {
       const response = await fetch(`${location.pathname}/conversation.json`, {
         method: "POST",
         body: new URLSearchParams({ answer }),
-        // It goes on when the page is left.
+        // Lets the request finish when the page is left.
         keepalive: true,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -42,7 +44,7 @@ export function keepDraft(): () => Promise<void> {
       show(((await response.json()) as { draft: string }).draft);
     } catch {
       saved = null;
-      // The idle script keeps it in this tab then, as it does with other fields.
+      // The idle script then keeps the text in this tab, as it does with other fields.
       delete field.dataset.draft;
       show(place.dataset.failed ?? "");
     }
@@ -50,7 +52,7 @@ export function keepDraft(): () => Promise<void> {
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    // A form on its way to the server says itself what becomes of its text.
+    // A form that is being sent decides itself what becomes of its text.
     if (field.value === saved || form.ariaBusy) return;
     saved = field.value;
     saving = post(field.value);
@@ -65,7 +67,7 @@ export function keepDraft(): () => Promise<void> {
     if (document.visibilityState === "hidden") save();
   });
   addEventListener("pagehide", save);
-  // A ready answer that a link put here, or what the idle script has brought back.
+  // Text from a saved reply's link, or restored by the idle script.
   if (field.value !== saved) saveSoon();
   return () => saving;
 }

@@ -1,13 +1,13 @@
 /**
- * A slash in a message opens the ready answers, what is typed after it narrows them down, Enter
- * takes the first; a click on one puts it where the cursor is.
+ * A slash in a message opens the saved replies; what is typed after it filters them, Enter inserts
+ * the first, and a click inserts one at the cursor.
  */
 export function offerAnswers() {
   const field = document.querySelector<HTMLTextAreaElement>("#answer");
   const list = document.querySelector<HTMLDetailsElement>(".ready-answers");
   if (!field || !list) return;
   const links = [...list.querySelectorAll<HTMLElement>("[data-insert]")];
-  /** Position of the slash; -1: nothing is searched. */
+  /** Position of the slash; -1: no search. */
   let slash = -1;
 
   const search = () => {
@@ -28,7 +28,7 @@ export function offerAnswers() {
     const from = slash >= 0 ? slash : field.selectionStart;
     field.setRangeText(text, from, field.selectionEnd, "end");
     slash = -1;
-    // Read by this search, and by whatever keeps the text.
+    // The event informs this search and the script that saves the draft.
     field.dispatchEvent(new Event("input", { bubbles: true }));
     list.open = false;
     field.focus();

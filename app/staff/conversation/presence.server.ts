@@ -3,9 +3,8 @@ import type { Actor } from "~/core/sessions/people";
 import { goneAfter, type Present, writingFor } from "./presence";
 
 /**
- * Records that somebody has the inquiry's page open, and returns who else has, the first to open it
- * first. Whoever counts as gone is removed, of every inquiry. Not in the audit log: the page's
- * opening is.
+ * Records that a person has the inquiry's page open, and returns who else has, in order of opening.
+ * Removes everybody who counts as gone, of every inquiry. Not audited: opening the page is.
  */
 export async function notePresence(
   { db, clock }: App,

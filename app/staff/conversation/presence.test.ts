@@ -20,7 +20,7 @@ describe.each(engines)("who has an inquiry open on %s", (engine) => {
     return { ...desk, reference, look, stored };
   }
 
-  it("is told the others, the first to open it first, and not of another inquiry", async () => {
+  it("lists the others in order of opening, and nobody of another inquiry", async () => {
     const { clock, look, receive } = await open();
     const other = await receive({ email: "other@visitor.example" });
     const first = clock.now().toISOString();
@@ -36,7 +36,7 @@ describe.each(engines)("who has an inquiry open on %s", (engine) => {
     expect(await look(ana, other)).toMatchObject([{ name: "Dana" }]);
   });
 
-  it("ends a minute after somebody's page last asked, and their row is swept", async () => {
+  it("ends a minute after a person's page last polled, and their row is deleted", async () => {
     const { clock, look, stored } = await open();
     await look(dana);
     clock.advance({ seconds: 59 });
@@ -44,12 +44,12 @@ describe.each(engines)("who has an inquiry open on %s", (engine) => {
     clock.advance({ seconds: 1 });
     expect(await look(ana)).toEqual([]);
     expect(await stored()).toMatchObject([{ person_id: ana.id }]);
-    // Opened anew, not two minutes ago.
+    // The page is opened again, so it was not opened two minutes ago.
     await look(dana);
     expect(await look(ana)).toMatchObject([{ openedAt: clock.now().toISOString() }]);
   });
 
-  it("tells for half a minute after a draft was saved that somebody writes", async () => {
+  it("reports for half a minute after a draft was saved that the person is writing", async () => {
     const { app, clock, look, reference } = await open();
     const saved = (body: string) => saveDraft(app, { actor: dana, reference, body });
     await look(dana);
@@ -65,7 +65,7 @@ describe.each(engines)("who has an inquiry open on %s", (engine) => {
     expect(await look(dana), "one's own draft is no one else's").toMatchObject([{ name: "Ana" }]);
   });
 
-  it("is not stored for an inquiry that does not exist, and erased with one that did", async () => {
+  it("is not stored for an inquiry that does not exist, and deleted with its inquiry", async () => {
     const { app, look, stored, reference } = await open();
     expect(await look(ana, "CW-0000-00")).toEqual([]);
     expect(await stored()).toEqual([]);
@@ -88,7 +88,7 @@ describe("the text about others at an inquiry", () => {
     [1, "Dana opened this 1 minute ago."],
     [2.5, "Dana opened this 2 minutes ago."],
     [60, "Dana opened this 1 hour ago."],
-    // Of two servers, one clock may be ahead.
+    // Of two servers, one's clock may be ahead.
     [-1, "Dana opened this just now."],
   ])("names the time since the page was opened, %s minutes ago", (minutesAgo, text) => {
     expect(presenceText([opened("Dana", minutesAgo)], now)).toEqual({ opened: text, writing: "" });

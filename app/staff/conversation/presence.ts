@@ -3,12 +3,12 @@ import { presenceWords as words } from "~/content/en/staff/staff-talk";
 /** Somebody else who has the inquiry's page open. */
 export type Present = { name: string; openedAt: string; isWriting: boolean };
 
-/** Milliseconds without a request of their page after which somebody counts as gone. */
+/** Milliseconds after the last poll of a person's page until the person counts as gone. */
 export const goneAfter = 60_000;
-/** Milliseconds for which a saved draft counts as being written: the page saves it while one types. */
+/** Milliseconds after a draft was saved during which its author counts as writing. */
 export const writingFor = 30_000;
 
-/** What the page says about the others, "" for nothing. `now`: milliseconds. */
+/** Text about the others who have the page open; "" for nobody. `now`: milliseconds. */
 export function presenceText(others: readonly Present[], now: number) {
   const writing = others.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return {

@@ -13,10 +13,9 @@ import { notePresence } from "./presence.server";
 export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;
 
 /**
- * What an open page of an inquiry does not show yet: who else has it open, who it is assigned to, and
- * the messages after `shown`, the id of the newest one on the page ("": it shows none). null: there
- * is no such inquiry. Records that `actor` has the page open; messages are in the audit log as an
- * opening of the inquiry is.
+ * News for an open page of an inquiry: who else has it open, its assignee, and the messages after
+ * `shown`, the id of the newest one on the page ("": none). null: there is no such inquiry. Records
+ * that `actor` has the page open, and audits messages as opening the inquiry does.
  */
 export async function readNews(
   app: App,

@@ -10,7 +10,7 @@ import { postedText } from "~/ui/form/form-submission";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
 import { unknownBlanks } from "./fill-blanks";
 
-/** Texts that the desk writes often; without personal data, and everybody may edit them. */
+/** Saved replies: texts without personal data that everybody at the desk may edit. */
 export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
   db
     .selectFrom("ready_answers")
@@ -21,7 +21,7 @@ export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
     .execute();
 
 /**
- * `id` "" makes a new one. "conflict": somebody else changed it since `version`, and nothing was
+ * `id` "" makes a new one. "conflict": the stored one is newer than `version`, and nothing was
  * written.
  */
 export function saveAnswer(
@@ -68,12 +68,12 @@ export async function removeAnswer(
   await writeAudit(db, { at: clock(), actor, action: "changed ready answers" });
 }
 
-/** The message of a refused answer, with the typed text. */
+/** Message for a rejected saved reply, with the typed text. */
 export type AnswerProblem = { message: string; id: string; title: string; body: string };
 
 const shapeOfId = /^[\w-]{0,40}$/;
 
-/** Every post of the page of ready answers; its field `do` names the change. */
+/** Every post of the page of saved replies; its field `do` names the change. */
 export async function changeAnswersFromForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -102,7 +102,7 @@ export async function changeAnswersFromForm(
   return redirect("/staff/answers?done=saved", 303);
 }
 
-/** Answers whose name or text has every word of the search. */
+/** Saved replies whose name or text has every word of the search. */
 export function findAnswers(answers: readonly ReadyAnswer[], search: string): ReadyAnswer[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return answers.filter(({ title, body }) => {

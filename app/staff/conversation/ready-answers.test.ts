@@ -4,8 +4,8 @@ import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listAnswers, removeAnswer, saveAnswer } from "./ready-answers.server";
 
-describe.each(engines)("ready answers on %s", (engine) => {
-  it("are everybody's, and a newer one is not overwritten", async () => {
+describe.each(engines)("saved replies on %s", (engine) => {
+  it("are shared by everybody, and a newer one is not overwritten", async () => {
     const { app } = await openTestDesk(engine);
     const text = { title: "Hours", body: "We are open {hours}." };
     await saveAnswer(app, { actor: ana, id: "", ...text, version: 0 });

@@ -1,4 +1,4 @@
-/** Ctrl+Enter or ⌘+Enter in the message sends it, as a click on "Send" does. */
+/** Sends the message with Ctrl+Enter or ⌘+Enter, as a click on "Send" does. */
 export function sendByKey() {
   const field = document.querySelector<HTMLTextAreaElement>("#answer");
   field?.addEventListener("keydown", (event) => {

@@ -6,12 +6,14 @@ import { WriteForm, type WriteFormProps } from "./write-form";
 
 type Props = WriteFormProps & { mayChange: boolean };
 
-/** The newest messages; those before them are behind one click, so that the box to write in is near. */
+/**
+ * Number of newest messages shown; one click shows the earlier ones, so that the reply box is near.
+ */
 const shown = 4;
 
 /**
- * The private conversation with the visitor, and the box to write in. What others write while the
- * page is open, its script adds (follow-conversation.ts).
+ * The private conversation with the visitor, and the reply box. A script adds what others write
+ * while the page is open (follow-conversation.ts).
  */
 export function Talk(props: Props) {
   const { inquiry, problem } = props;
@@ -57,7 +59,7 @@ export function Talk(props: Props) {
   );
 }
 
-/** Those of joined inquiries name theirs. `fresh`: those to mark as new. */
+/** Messages of joined inquiries name theirs. `fresh`: messages to mark as new. */
 export function Messages({
   messages,
   reference,
@@ -111,7 +113,7 @@ export function DisownedNotice({ idempotencyKey }: { idempotencyKey: string | nu
   );
 }
 
-/** Ends the links that were sent; a new one goes to the visitor's email. */
+/** Forms that withdraw the sent links, and send a new one to the visitor's email. */
 export function LinkForms({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <form method="post">

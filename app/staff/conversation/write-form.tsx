@@ -4,7 +4,7 @@ import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-probl
 import { longestMessage, type Message } from "./conversation";
 import { draftText } from "./draft-text";
 
-/** A ready answer, its blanks filled in for this visitor. */
+/** A saved reply with its placeholders filled in for this visitor. */
 export type FilledAnswer = { id: string; title: string; text: string };
 
 export type WriteFormProps = {
@@ -18,17 +18,17 @@ export type WriteFormProps = {
   };
   idempotencyKey: string;
   answers: readonly FilledAnswer[];
-  /** The ready answer that was asked for by its link. */
+  /** The saved reply that the URL names. */
   chosen: FilledAnswer | null;
   /** The person's unsent reply. */
   draft: { body: string; savedAt: string } | null;
-  /** Who else writes to this visitor now; "" for nobody. */
+  /** Who else is writing to this visitor now; "" for nobody. */
   writing: string;
   now: number;
   problem: Problem | undefined;
 };
 
-/** The box to write in: what is typed there is kept as a draft until it is sent or discarded. */
+/** The reply box: its text is kept as a draft until it is sent or discarded. */
 export function WriteForm(props: WriteFormProps) {
   const { inquiry, idempotencyKey, answers, draft, writing, now, problem } = props;
   const isHeld = problem?.shown !== undefined;
@@ -55,7 +55,7 @@ export function WriteForm(props: WriteFormProps) {
         <textarea
           aria-describedby={wrong || isHeld ? "answer-hint change-problem" : "answer-hint"}
           aria-invalid={wrong ? true : undefined}
-          // A browser that fills it in after a reload would undo what another device has saved.
+          // A browser that fills the field after a reload would undo what another device has saved.
           autoComplete="off"
           data-draft=""
           data-key="w"
@@ -123,6 +123,6 @@ export function WriteForm(props: WriteFormProps) {
   );
 }
 
-/** The draft, and after it a ready answer, once. */
+/** The draft followed by the saved reply, unless it contains that already. */
 const withChosen = (draft: string, chosen: string) =>
   draft.includes(chosen) ? draft : [draft, chosen].filter(Boolean).join("\n\n");

@@ -14,7 +14,10 @@ const typedAnswer = (form: FormData) => {
   return typeof answer === "string" ? answer.replaceAll("\r\n", "\n") : "";
 };
 
-/** Sends the posted message to the visitor, unless the page had not shown a newer one. */
+/**
+ * Sends the posted message to the visitor, unless there is a newer message that its page did not
+ * show.
+ */
 export async function writeFromForm<Refused, Done>(
   app: App,
   change: Change,
@@ -27,7 +30,7 @@ export async function writeFromForm<Refused, Done>(
   if (answer.length > longestMessage) return wrong(words.tooLong(longestMessage));
   const [blank] = /\{[^{}\n]*\}/.exec(answer) ?? [];
   if (blank) return wrong(words.blanks(blank));
-  // A form without this field does not know what its page showed.
+  // Without this field it is unknown what the page showed.
   const newest = form.get("newest");
   const shown = typeof newest === "string" ? newest : null;
   const outcome = await writeToVisitor(app, { ...change, body: answer, shown });
@@ -56,6 +59,6 @@ export async function keepDraftFromForm<Refused, Done>(
     return refuse(words.tooLong(longestMessage), 422, { answer: body });
   const savedAt = await saveDraft(app, { actor, reference, body });
   if (savedAt === "missing") throw data(null, { status: 404 });
-  // The place takes the focus, so that what became of the draft is heard.
+  // The target takes focus, so that screen readers announce what became of the draft.
   return back({}, savedAt ? "#draft" : "#answer");
 }

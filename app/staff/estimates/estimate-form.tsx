@@ -13,11 +13,11 @@ import {
 type Props = {
   typed: TypedEstimate;
   problems: EstimateProblems;
-  /** Index of the first row that "More rows" added: it takes the focus. */
+  /** Index of the first row that "More rows" added, which takes focus. */
   firstNew: number | null;
 };
 
-/** The items of an estimate, typed into rows; "More rows" posts it and gives it back longer. */
+/** Form for an estimate's items; "More rows" posts it and returns it with more rows. */
 export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotencyKey: string }) {
   const { typed, problems } = props;
   const { legalName } = useFacts();
@@ -31,7 +31,7 @@ export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotency
     maxLength: longest[name],
     autoComplete: "off",
   });
-  // A date field cannot show what is no date: a text field shows it for correction.
+  // A date field cannot show an invalid date: a text field shows it for correction.
   const isNoDay = problems.birthDate !== undefined;
   return (
     <form method="post" noValidate>

@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...opened, reference };
 }
 
-/** A good-faith estimate as it is given to the patient, with what 45 CFR 149.610(c)(1) asks for. */
+/** A good-faith estimate for the patient, with the contents that 45 CFR 149.610(c)(1) requires. */
 export default function EstimatePage({ loaderData }: Route.ComponentProps) {
   const { estimate, reference, id, at } = loaderData;
   const { clinic, separate } = estimate;
@@ -91,7 +91,7 @@ export default function EstimatePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Who the estimate is for, and for what. A date of birth that is not known is written by hand. */
+/** The patient and the main service. An unknown date of birth is written by hand. */
 function Head({ estimate }: { estimate: Estimate }) {
   const { patient, birthDate, primary, expected, diagnosisCodes } = estimate;
   const lines = [
@@ -116,15 +116,15 @@ function Head({ estimate }: { estimate: Estimate }) {
 const Blank = () => <span className="estimate-blank" />;
 
 /**
- * The items of one provider with their sum, which is what a bill is compared with. The site knows no
- * provider numbers: they are written by hand.
+ * The items of one provider with their sum, which is compared with a bill. The site has no provider
+ * numbers: they are written by hand.
  */
 function Provider({
   provider,
   items,
   clinic,
 }: {
-  /** "" is the clinic. */
+  /** "": the clinic itself. */
   provider: string;
   items: readonly EstimateItem[];
   clinic: Estimate["clinic"];

@@ -8,7 +8,7 @@ import { type Change, changeId, changeInquiry } from "~/staff/inquiry-record/cha
 
 const action = "wrote estimate";
 
-/** The clinic's own lines as they are on the day of the estimate. */
+/** The clinic's own details on the day of the estimate. */
 const clinicOf = (facts: Facts): Estimate["clinic"] => ({
   name: facts.legalName,
   address: contactFacts(facts).address ?? `${facts.city}, ${facts.state}`,
@@ -17,8 +17,8 @@ const clinicOf = (facts: Facts): Estimate["clinic"] => ({
 });
 
 /**
- * Keeps a good-faith estimate with its inquiry, in the history, and no longer counts one as due.
- * Returns its id, by which it is opened again; "missing" when there is no such inquiry.
+ * Stores a good-faith estimate with its inquiry and in the history, and ends the due date. Returns
+ * its id, by which it is opened again; "missing" when there is no such inquiry.
  */
 export async function writeEstimate(
   app: App,
@@ -45,7 +45,7 @@ export async function writeEstimate(
   return outcome === "changed" ? { id } : "missing";
 }
 
-/** An estimate as it was written, with an entry in the audit log; null: there is none. */
+/** Reads an estimate as it was written, and audits it; null: there is none. */
 export async function openEstimate(
   app: App,
   { actor, reference, id }: { actor: Actor; reference: string; id: string },

@@ -83,7 +83,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     ]);
   });
 
-  it("is not due where nobody asked", async () => {
+  it("is not due where nobody asked for one", async () => {
     const { dueOn } = await openWithInquiry(engine, "");
     expect(await dueOn()).toBeNull();
   });
@@ -111,7 +111,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(await dueOn()).toBeNull();
   });
 
-  it("is due again for what is scheduled after the day of the last one", async () => {
+  it("is due again for what is scheduled after the day of the last estimate", async () => {
     const { dueOn, book, write, clock } = await openWithInquiry(engine, "yes");
     await write();
     await book("2026-03-05");
@@ -121,7 +121,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(await dueOn()).toBe("2026-03-06");
   });
 
-  it("is not due once somebody notes that none is needed, or while the inquiry is closed", async () => {
+  it("is not due once staff note that none is needed, or while the inquiry is closed", async () => {
     const { app, dueOn, change, clock, reference, opened } = await openWithInquiry(engine, "yes");
     await changeStatus(app, { ...change(reference), from: "new", to: "closed", note: "" });
     expect(await dueOn()).toBeNull();
@@ -133,7 +133,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect((await opened(reference)).history[0]).toMatchObject({ detail: "not-needed" });
   });
 
-  it("is kept as it was written, opened from the history, and written once by one form", async () => {
+  it("is stored as written, opened from the history, and stored once per form", async () => {
     const { app, db, write, change, reference, opened, audit } = await openWithInquiry(
       engine,
       "yes",
@@ -162,7 +162,7 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     await expect(db.deleteFrom("estimates").execute()).rejects.toThrow();
   });
 
-  it("is in the export, and erased with its inquiry", async () => {
+  it("is in the export, and deleted with its inquiry", async () => {
     const { app, db, write, reference } = await openWithInquiry(engine, "yes");
     await write();
     let csv = "";

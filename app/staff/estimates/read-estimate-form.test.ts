@@ -19,7 +19,7 @@ const problems = (...fields: (readonly [string, string])[]) => {
 };
 
 describe("a typed estimate", () => {
-  it("holds the rows that say something, with their prices in cents", () => {
+  it("holds the rows that are filled in, with their prices in cents", () => {
     const checked = checkEstimate(
       typed(
         ...row(1, { service: "Consultation", price: "0" }),
@@ -60,19 +60,19 @@ describe("a typed estimate", () => {
     ["a quantity of 0", { service: "Visit", price: "5", quantity: "0" }, "quantity2"],
     ["half a quantity", { service: "Visit", price: "5", quantity: "0.5" }, "quantity2"],
     ["a long name", { service: "V".repeat(201), price: "5" }, "service2"],
-  ])("is refused beside the field with %s", (_, fields, field) => {
+  ])("is rejected beside the field with %s", (_, fields, field) => {
     const first = row(1, { service: "Consultation", price: "0" });
     expect(Object.keys(problems(...first, ...row(2, fields)))).toEqual([field]);
   });
 
-  it("is refused with a birthday that does not exist, or a sum beyond the largest amount", () => {
+  it("is rejected with a birthday that does not exist, or a sum beyond the largest amount", () => {
     const visit = row(1, { service: "Visit", price: "5" });
     expect(Object.keys(problems(["birthDate", "1980-02-30"], ...visit))).toEqual(["birthDate"]);
     const much = row(1, { service: "Visit", price: "99999.99", quantity: "11" });
     expect(Object.keys(problems(...much))).toEqual(["service1"]);
   });
 
-  it("gets more rows and keeps what was typed, up to forty", () => {
+  it("gets more rows and keeps what was typed, up to forty rows", () => {
     let form = typed(...row(1, { service: "Visit", price: "oops" }));
     form = withMoreRows(form);
     expect(form.rows).toHaveLength(1 + rowsAdded);

@@ -3,7 +3,7 @@ import { centsOf, largestAmount } from "~/facts/amount";
 import { parseDate } from "~/facts/hours/local-date";
 import { type Estimate, type EstimateItem, totalOf } from "~/staff/inquiry/estimate";
 
-/** Rows of the form at first, those that "More rows" adds, and all that are read. */
+/** Rows of the form at first, rows that "More rows" adds, and the most that are read. */
 export const rowsAtFirst = 4;
 export const rowsAdded = 4;
 const mostRows = 40;
@@ -21,7 +21,7 @@ export const emptyRow: TypedRow = {
 /** The form's fields as they were typed. */
 export type TypedEstimate = Record<HeadField | "separate", string> & { rows: TypedRow[] };
 
-/** Characters of a field. */
+/** Longest text of each field, in characters. */
 export const longest = {
   ...{ patient: 205, birthDate: 10, primary: 200, expected: 100, diagnosisCodes: 200 },
   ...{ service: 200, code: 40, quantity: 3, price: 20, provider: 200, separate: 1000 },
@@ -54,7 +54,7 @@ export const withMoreRows = (typed: TypedEstimate): TypedEstimate => ({
   rows: [...typed.rows, ...Array.from({ length: rowsAdded }, () => emptyRow)].slice(0, mostRows),
 });
 
-/** The estimate that was typed, without the clinic's own lines; or what is wrong with its fields. */
+/** The typed estimate without the clinic's own details, or its validation issues. */
 export function checkEstimate(
   typed: TypedEstimate,
 ): { estimate: Omit<Estimate, "clinic"> } | { problems: EstimateProblems } {
@@ -94,7 +94,7 @@ export function checkEstimate(
   return { estimate: { ...head, items } };
 }
 
-/** The quantity alone, which each row begins with, makes no item. */
+/** A row that holds only the preset quantity counts as empty. */
 const isEmpty = ({ quantity: _, ...others }: TypedRow) =>
   Object.values(others).every((text) => text === "");
 

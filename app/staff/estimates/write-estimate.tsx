@@ -26,7 +26,7 @@ import {
 
 export const middleware = [leadToReference];
 
-/** With ?from=ID the form begins with an estimate that was written before. */
+/** ?from=ID fills the form with an earlier estimate. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** "more" gives back what was typed with further rows; "write" keeps the estimate. */
+/** "more" returns the typed values with more rows; "write" stores the estimate. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
@@ -91,7 +91,7 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
 
 const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
 
-/** What the inquiry says already. */
+/** Initial values from the inquiry. */
 function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
   const next = bookings.find(({ state }) => takesTime.some((one) => one === state));
   return {

@@ -1,4 +1,4 @@
-/** Buttons that copy what a field holds; without scripts they stay hidden. */
+/** Makes buttons copy a field's content; without scripts they stay hidden. */
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
   const field = document.getElementById(button.dataset.copies ?? "");
   if (!navigator.clipboard || !field) continue;

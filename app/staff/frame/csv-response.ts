@@ -3,7 +3,7 @@ import { reportErrorContext } from "~/context";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 
-/** Response with CSV text as a file, sent while it is made. `name`: the file's name before the day. */
+/** Streams CSV text as a file. `name`: the file's name before the day. */
 export function csvResponse(
   name: string,
   text: AsyncIterable<string> | Iterable<string>,
@@ -21,7 +21,7 @@ export function csvResponse(
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
         context.get(reportErrorContext)(error);
-        // Without the database's own words, which may hold what somebody typed.
+        // Without the database's message, which may quote what somebody typed.
         controller.error(new Error("The export broke off"));
       }
     },

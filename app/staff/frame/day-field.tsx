@@ -12,7 +12,7 @@ export function DayField({
   name: string;
   label: string;
   value: string;
-  /** The typed text, when it is not a day. */
+  /** The typed text, when it is not a valid day. */
   wrong: string;
 }) {
   const problem = `${name}-problem`;

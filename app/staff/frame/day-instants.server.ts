@@ -3,8 +3,8 @@ import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import type { Days } from "./day-field";
 
 /**
- * The instants between which the days of a filter lie, in ISO 8601: `from` is in it, `to` is not;
- * null where no day was chosen.
+ * The instants of a filter's days in ISO 8601: `from` is included, `to` is not; null where no day
+ * was chosen.
  */
 export function daysAsInstants(days: Days) {
   const start = parseDate(days.from);

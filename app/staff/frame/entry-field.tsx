@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 
-/** A labelled field of the staff's forms, with what is wrong with it beside it. */
+/** A labelled field of the staff's forms, with its validation message. */
 export function EntryField({
   label,
   hint,

@@ -1,14 +1,14 @@
 /**
  * Keyboard shortcuts. An element declares its key in `data-key`, or in `data-focus` where it is the
- * first of several; that and a field take the focus, anything else is clicked. Nothing happens while
- * somebody types, or with Ctrl, Alt or Command.
+ * first of several; elements with `data-focus` and fields take focus, any other is clicked.
+ * Inactive while somebody types, or with Ctrl, Alt or Command.
  */
 export function followKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const { target, key } = event;
     if (target instanceof HTMLElement && target.matches("input, select, textarea")) {
-      // Out of a field, so that the keys work again.
+      // Escape leaves the field, so that the shortcuts work again.
       if (key === "Escape") target.blur();
       return;
     }
@@ -19,14 +19,14 @@ export function followKeys() {
     if (!element) return;
     event.preventDefault();
     openAround(element);
-    // An offer that has ended, such as to undo, has no key either.
+    // An expired offer, such as undo, has no shortcut either.
     if (!element.checkVisibility({ visibilityProperty: true })) return;
     if (element.matches("input, select, textarea, [data-focus]")) element.focus();
     else element.click();
   });
 }
 
-/** The visible one of several elements. */
+/** The visible one of the elements with this key. */
 function elementFor(key: string) {
   const all = [...document.querySelectorAll<HTMLElement>("[data-key], [data-focus]")];
   const found = all.filter(({ dataset }) => dataset.key === key || dataset.focus === key);
@@ -41,7 +41,7 @@ function openAround(element: HTMLElement) {
   else if (!around.matches(":popover-open")) around.showPopover();
 }
 
-/** Takes the row that has the focus; one's own, or for somebody who may not take it, is opened. */
+/** Assigns the focused row to the person; opens it when it is theirs already or they may not. */
 function take(row: HTMLElement) {
   const link = row.querySelector("a");
   const { me } = row.closest<HTMLElement>("[data-me]")?.dataset ?? {};
@@ -62,7 +62,7 @@ function take(row: HTMLElement) {
   form.requestSubmit();
 }
 
-/** To the next row of the queue or the one before, starting from the open one. */
+/** Moves to the next or previous row of the queue, starting from the open one. */
 function move(by: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>(".queue-name a")];
   const here = rows.indexOf(document.activeElement as HTMLElement);

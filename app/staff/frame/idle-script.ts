@@ -1,7 +1,6 @@
 /**
- * Asks "Still there?" two minutes before the session ends (idle-dialog.tsx). Whatever leaves a page,
- * that or a link, what was typed there and not sent is kept in this tab until the same person opens
- * the page again.
+ * Asks "Still there?" two minutes before the session ends (idle-dialog.tsx). Whenever a page is
+ * left, its typed and unsent text is kept in this tab until the same person opens the page again.
  */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-idle]");
 const warnAt = 120_000;
@@ -13,7 +12,7 @@ const longest = 12 * 60 * 60_000;
 type Kept = { person: string; at: number; fields: [key: string, value: string][] };
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
-/** No passwords, searches or choices; `type` is "text" where it is not written. */
+/** Field types to keep: no passwords, searches or choices. A field without `type` is "text". */
 const types = ["textarea", "text", "email", "tel", "number", "date", "time"];
 const typedFields = () =>
   [...document.querySelectorAll<Field>("main textarea, main input")].filter(
@@ -23,15 +22,15 @@ const typedFields = () =>
       !field.readOnly &&
       field.autocomplete !== "one-time-code",
   );
-/** Finds the field again when the page is reopened. */
+/** Key by which the field is found again when the page is reopened. */
 const keyOf = (field: Field) => `${field.id}:${field.name}`;
 
-/** The form that is on its way to the server, whose text is not kept. */
+/** The form that is being sent, whose text is not kept. */
 let sent: HTMLFormElement | null = null;
 
 function keep(person: string) {
   const fields = typedFields().flatMap<[string, string]>((field) => {
-    // The server has it as a draft.
+    // The server has this text as a draft.
     if (field.form === sent || "draft" in field.dataset) return [];
     return field.value === field.defaultValue ? [] : [[keyOf(field), field.value]];
   });
@@ -51,7 +50,7 @@ function giveBack(person: string) {
       const [, value] = kept.fields.find(([one]) => one === keyOf(field)) ?? [];
       if (value === undefined || field.value !== field.defaultValue) continue;
       field.value = value;
-      // Opens a closed part that holds typed text.
+      // Opens a closed section that holds typed text.
       const around = field.closest("details");
       if (around) around.open = true;
     }
@@ -66,7 +65,7 @@ if (dialog) {
   giveBack(person);
   addEventListener("pagehide", () => keep(person));
   document.addEventListener("submit", (event) => {
-    // Another script may stop it, when the server is away.
+    // Another script may cancel the submission, when the server is unreachable.
     setTimeout(() => {
       if (!event.defaultPrevented) sent = event.target as HTMLFormElement;
     });
@@ -97,7 +96,7 @@ if (dialog) {
       if (left > warnAt) dialog.close();
       else if (!dialog.open) dialog.showModal();
     } catch {
-      // The server was not reached: it is asked again in a second.
+      // The server did not respond: it is asked again in a second.
       if (Date.now() > ends) leave();
     } finally {
       asking = false;

@@ -1,8 +1,8 @@
 import { digest } from "~/core/digest";
 
 /**
- * JSON for a page's script, which asks again and again and keeps the ETag itself; 304 without a body
- * when nothing has changed.
+ * JSON for a page's script that polls and stores the ETag itself; 304 without a body when nothing
+ * has changed.
  */
 export function jsonUnlessSame(request: Request, value: unknown): Response {
   const body = JSON.stringify(value);

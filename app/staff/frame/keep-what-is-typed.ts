@@ -1,10 +1,10 @@
-/** Milliseconds without a response after which the server counts as away. */
+/** Milliseconds until the server counts as unreachable. */
 const timeoutMs = 8000;
 
 /**
- * Before a form is posted, checks that the server responds. When it does not, the typed text stays
- * and the form shows a message; it is posted when somebody clicks the button again, never by itself.
- * `settled` waits for what another script still sends.
+ * Before a form is posted, checks that the server responds. If not, the typed text stays and the
+ * form shows a message; the form is posted only by another click. `settled` waits for another
+ * script's pending requests.
  */
 export function keepWhatIsTyped(settled: () => Promise<void>) {
   const words = document.querySelector<HTMLElement>("[data-away]")?.dataset.away ?? "";
@@ -13,7 +13,7 @@ export function keepWhatIsTyped(settled: () => Promise<void>) {
     const form = event.target as HTMLFormElement;
     if (form.method !== "post" || sure.delete(form)) return;
     event.preventDefault();
-    // Clicked again while the request is pending.
+    // A second click while the request is pending.
     if (form.ariaBusy) return;
     form.querySelector(".away")?.remove();
     const { submitter } = event;
@@ -23,8 +23,8 @@ export function keepWhatIsTyped(settled: () => Promise<void>) {
     if (there) {
       sure.add(form);
       form.requestSubmit(submitter);
-      // After stopping the page load, the button may be clicked again; the same form sent twice is one
-      // change.
+      // After stopping the page load, the button may be clicked again; a form that is sent twice is
+      // one change.
       setTimeout(() => {
         form.ariaBusy = null;
       }, timeoutMs);
@@ -39,7 +39,7 @@ export function keepWhatIsTyped(settled: () => Promise<void>) {
     if (busy instanceof HTMLElement) busy.focus({ preventScroll: true });
     message.scrollIntoView({ block: "nearest" });
   });
-  // The browser restored a page that was left by sending a form.
+  // The browser restored this page after a form had been sent.
   addEventListener("pageshow", () => {
     for (const form of document.forms) form.ariaBusy = null;
   });

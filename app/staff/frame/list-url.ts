@@ -1,6 +1,6 @@
 import type { Cursor } from "~/core/db/queries";
 
-/** A search text. Without NUL, which no text of the database has and PostgreSQL refuses. */
+/** Removes NUL from a search text: the database stores none, and PostgreSQL rejects it. */
 export const plainText = (text: string) => text.replaceAll("\0", "").trim();
 
 /** A parameter of the URL, cut at `longest` characters; "" when it is missing. */

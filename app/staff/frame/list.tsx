@@ -3,13 +3,13 @@ import type { Cursor, Page } from "~/core/db/queries";
 
 const words = staffWords.list;
 
-/** Links to the pages before and after; nothing when everything is on this one. */
+/** Links to the previous and next pages; nothing when there is only one page. */
 export function Pager({
   page: { newer, older, beyond },
   href,
 }: {
   page: Pick<Page<unknown>, "newer" | "older" | "beyond">;
-  /** URL of the page at a place; null is the newest. */
+  /** URL of the page at a cursor; null is the newest page. */
   href: (cursor: Cursor | null) => string;
 }) {
   if (!newer && !older && !beyond) return null;
@@ -39,7 +39,7 @@ export function Pager({
   );
 }
 
-/** The first line of a list. */
+/** Header row of a list. */
 export function TableHead({
   columns,
   className,

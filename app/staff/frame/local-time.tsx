@@ -21,7 +21,7 @@ export const plainDay = (day: string) => weekdayAndDay.format(new Date(day));
 
 export const localDay = (at: string) => dayOnly.format(new Date(at));
 
-/** The name of the person who did something; entries from before there were accounts say so. */
+/** The actor's name; entries from before there were accounts say so. */
 export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {
   return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;
 }

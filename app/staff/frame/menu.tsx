@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A button and the sheet that it opens, below it or, on a phone, at the bottom of the window. A
- * native popover: it needs no script, Escape and a click elsewhere close it.
+ * A button that opens a sheet, below it or, on a phone, at the bottom of the window. A native
+ * popover: it needs no script, and Escape or a click elsewhere closes it.
  */
 export function Menu({
   id,

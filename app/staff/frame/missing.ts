@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** A URL below /staff that is no page: said to staff only, and not logged with its path. */
+/** An unknown URL below /staff: only staff get 404, and its path is not logged. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import type { Role } from "~/core/sessions/people";
 
-/** `fresh`: only with an authentication that is at most ten minutes old. */
+/** `fresh`: requires an authentication that is at most ten minutes old. */
 export type Permission = { roles: readonly Role[]; fresh: boolean };
 
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
@@ -16,10 +16,10 @@ const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
 /**
- * Every page of the desk, by its path in routes.ts, and who may do what there. "see" is opening
- * the page. The other names are of forms that are posted to it: the form's field `do` up to a colon,
- * or, without that field, the only name there is. The server refuses what is not listed here; menu,
- * buttons and docs/security.md follow this list.
+ * Every page of the desk by its path in routes.ts, with its permissions. "see" is opening the page.
+ * The other names are actions of posted forms: the form's field `do` up to a colon, or, without
+ * that field, the only name there is. The server rejects anything else; menu, buttons and
+ * docs/security.md follow this list.
  */
 export const permissions = {
   "/staff": {
@@ -90,7 +90,7 @@ export const permissions = {
     "end-session": everybody,
     "end-others": everybody,
   },
-  /** The page that asks for a fresh authentication before another page or a file. */
+  /** The page that requires re-authentication before another page or a file. */
   "/staff/confirm": { see: everybody, confirm: everybody },
   "/staff/site": { see: atDesk, cancel: atDesk },
   "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
@@ -109,7 +109,7 @@ export const permissions = {
   "/staff/launch": { see: atDesk, confirm: allowFresh("owner", "desk") },
   "/staff/audit": { see: allow("owner") },
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
-  /** Answers 404. */
+  /** Responds with 404. */
   "/staff/*": { see: everybody },
   "/update-products": { see: atDesk, update: atDesk },
 } as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;
@@ -118,25 +118,23 @@ export type DeskPath = keyof typeof permissions;
 
 const rows: Readonly<Record<string, Readonly<Record<string, Permission>>>> = permissions;
 
-/**
- * The permission of `action` at a path of routes.ts; undefined when the table has no such action.
- */
+/** Permission of `action` at a path of routes.ts; undefined when the table has no such action. */
 export function permissionFor(path: string, action: string): Permission | undefined {
   const row = Object.hasOwn(rows, path) ? rows[path] : undefined;
   return row && Object.hasOwn(row, action) ? row[action] : undefined;
 }
 
-/** Name of the action of a post without a field `do`, at pages with one action. */
+/** The action of a post without the field `do`, on pages with one action. */
 export function onlyAction(path: string): string {
   const actions = Object.keys(rows[path] ?? {}).filter((action) => action !== "see");
   return actions.length === 1 ? (actions[0] ?? "") : "";
 }
 
-/** Whether `role` may do `action` at a page: for links and buttons. */
+/** Whether `role` may do `action` on a page: for links and buttons. */
 export const mayDo = (role: Role, path: DeskPath, action: string) =>
   permissionFor(path, action)?.roles.includes(role) ?? false;
 
-/** The table as docs/security.md has it: one line a page, who may see it, and who may do what. */
+/** The table of docs/security.md: one line per page, who may see it, and who may do what. */
 export function permissionsTable(): string {
   const roleNames = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
   const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {

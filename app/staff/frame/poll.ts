@@ -1,6 +1,6 @@
 /**
- * Asks `url` every `everyMs` while its tab is visible, and immediately when it becomes visible again.
- * `tell` gets the JSON of each response that differs from the one before.
+ * Polls `url` every `everyMs` while its tab is visible, and immediately when it becomes visible
+ * again. Calls `tell` with the JSON of each response that differs from the previous one.
  */
 export function poll<News>(url: () => string, everyMs: number, tell: (news: News) => void) {
   let asked = "";
@@ -8,7 +8,7 @@ export function poll<News>(url: () => string, everyMs: number, tell: (news: News
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async () => {
-    // An ETag belongs to the URL that it came from.
+    // The ETag belongs to the previous URL.
     if (asked !== url()) etag = "";
     asked = url();
     const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
@@ -19,7 +19,7 @@ export function poll<News>(url: () => string, everyMs: number, tell: (news: News
         tell((await response.json()) as News);
       }
     } catch {
-      // The next one may succeed.
+      // The next request may succeed.
     }
     wait();
   };

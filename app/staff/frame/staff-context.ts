@@ -9,25 +9,25 @@ type Context = Readonly<RouterContextProvider>;
 /** The session that admitStaff has found. */
 export const staffContext = createContext<StaffSession | null>(null);
 
-/** A page or action that somebody's role does not include: who may open it. */
+/** A page or action that the person's role does not include, and the roles that may open it. */
 export type NotAllowed = { allowed: readonly Role[]; person: StaffPerson };
 
-/** The session at the desk. Throws 401 where `admitStaff` has admitted nobody. */
+/** The session at the desk. Throws 401 where `admitStaff` has not run. */
 export function sessionOf(context: Context): StaffSession {
   const session = context.get(staffContext);
   if (!session) throw data(null, { status: 401 });
   return session;
 }
 
-/** The signed-in person, as history and audit name them. */
+/** The signed-in person as actor, for history and audit. */
 export function actorAt(context: Context): Actor {
   const { id, name, role } = sessionOf(context).person;
   return { id, name, role };
 }
 
 /**
- * The desk, and who is at it. Throws 401 where `admitStaff` has admitted nobody, so that a
- * page at a wrong place in routes.ts shows nothing.
+ * The app and the signed-in person. Throws 401 where `admitStaff` has not run, so that a page at a
+ * wrong place in routes.ts shows nothing.
  */
 export function deskOf(context: Context): {
   app: App;

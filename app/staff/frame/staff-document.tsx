@@ -5,7 +5,10 @@ import { TabIcon } from "~/site/frame/tab-icon";
 import { DevelopmentScript, InlineScript, InlineStyle } from "~/ui/piece/inline";
 import css from "./staff.css?inline";
 
-/** The document of the staff's pages: nothing of the public frame, and a script only where a page has one. */
+/**
+ * The document of the staff's pages: without the public frame, and with a script only where a page
+ * has one.
+ */
 export function StaffDocument({
   nonce,
   script,

@@ -101,13 +101,13 @@ function Links({
   );
 }
 
-/** An open inquiry belongs to the queue, the list of all of them is a page of its own. */
+/** An open inquiry belongs to the queue; the list of all inquiries is a page of its own. */
 function isHere(pathname: string, href: string) {
   if (href === "/staff") return pathname === href || pathname.startsWith("/staff/inquiries/");
   return href === "/staff/inquiries" ? pathname === href : pathname.startsWith(href);
 }
 
-/** The keys, behind "?" and behind a button: a popover needs no script. */
+/** The list of keyboard shortcuts, opened by "?" or a button: a popover needs no script. */
 export function Keys() {
   return (
     <>

@@ -3,12 +3,12 @@ import { poll } from "~/staff/frame/poll";
 type Owner = { id: string; name: string };
 type News = Record<"arrived" | "waits", number> & { owners: Record<string, Owner> };
 
-/** Milliseconds between two polls: a row shows a new owner within 20 seconds. */
+/** Milliseconds between two polls: a row shows a new assignee within 20 seconds. */
 const every = 15_000;
 
 /**
- * While the queue or a list of inquiries is open, says how many came in since it was shown, and who
- * has each inquiry now. The rows stay where they are until somebody reloads them.
+ * Polls while the queue or a list of inquiries is open: shows how many arrived since, and each
+ * row's assignee. The rows themselves stay until the page is reloaded.
  */
 export function askForNews() {
   const list = document.querySelector<HTMLElement>("[data-asked-at]");
@@ -38,7 +38,7 @@ function tellArrived(arrived: number) {
   if (arrived > 0) link.textContent = (link.dataset.news ?? "").replace("{n}", String(arrived));
 }
 
-/** The number in the tab; only the queue's page shows one. */
+/** Updates the number in the tab's title, which only the queue's page shows. */
 function tellWaits({ dataset }: HTMLElement, waits: number) {
   if (dataset.waits === undefined || dataset.waits === String(waits)) return;
   const count = waits > 0 ? `(${waits}) ` : "";

@@ -18,9 +18,9 @@ import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { estimatesUntil, inGroup } from "./queue-group.server";
 import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 
-/** Rows of each part: nobody works on more at once, and the list of all inquiries has the rest. */
+/** Most rows of each part; the list of all inquiries has the rest. */
 export const mostRows = 50;
-/** Characters of the message in a row. */
+/** Characters of the message shown in a row. */
 const wordsLength = 160;
 
 const columns = [
@@ -36,7 +36,7 @@ type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[n
 
 export type QueueRow = ReturnType<typeof queueRow>;
 
-/** In each part, the longest waiting first. */
+/** Sorts each part by waiting time, the longest first. */
 const since = (group: QueueGroup, now: string) =>
   group === "due"
     ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
@@ -59,8 +59,8 @@ export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
     .orderBy("contact_submissions.id");
 
 /**
- * The desk's queue: what is next, who has it, when it is due. `beside`: listed beside an open
- * inquiry, whose audit entry names these rows; otherwise the list has an entry of its own.
+ * The desk's queue: what is next, its assignee, when it is due. `beside`: listed beside an open
+ * inquiry, whose audit entry names these rows; otherwise the list has its own entry.
  */
 export async function listQueue(
   app: App,
@@ -122,7 +122,7 @@ function queueRow(
     /** The first words of the message; "" when there is none. */
     words: row.words.replace(/\s+/g, " ").trim(),
     service: row.service as string,
-    /** Since when it has waited for its group: received, due, or last in touch. */
+    /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,
     createdAt: row.created_at,
     status: row.status,
@@ -130,16 +130,16 @@ function queueRow(
     overdue: row.status === "new" && row.created_at <= overdueSince(app).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
-    /** Last day of an estimate, from the business day before it; null: none is due yet. */
+    /** Last day of a due estimate, shown from one business day before; null: none is due yet. */
     estimate: isNear
       ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
       : null,
-    /** The newest thing that the visitor did and nobody has answered; null: nothing. */
+    /** The visitor's newest unanswered action; null: none. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
 }
 
-/** Latest actions of these inquiries' visitors, by id; a confirmed appointment is no news. */
+/** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */
 async function visitorNews(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -13,10 +13,10 @@ import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { inQueueOrder, mostRows, queueQuery, type Whose } from "./list-queue.server";
 
-/** How often takeNext tries again when a colleague takes the same inquiry at the same moment. */
+/** Number of retries when a colleague takes the same inquiry at the same moment. */
 const tries = 10;
 
-/** Number of inquiries that are new or due: in the navigation, the tab and above the queue. */
+/** Number of new and due inquiries: in the navigation, the tab and above the queue. */
 export const countWaiting = (app: App, actor: Actor, of: QueueOf = ""): Promise<number> =>
   countRows(
     app.db,
@@ -26,8 +26,8 @@ export const countWaiting = (app: App, actor: Actor, of: QueueOf = ""): Promise<
   );
 
 /**
- * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue and
- * list asks for it again and again; it shows nobody's data and is not audited.
+ * Number of inquiries received after `since` (ISO 8601), and of those that are waiting now. Every
+ * open queue and list polls it; it holds no visitor's data and is not audited.
  */
 export async function countQueue(app: App, { since, ...whose }: Whose & { since: string }) {
   const arrived = app.db
@@ -68,8 +68,8 @@ export async function readOwners(
 }
 
 /**
- * Reference of the inquiry after `after` that is new or due, in the queue's order, the first after
- * the last. A call that its visitor wants later is left out. null: no other one needs anything now.
+ * Reference of the new or due inquiry after `after`, in the queue's order; after the last comes the
+ * first. Skips calls that the visitor wants later. null: no other inquiry is new or due.
  */
 export async function nextInQueue(
   app: App,
@@ -89,9 +89,9 @@ export async function nextInQueue(
 }
 
 /**
- * Assigns the first inquiry that is new or due and unassigned, and returns its reference; when there
- * is none, returns the first of the person's own. null: neither exists. `idempotencyKey` is the form's
- * idempotency key: the same form sent twice takes one inquiry.
+ * Assigns the first new or due inquiry that is unassigned, and returns its reference; without one,
+ * returns the first of the person's own. null: neither exists. `idempotencyKey`: the same form sent
+ * twice takes one inquiry.
  */
 export async function takeNext(
   app: App,

@@ -5,7 +5,7 @@ import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/next";
 import { nextInQueue } from "./next-in-queue.server";
 
-/** Leads to the inquiry after this one in the queue; at its end to the queue. */
+/** Redirects to the inquiry after this one in the queue; after the last, to the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
   const query = new URL(request.url).searchParams;

@@ -8,10 +8,7 @@ import type { QueueGroup } from "./queue-types";
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 type Condition = (where: Where) => Expression<SqlBool>;
 
-/**
- * The day up to which estimates are in the queue: each comes on the business day before its last
- * one.
- */
+/** The day up to which due estimates are in the queue: from one business day before the due day. */
 export const estimatesUntil = (now: Date): string => dayText(addBusinessDays(clinicDay(now), 1));
 
 const needsEstimate = (where: Where, now: Date) =>
@@ -22,8 +19,8 @@ const needsEstimate = (where: Where, now: Date) =>
   ]);
 
 /**
- * A new inquiry stays new until the desk plans a day for it, or its estimate is due. The time that
- * its visitor chose for a call does not hide it: when the time has come, the inquiry is due.
+ * An inquiry stays new until the desk plans a day for it, or its estimate is due. A call time that
+ * the visitor chose does not change this until that time, when the inquiry is due.
  */
 const isNew = (where: Where, now: Date) =>
   where.and([
@@ -35,7 +32,7 @@ const isNew = (where: Where, now: Date) =>
     ]),
   ]);
 
-/** Condition of each part of the queue; an inquiry is in one at most, suspected spam in none. */
+/** Condition of each part of the queue. The parts do not overlap; suspected spam is in none. */
 export function inGroup(group: QueueGroup, now: Date): Condition {
   const at = now.toISOString();
   const conditions: Record<QueueGroup, Condition> = {

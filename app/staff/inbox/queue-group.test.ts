@@ -24,7 +24,9 @@ const plain = {
   estimate_due_on: null,
 } as const;
 
-/** The rules of the queue once more, in the order in which somebody would check them. */
+/**
+ * A second implementation of the queue's rules, in the order in which a person would check them.
+ */
 function expectedGroup(inquiry: {
   status: InquiryStatus;
   suspected_spam: number;
@@ -141,7 +143,7 @@ describe.each(engines)("the queue on %s", (engine) => {
       expect(await groupsOf({ ...plain, ...changes }), name).toEqual(group ? [group] : []);
   });
 
-  it("puts an inquiry of every possible state into the group of the rules", async () => {
+  it("groups an inquiry of every possible state as the rules say", async () => {
     const { db, receive } = await openTestDesk(engine);
     await receive();
     const row = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { countQueue, readOwners } from "./next-in-queue.server";
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
-/** What came in since a page was shown, and who has the inquiries in its rows, for its script. */
+/** News for the script of an open page: what arrived since, and the assignees of its rows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
   const query = new URL(request.url).searchParams;

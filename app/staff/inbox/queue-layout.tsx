@@ -27,7 +27,7 @@ export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
 
 const queueContext = createContext<Promise<QueueData> | null>(null);
 
-/** The queue of this request, read once for all its loaders, after the action. */
+/** The request's queue, read once for all loaders, after the action. */
 function queueOf(request: Request, context: Context, beside: boolean): Promise<QueueData> {
   const queue = context.get(queueContext) ?? loadQueue(request, context, beside);
   context.set(queueContext, queue);
@@ -48,7 +48,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = ({ request, params, context }: Route.LoaderArgs) =>
   queueOf(request, context, "reference" in params);
 
-/** The queue, and beside it what is open; on a narrow screen one of the two. */
+/** The queue beside the open inquiry; a narrow screen shows one of the two. */
 export default function QueueLayout({ loaderData }: Route.ComponentProps) {
   const { reference } = useParams();
   return (

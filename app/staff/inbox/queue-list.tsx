@@ -18,7 +18,7 @@ type Props = QueueAround & {
   open: string | null;
 };
 
-/** The queue in the order of work. Beside an open inquiry it is an aside. */
+/** The queue in the order of work; an aside when an inquiry is open. */
 export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
   const { may, person } = useStaff();
@@ -90,7 +90,7 @@ function QueueFilters({ of, me, colleagues }: Props) {
     ["", words.everybody],
     [me.id, words.mine],
     ["nobody", words.nobodys],
-    // Only the colleague whose queue is shown.
+    // The list is that of one colleague only.
     ...others
       .filter(({ id }) => id === of)
       .map(({ id, name }): [QueueOf, string] => [id, words.ofPerson(name)]),
@@ -169,7 +169,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
   );
 }
 
-/** New: how long it has waited in office hours. Due: since when, and why. */
+/** A row's time. New: waiting time in office hours. Due: since when, and why. */
 function Age({ row, now }: { row: QueueRow; now: number }) {
   const planned = row.news ? null : row.due;
   return (

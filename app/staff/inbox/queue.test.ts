@@ -31,7 +31,7 @@ const openQueue = async (engine: (typeof engines)[number]) => {
 };
 
 describe.each(engines)("the queue on %s", (engine) => {
-  it("has new ones first, then what is due, then what waits, the longest wait first", async () => {
+  it("lists new inquiries first, then due ones, then waiting ones, the longest wait first", async () => {
     const { app, receive, clock, listed, as } = await openQueue(engine);
     const names = ["First", "Second", "Third", "Fourth"];
     const references: string[] = [];
@@ -55,11 +55,11 @@ describe.each(engines)("the queue on %s", (engine) => {
       expect(await nextInQueue(app, { actor: ana, of: "", after })).toBe(
         order[(n + 1) % order.length],
       );
-    // An inquiry that needs nothing now is followed by the first that does.
+    // After an inquiry that is neither new nor due, the first that is follows.
     expect(await nextInQueue(app, { actor: ana, of: "", after: second })).toBe(order[0]);
   });
 
-  it("tells an open page who has its rows now, without an audit entry", async () => {
+  it("reports to an open page the assignees of its rows, without an audit entry", async () => {
     const { app, db, audit, receive, as } = await openQueue(engine);
     const references: string[] = [];
     for (const firstName of ["First", "Second", "Third"])
@@ -76,7 +76,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await audit()).toEqual(before);
   });
 
-  it("goes on to what others wait for: nobody's before one's own, no call of a later day", async () => {
+  it("continues with unassigned inquiries before one's own, and skips calls of a later day", async () => {
     const { app, db, receive, clock, as } = await openQueue(engine);
     const later = await receive({ firstName: "Later", email: "later@visitor.example" });
     await db
@@ -107,7 +107,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await take("attempt-5")).toBe(later);
   });
 
-  it("brings a follow-up back when the office opens, over a clock change and a holiday", async () => {
+  it("returns a follow-up to the queue when the office opens, over a clock change and a holiday", async () => {
     const { app, db, receive, clock, as } = await openQueue(engine);
     const reference = await receive();
     const dueAfter = async (day: string) => {
@@ -121,7 +121,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     // Monday after the clocks went forward: nine o'clock is an hour earlier.
     expect(await dueAfter("2026-03-06")).toBe("2026-03-06T14:00:00.000Z");
     expect(await dueAfter("2026-03-09")).toBe("2026-03-09T13:00:00.000Z");
-    // A Saturday is Monday; Labor Day is the Tuesday after it, which opens at ten.
+    // Saturday's follow-up is due on Monday; Labor Day's on Tuesday, when the office opens at ten.
     expect(await dueAfter("2026-03-07")).toBe("2026-03-09T13:00:00.000Z");
     expect(await dueAfter("2026-09-07")).toBe("2026-09-08T14:00:00.000Z");
     clock.advance({ hours: 24 });
@@ -129,7 +129,7 @@ describe.each(engines)("the queue on %s", (engine) => {
       expect(await planFollowUp(app, { ...as(ana, reference), day, reason: "" }), day).toBe("past");
   });
 
-  it("gives an inquiry to one of two who take it at the same moment, and informs the other", async () => {
+  it("assigns an inquiry to one of two who take it at the same moment, and informs the other", async () => {
     const { app, receive, as, listed } = await openQueue(engine);
     const reference = await receive();
     const take = (actor: typeof ana) =>
@@ -145,7 +145,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     );
   });
 
-  it("takes back the newest change, for whoever made it and for a moment only", async () => {
+  it("undoes the newest change, only for its author and for a moment", async () => {
     const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     const close = () =>
@@ -165,7 +165,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect((await opened(reference)).status).toBe("closed");
   });
 
-  it("takes back the outcome of a call, which then does not count", async () => {
+  it("undoes the outcome of a call, which then does not count", async () => {
     const { app, db, receive, as, opened, clock } = await openQueue(engine);
     const reference = await receive();
     const due = { due_at: "2026-03-02T19:00:00.000Z", due_kind: "callback" as const };
@@ -185,7 +185,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     }
   });
 
-  it("gives what a suspended person had back to nobody", async () => {
+  it("shows the inquiries of a suspended person as unassigned", async () => {
     const { app, db, receive, as, listed, opened } = await openQueue(engine);
     const reference = await receive({ firstName: "Vera" });
     expect(await assignInquiry(app, { ...as(ana, reference), from: "", to: ben.id })).toBe(
@@ -214,7 +214,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
   });
 
-  it("remembers a wrong number until somebody is reached by it", async () => {
+  it("keeps a wrong number until somebody is reached by it", async () => {
     const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     const call = async (outcome: "wrong-number" | "no-answer" | "reached") => {
@@ -245,7 +245,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
   });
 
-  it("gives joined inquiries to one person", async () => {
+  it("assigns joined inquiries to one person", async () => {
     const { app, receive, as, opened } = await openQueue(engine);
     const [one, two] = [await receive(), await receive({ message: "B" })];
     await assignInquiry(app, { ...as(ben, two), from: "", to: ben.id });
@@ -268,7 +268,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await names()).toEqual([ana.name, ben.name, "Aaron"]);
   });
 
-  it("informs an open page of new inquiries, by numbers only", async () => {
+  it("reports new inquiries to an open page, as numbers only", async () => {
     const { app, receive, clock } = await openQueue(engine);
     await receive();
     const since = clock.now().toISOString();
@@ -289,7 +289,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     const { app, db, receive, as, clock } = await openQueue(engine);
     const [first, second] = [await receive(), await receive({ message: "B" })];
     await receive({ message: "C" });
-    // Planned for a later day, although nobody has answered it.
+    // Planned for a later day, although nobody has replied to it.
     await planFollowUp(app, { ...as(ana, first), day: "2026-03-05", reason: "" });
     await changeStatus(app, { ...as(ana, second), from: "new", to: "contacted", note: "" });
     const unread_since = clock.now().toISOString();

@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The queue's own form: take the next one. */
+/** Handles the queue's own form: take the next inquiry. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
   const form = await request.formData();
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
     const reference = await takeNext(app, { actor: me, idempotencyKey });
     if (!reference) return redirect("/staff?problem=nothing", 303);
-    // The page shows what was done and offers to undo it.
+    // The page says what was done and offers to undo it.
     const path = queuePath(`/staff/inquiries/${reference}`, of, me);
     return redirect(`${path}${path.includes("?") ? "&" : "?"}saved=1`, 303);
   }
@@ -43,7 +43,7 @@ export default function QueuePage({
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count + due.count;
-  // Nobody else is at the desk, and nothing has come in: it was set up just now.
+  // There are no colleagues and no inquiries: the site was set up just now.
   const isAlone =
     colleagues.length === 1 && queueGroups.every((group) => queue.groups[group].rows.length === 0);
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;

@@ -63,7 +63,7 @@ async function open(engine: (typeof engines)[number], processes: number) {
 
 type Desk = Awaited<ReturnType<typeof open>>;
 
-/** The cheap request of an open queue is answered with 304 until something has come in. */
+/** Polls of an open queue get 304 until there is an inquiry. */
 async function asksCheaply({ hers, his, receive }: Desk) {
   const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
   const path = `/staff/queue.json?since=${since}&who=`;
@@ -88,11 +88,11 @@ async function asksCheaply({ hers, his, receive }: Desk) {
 }
 
 describe("an open queue", () => {
-  it("asks cheaply until something has come in, on sqlite", async () => {
+  it("gets 304 until there is a new inquiry, on sqlite", async () => {
     await asksCheaply(await open("sqlite", 1));
   });
 
-  it("asks cheaply, shows at once what the other one changed, and gives one inquiry to one of two, in two processes on one PostgreSQL", async () => {
+  it("gets 304, shows a colleague's changes at once, and assigns an inquiry to one of two people, in two processes on one PostgreSQL", async () => {
     const desk = await open("postgres", 2);
     await asksCheaply(desk);
     const { hers, his, receive } = desk;
@@ -116,7 +116,7 @@ describe("an open queue", () => {
       expect(JSON.parse(text).owners).toEqual({ [reference]: winner });
     }
 
-    // Two changes of the status: the second is refused, and its note comes back.
+    // Of two changes of the status, the second is rejected and returns its note.
     const seen = { from: "new", seen: "1" };
     await hers.post(page, { do: "status:contacted", note: "Called her", ...seen });
     const late = await his.post(page, { do: "status:booked", note: "Booked her", ...seen });
@@ -124,13 +124,13 @@ describe("an open queue", () => {
     expect(late.text).toContain("It is now “Contacted”");
     expect(late.text).toContain("Booked her");
     expect((await his.get(page)).text).toContain("Called her");
-    // A note on top of a newer change is kept beside it.
+    // A note is stored although a newer change exists.
     expect((await his.post(page, { do: "note", note: "Hers is merged", seen: "1" })).status).toBe(
       303,
     );
     expect((await hers.get(page)).text).toContain("Hers is merged");
 
-    // Both have it open; what he sends from one process, her open page gets from the other.
+    // Both have the inquiry open; her page gets from one process what he sends from the other.
     const news = `${page}/conversation.json?shown=`;
     expect(JSON.parse((await hers.get(news)).text)).toMatchObject({
       opened: presenceWords.opened(ben.name, 0),
@@ -148,7 +148,7 @@ describe("an open queue", () => {
     expect(held.text).toContain(talkWords.movedOn);
     expect(held.text).toContain("Sent too");
 
-    // A draft is as long as a message at most; the page keeps what was typed.
+    // Longer than a message may be: the draft is rejected, and the page keeps the text.
     const long = "a".repeat(longestMessage + 1);
     expect((await his.post(`${page}/conversation.json`, { answer: long })).status).toBe(422);
     const tooLong = await his.post(page, { do: "draft:keep", answer: long });

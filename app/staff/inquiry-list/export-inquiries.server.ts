@@ -25,8 +25,8 @@ const batch = 1000;
 type Stored = Selectable<Schema["contact_submissions"]>;
 
 /**
- * Everything that matches as CSV text, read in batches, so that the whole table is never in memory.
- * The audit has an entry before the first and one after the last piece.
+ * Streams everything that matches as CSV text, in batches, so that memory stays bounded. The audit
+ * log has an entry before the first and one after the last piece.
  */
 export async function* exportInquiries(
   app: App,
@@ -73,7 +73,7 @@ const format = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** "2026-03-02 09:00:00", the clinic's clock: what spreadsheets read as a date. */
+/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date. */
 const localTime = (instant: string) => format.format(new Date(instant));
 
 type Whole = Stored & WrittenAbout & { has: Colleague | null };
@@ -100,7 +100,7 @@ const columns: Column[] = [
   { heading: words.history, cell: ({ history }) => history },
 ];
 
-/** A phone number as it was typed, and in digits alone, as dialing programs accept it. */
+/** A phone number has two columns: as typed, and digits only, which dialing programs accept. */
 function columnsOf(name: InquiryField): Column[] {
   const { column } = inquiryFields[name];
   const { label, short: heading = label } = inquiryLabels[name];

@@ -21,7 +21,7 @@ describe.each(engines)("the export on %s", (engine) => {
     let text = "";
     for await (const part of exportInquiries(app, { actor: ana, filter })) text += part;
 
-    // Which columns the fields of the inquiry have is in inquiry-fields.test.tsx.
+    // inquiry-fields.test.tsx covers the columns of the inquiry's fields.
     expect(text).toMatch(/^\u{FEFF}"Reference","Received","First name",.*"History"\r\n/u);
     const { data } = parse<Record<string, string>>(text.slice(1), {
       header: true,
@@ -77,7 +77,7 @@ describe.each(engines)("the export on %s", (engine) => {
     expect(text, "every time is the clinic's").not.toMatch(/\dT\d\d:\d\d/);
   });
 
-  it("holds each of many thousand rows once", async () => {
+  it("exports each of many thousand rows once", async () => {
     const { app, receiveMany } = await openTestDesk(engine);
     await receiveMany(2300);
     let text = "";

@@ -15,7 +15,7 @@ type Tab = Pick<InquiryFilter, "status" | "overdue"> & {
   count?: number | undefined;
 };
 
-/** The filters used most, one click each. The other filters stay as they are. */
+/** The most used filters, one click each. They keep the other filters. */
 export function StatusTabs({
   filter,
   counts,
@@ -58,7 +58,7 @@ export function StatusTabs({
   );
 }
 
-/** Search first; service and days behind one click, open while they are in use. */
+/** Search first; service and days in a section that is open while they are in use. */
 export function FilterForm({
   filter,
   wrong,
@@ -67,7 +67,7 @@ export function FilterForm({
 }: {
   filter: InquiryFilter;
   colleagues: readonly Colleague[];
-  /** The typed text, when it is not a date. */
+  /** The typed texts that are not dates. */
   wrong: Days;
   path: string;
 }) {

@@ -29,7 +29,7 @@ export function inquiryQuery(
 
   const conditionIn = (spam: boolean) => (where: Where) => {
     const conditions: Expression<SqlBool>[] = [where("contact_submissions.removed_at", "is", null)];
-    // Suspected spam is left out, except when all inquiries of one email address are asked for.
+    // Suspected spam is included only when all inquiries of one email address are requested.
     if (!filter.email || filter.overdue || filter.mailFailed) {
       conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));
     }

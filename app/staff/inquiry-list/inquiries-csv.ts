@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { wrong } = readDays(query);
-  // An invalid date would export more than was requested: the list shows the error.
+  // An invalid date would export more than requested: the list shows the error instead.
   if (wrong.from || wrong.to) return redirect(`/staff/inquiries${search}`, 303);
   const filter = readFilter(query, false);
   return csvResponse("inquiries", exportInquiries(app, { actor, filter }), context);

@@ -10,7 +10,7 @@ import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter
 
 const words = staffWords.list;
 
-/** A page of the list with links to the pages around it; without rows it says why. */
+/** A page of the list with links to other pages; an empty list says why. */
 export function InquiryList({
   page,
   filter,
@@ -35,9 +35,9 @@ export function InquiryList({
 
 type TableProps = {
   rows: readonly InquiryRow[];
-  /** Suspected spam may be among them, and is marked. */
+  /** The rows may include suspected spam, which is then marked. */
   mixed?: boolean;
-  /** Actions on a row that need not open it. */
+  /** Action on a row without opening it. */
   action?: (row: InquiryRow) => ReactNode;
 };
 
@@ -99,7 +99,7 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
   );
 }
 
-/** Why the list is empty, and the way to the whole of it where a filter may be the reason. */
+/** Why the list is empty, with a link to the unfiltered list where a filter may be the reason. */
 function NoInquiries({
   filter,
   path,
@@ -107,7 +107,7 @@ function NoInquiries({
 }: {
   filter: InquiryFilter;
   path: string;
-  /** The list has rows, but not on this page. */
+  /** The list has rows, but the requested page is past its end. */
   beyond: boolean;
 }) {
   const { search, spam } = filter;

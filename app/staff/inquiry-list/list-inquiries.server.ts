@@ -15,10 +15,13 @@ import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server
 import { type Condition, inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
-/** Inquiries on paper: about twenty sheets. The exported file has no such limit. */
+/** Most inquiries on paper: about twenty sheets. The exported file has no limit. */
 const mostPrinted = 500;
 
-/** A page of the list. `inSpam`: matches in suspected spam; null where that is not searched. */
+/**
+ * A page of the list. `inSpam`: number of matches in suspected spam; null where that is not
+ * searched.
+ */
 export async function listInquiries(
   app: App,
   { actor, filter, cursor }: { actor: Actor; filter: InquiryFilter; cursor: Cursor | null },
@@ -32,7 +35,7 @@ export async function listInquiries(
   return { rows: await inquiryRows(app, rows), ...places, count, inSpam };
 }
 
-/** The newest that match, for paper. `more`: there are others, which do not fit. */
+/** The newest matches, for printing. `more`: further matches do not fit. */
 export async function printInquiries(
   app: App,
   { actor, filter }: { actor: Actor; filter: InquiryFilter },
@@ -44,7 +47,7 @@ export async function printInquiries(
   return { rows: await inquiryRows(app, rows), more: older !== null };
 }
 
-/** One inquiry for paper; null when there is none with this reference. */
+/** One inquiry for printing; null when there is none with this reference. */
 export async function printInquiry(
   app: App,
   { actor, reference }: { actor: Actor; reference: string },
@@ -56,7 +59,7 @@ export async function printInquiry(
   return inquiry;
 }
 
-/** Counts above the list and in the navigation. They show no personal data and are not audited. */
+/** Counts above the list and in the navigation: no personal data, so not audited. */
 export async function countInquiries(app: App, actor: Actor) {
   const { db, clock } = app;
   const shown = db
@@ -69,14 +72,14 @@ export async function countInquiries(app: App, actor: Actor) {
   return {
     fresh: await countRows(db, fresh),
     overdue: await countRows(db, fresh.where("created_at", "<=", overdueSince(app).toISOString())),
-    /** Suspected spam that nobody has looked at: its status is still new. */
+    /** Suspected spam whose status is still new, so that nobody has looked at it. */
     spam: await countRows(db, shown.where("suspected_spam", "=", 1).where("status", "=", "new")),
-    /** Counts inquiries, not mails, as the list marks and filters them. */
+    /** Counts inquiries, not mails, because the list marks and filters inquiries. */
     failedMails: await countRows(
       db,
       shown.where("suspected_spam", "=", 0).where(hasFailedMail(db)),
     ),
-    /** Mails that have waited for over an hour; null when none has. */
+    /** Number of mails that have waited for over an hour; null when there are none. */
     lateMails:
       backlog.oldestSince && !seesOnlyOwn(actor) && isLate(backlog, clock())
         ? { waiting: backlog.waiting, since: backlog.oldestSince }

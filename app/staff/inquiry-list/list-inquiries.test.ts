@@ -9,7 +9,7 @@ import { engines } from "../../../tests/support/databases";
 import { countInquiries, listInquiries } from "./list-inquiries.server";
 
 describe.each(engines)("the list of inquiries on %s", (engine) => {
-  it("shows the newest first, with its clock in office hours, and audits what was seen", async () => {
+  it("shows the newest first with waiting times in office hours, and audits the listed ones", async () => {
     const { app, receive, clock, audit } = await openTestDesk(engine);
     const first = await receive({ firstName: "Ana" });
     clock.advance({ hours: 2 });
@@ -30,7 +30,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     ]);
   });
 
-  it("is narrowed down to one person's or nobody's, and names who has each", async () => {
+  it("filters by assignee or by nobody, and names each assignee", async () => {
     const { app, db, receive, listed, change } = await openTestDesk(engine);
     await addPeople(db, [ana, ben]);
     const hers = await receive({ firstName: "Hers" });
@@ -83,7 +83,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
-  it("counts how many more a search finds in suspected spam, with the same filter", async () => {
+  it("counts further matches in suspected spam, with the same filter", async () => {
     const { app, receive, listed } = await openTestDesk(engine);
     const caught = await receive({ lastName: "Quill", service: "general", suspectedSpam: true });
     await receive({ lastName: "Quillfeather", suspectedSpam: true });
@@ -107,7 +107,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
-  it("lists what one email address sent, suspected spam too, and no other email address", async () => {
+  it("lists all inquiries of one email address, including suspected spam, and no others", async () => {
     const { app, receive, listed, change } = await openTestDesk(engine);
     const first = await receive({ email: "Oth@x.example", phone: "904 555 0111" });
     const caught = await receive({ email: "oth@X.example", suspectedSpam: true });
@@ -135,7 +135,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     expect(await listed({ email: "oth@x.exampl" })).toEqual([]);
   });
 
-  it("filters by status, service, day, and what waits too long", async () => {
+  it("filters by status, service, day, and overdue replies", async () => {
     const { app, receive, listed, change, clock } = await openTestDesk(engine);
     const sunday = await receive({ service: "weight-loss" });
     clock.advance({ hours: 24 });
@@ -221,7 +221,7 @@ describe.each(engines)("the list of inquiries on %s", (engine) => {
     }
   });
 
-  it("finds words that very many have as well as words that few have", async () => {
+  it("finds frequent words as well as rare ones", async () => {
     const { app, db, receive, listed } = await openTestDesk(engine);
     const rare = await receive({ lastName: "Quill" });
     const { id, ...row } = await db

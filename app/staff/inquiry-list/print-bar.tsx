@@ -4,7 +4,7 @@ import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import printScript from "./print-script.ts?script";
 
-/** Above the text and not printed: the way back, the print button, what is recorded. */
+/** Bar above the printed text, not printed itself: back link, print button, what is recorded. */
 export function PrintBar({ back, label }: { back: string; label: string }) {
   const { nonce } = useDocumentParts();
   return (
@@ -26,7 +26,7 @@ export function PrintBar({ back, label }: { back: string; label: string }) {
   );
 }
 
-/** Pages with visitors' data; those that are made to be printed record it. */
+/** Pages with visitors' data. Those that are made for printing record it. */
 const withVisitors = /^\/staff(\/(spam|payments|inquiries)(\/[^/]+(\/(delete|estimate))?)?)?$/;
 const recorded = /\/print$/;
 

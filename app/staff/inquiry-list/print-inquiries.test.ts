@@ -5,7 +5,7 @@ import { engines } from "../../../tests/support/databases";
 import { printInquiries, printInquiry } from "./list-inquiries.server";
 
 describe.each(engines)("printing on %s", (engine) => {
-  it("gives the list as it is filtered, and is audited with the number of rows", async () => {
+  it("prints the filtered list, and audits the number of rows", async () => {
     const { app, receive, audit } = await openTestDesk(engine);
     const reference = await receive();
     await receive({ service: "general", email: "other@visitor.example" });
@@ -17,14 +17,14 @@ describe.each(engines)("printing on %s", (engine) => {
     ]);
   });
 
-  it("gives the newest 500 of a long list, and says that there are more", async () => {
+  it("prints the newest 500 of a long list, and says that there are more", async () => {
     const { app, receiveMany } = await openTestDesk(engine);
     await receiveMany(500);
     const { rows, more } = await printInquiries(app, { actor: ana, filter: noFilter });
     expect([rows.length, more]).toEqual([500, true]);
   });
 
-  it("gives one whole inquiry and is audited; an unknown one is not audited", async () => {
+  it("prints one whole inquiry and audits it; an unknown one is not audited", async () => {
     const { app, receive, audit } = await openTestDesk(engine);
     const reference = await receive();
     expect(await printInquiry(app, { actor: ana, reference })).toMatchObject({ reference });
@@ -35,7 +35,7 @@ describe.each(engines)("printing on %s", (engine) => {
     ]);
   });
 
-  it("fails if it cannot be audited", async () => {
+  it("fails when the audit entry cannot be written", async () => {
     const { app, db, receive } = await openTestDesk(engine);
     const reference = await receive();
     await db.schema.alterTable("audit_log").renameTo("audit_log_away").execute();

@@ -1,4 +1,4 @@
-/** The button that prints; without scripts it stays hidden. */
+/** Makes the print button work; without scripts it stays hidden. */
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => window.print());

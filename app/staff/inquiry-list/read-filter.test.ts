@@ -6,21 +6,21 @@ import { filterQuery, readFilter } from "./read-filter";
 const read = (query: string) => readFilter(new URLSearchParams(query), false);
 
 describe("a filter in the URL", () => {
-  it("reads back as it was written", () => {
+  it("is read back as it was written", () => {
     const query =
       "?q=O%E2%80%99Brien+%26+co&email=a%2Bb%40x.example&status=booked&service=general&who=nobody&from=2026-01-02&to=2026-03-04&overdue=1";
     expect(filterQuery(read(query))).toBe(query);
     expect(filterQuery(read(""))).toBe("");
   });
 
-  it("is ignored where it is invalid", () => {
+  it("ignores invalid parameters", () => {
     const nothing = read("");
     const odd = "status=gone&service=x&from=yesterday&to=1.1.2026&overdue=yes&spam=1";
     expect(read(odd)).toEqual(nothing);
     expect(read(`q=${"x".repeat(5000)}`).search).toHaveLength(200);
   });
 
-  it("distinguishes existing days from others", () => {
+  it("accepts only days that exist", () => {
     const query = new URLSearchParams("from=2026-02-31&to=2028-02-29");
     expect(readDays(query)).toEqual({
       days: { from: "", to: "2028-02-29" },
@@ -39,7 +39,7 @@ describe("a filter in the URL", () => {
     expect(readDays(new URLSearchParams("from=&to=+")).wrong).toEqual({ from: "", to: "" });
   });
 
-  it("contains no character that a database refuses", () => {
+  it("removes characters that a database rejects", () => {
     expect(read("q=a%00b%00&from=%002026-03-02")).toMatchObject({
       search: "ab",
       from: "2026-03-02",
@@ -47,7 +47,7 @@ describe("a filter in the URL", () => {
     expect(read("q=%00")).toEqual(read(""));
   });
 
-  it("carries a place in the list, and no other text", () => {
+  it("accepts a list position, and no other text", () => {
     const cursor = { direction: "older", at: "2026-03-02T14:00:00.000Z", id: "a-1" } as const;
     const query = new URLSearchParams(filterQuery(read(""), cursor));
     expect(readCursor(query)).toEqual(cursor);

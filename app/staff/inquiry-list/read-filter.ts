@@ -8,17 +8,17 @@ import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inqu
 /** Filter of the list; "" matches everything. */
 export type InquiryFilter = {
   search: string;
-  /** One whole email address in any case: all its inquiries, suspected spam too. */
+  /** One whole email address in any case: matches all its inquiries, including suspected spam. */
   email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
-  /** Whose: as in the queue. */
+  /** Assignee, as in the queue. */
   of?: QueueOf | undefined;
   from: string;
   to: string;
-  /** Only what is new and waits longer than the setting allows. */
+  /** Only new inquiries that wait longer than the setting allows. */
   overdue: boolean;
-  /** Only what is not closed and has a mail that was given up. */
+  /** Only inquiries that are not closed and have a mail that was given up. */
   mailFailed: boolean;
   spam: boolean;
 };
@@ -46,13 +46,13 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   };
 }
 
-/** Link to the same search in the whole list. */
+/** Filter with the same search in the whole list. */
 export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter => ({
   ...readFilter(new URLSearchParams(), spam),
   search,
 });
 
-/** The reverse: "?q=…", or "" for no filter. */
+/** The filter as a query string: "?q=…", or "" for no filter. */
 export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null): string {
   return listPath(
     "",

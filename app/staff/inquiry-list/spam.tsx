@@ -59,7 +59,7 @@ export default function Spam({
   );
 }
 
-/** Goes to the inquiry itself, which then shows its mails. */
+/** Redirects to the inquiry, which then shows its mails. */
 function NotSpam({ row, idempotencyKey }: { row: InquiryRow; idempotencyKey: string }) {
   return (
     <form action={`/staff/inquiries/${row.reference}`} method="post">

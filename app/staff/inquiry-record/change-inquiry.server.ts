@@ -9,7 +9,7 @@ import type { InquiryStatus } from "./inquiry-states";
 import { maySee } from "./own-inquiries.server";
 import { setEstimateDue } from "./set-estimate-due.server";
 
-/** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
+/** `idempotencyKey`: the form's key, so that a repeated post is stored once. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };
 
 const columns = [
@@ -28,29 +28,29 @@ type Entry = {
   to_status?: InquiryStatus | null;
   note?: string;
   detail?: string;
-  /** The columns as they were, where the change can be undone. */
+  /** Previous values of the changed columns, where the change can be undone. */
   before?: Partial<InquiryInChange>;
 };
 
-/** Contact with the person: retention counts from the last of these. */
+/** Kinds of contact with the person: retention counts from the last one. */
 const contact: readonly HistoryKind[] = [
   ...(["status", "note", "mail", "call", "message", "booking", "estimate"] as const),
 ];
 
-/** Changes of what a good-faith estimate depends on. */
+/** Changes that affect a good-faith estimate's due date. */
 const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
 
 /**
- * Hash of a form's idempotency key and content: the same post twice is one change, another post
- * from the same page (after Back) is another one.
+ * Hash of a form's idempotency key and content: a repeated post is one change, but other content
+ * from the same page (after Back) is another.
  */
 export const changeId = (idempotencyKey: string, action: string, content: string) =>
   digestOfAll([idempotencyKey, action, content]);
 
 /**
  * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change` in a transaction (`now`: ISO 8601 in
- * UTC) and stores the returned entry in the history, with a line in the audit log. A repeated post
- * finds its attempt in the history and changes nothing. null from `change` rolls back: "conflict".
+ * UTC) and stores the returned entry in the history and the audit log. A repeated post finds its
+ * entry in the history and changes nothing. null from `change` rolls back: "conflict".
  */
 export async function changeInquiry(
   app: Pick<App, "db" | "clock">,
@@ -62,7 +62,7 @@ export async function changeInquiry(
   const at = app.clock();
   const now = at.toISOString();
   return app.db.transaction().execute(async (transaction) => {
-    // Locks the row: the second of two posts waits here for the first.
+    // Locks the row: the second of two concurrent posts waits here.
     const inquiry = await transaction
       .updateTable("contact_submissions")
       .set({ reference })

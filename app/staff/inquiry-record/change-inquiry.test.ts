@@ -6,7 +6,7 @@ import { ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
-  it("moves from status to status, with a note, who and when", async () => {
+  it("changes its status, with a note, the actor and the time", async () => {
     const test = await openTestDesk(engine);
     const { app, change, clock } = test;
     const reference = await test.receive();
@@ -36,7 +36,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     ]);
   });
 
-  it("does not let two people overwrite each other", async () => {
+  it("rejects a change that would overwrite somebody else's", async () => {
     const test = await openTestDesk(engine);
     const reference = await test.receive();
     const results = await Promise.all(
@@ -48,7 +48,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await test.opened(reference)).history).toHaveLength(1);
   });
 
-  it("does a repeated post once, also when both come at the same time", async () => {
+  it("stores a repeated post once, even when both arrive at the same time", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());
     await addNote(test.app, { ...change, note: "once" });
@@ -78,7 +78,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(history.map(({ note }) => note).sort()).toEqual(["first", "second"]);
   });
 
-  it("has a history and an audit that nobody can edit or shorten", async () => {
+  it("has a history and an audit log that nobody can edit or shorten", async () => {
     const test = await openTestDesk(engine);
     const { app, db, change } = test;
     const reference = await test.receive();

@@ -1,4 +1,4 @@
-/** The form that was refused; "page" where it has no field that is wrong. */
+/** Where the message appears; "page" when no field is wrong. */
 type Place = "booking" | "answer" | "day" | "note" | "page";
 
 function placeOf({ booking, answer, day, field }: Problem): Place {
@@ -8,13 +8,15 @@ function placeOf({ booking, answer, day, field }: Problem): Place {
   return field ? "note" : "page";
 }
 
-/** Why a change was refused, beside what is wrong. It takes the focus, so that it is heard and seen. */
+/**
+ * Why a change was rejected, beside the wrong field. Takes focus, so that it is seen and announced.
+ */
 export const ChangeProblem = ({
   problem,
   at,
 }: {
   problem: Problem | undefined;
-  /** The form above which this is rendered. */
+  /** The form below this message. */
   at: Place;
 }) =>
   problem &&
@@ -25,19 +27,19 @@ export const ChangeProblem = ({
     </p>
   );
 
-/** Why a change was refused, with the typed text, so that it is not lost. */
+/** Why a change was rejected, with the typed text, so that it is not lost. */
 export type Problem = {
   message: string;
   note: string;
-  /** Text typed for the visitor. */
+  /** Typed message for the visitor. */
   answer?: string;
-  /** Id of the newest message that the page had shown, where a newer one stopped the answer. */
+  /** Id of the newest message that the page showed, when a newer one stopped the reply. */
   shown?: string;
-  /** Values typed for an appointment; `refused`: it may be booked anyway. */
+  /** Values typed for an appointment; `refused`: rejected, but may be booked anyway. */
   booking?: TypedBooking;
-  /** The note is wrong. */
+  /** The note is invalid. */
   field: boolean;
-  /** The follow-up's day is wrong. */
+  /** The follow-up's day is invalid. */
   day?: boolean;
 };
 

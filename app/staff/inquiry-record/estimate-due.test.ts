@@ -60,12 +60,12 @@ describe("an estimate", () => {
     ).toBe("2026-03-05");
   });
 
-  it("covers what was asked and scheduled up to its day, and nothing later", () => {
+  it("covers everything requested and scheduled up to its day, and nothing later", () => {
     expect(due("2026-03-02", [["2026-03-03", "2026-03-20"]], "2026-03-03")).toBeNull();
     expect(due("2026-03-02", [["2026-03-04", "2026-03-20"]], "2026-03-03")).toBe("2026-03-09");
   });
 
-  it("is not due where nobody asked and nothing is scheduled", () => {
+  it("is not due where none was requested and nothing is scheduled", () => {
     expect(due(null)).toBeNull();
   });
 });

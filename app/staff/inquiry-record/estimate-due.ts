@@ -6,25 +6,23 @@ export type Scheduled = { scheduledOn: LocalDate; heldOn: LocalDate };
 
 /**
  * Last day ("YYYY-MM-DD") on which a good-faith estimate may be given; null: none is due. The rule
- * is that of 45 CFR 149.610(b)(1)(vi), for people who are uninsured or pay for care themselves:
- * - asked for: not later than 3 business days after the date of the request;
- * - care scheduled at least 3 business days before its date: not later than 1 business day after
- *   the date of scheduling;
- * - care scheduled at least 10 business days before: not later than 3 business days after.
- * An estimate covers what was asked or scheduled up to its own day; whatever comes later needs
- * another one. The regulation does not define business days: here they are Monday to Friday without
- * the federal holidays.
+ * is 45 CFR 149.610(b)(1)(vi), for people who are uninsured or pay for care themselves. On request:
+ * not later than 3 business days after the request. For care scheduled at least 3 business days
+ * ahead: not later than 1 business day after the scheduling; at least 10 business days ahead: not
+ * later than 3 business days after it. An estimate covers everything up to its own day; later
+ * requests and appointments need another one. The regulation does not define business days: here
+ * they are Monday to Friday without federal holidays.
  */
 export function estimateDueOn({
   requestedOn,
   appointments,
   settledOn,
 }: {
-  /** null: the visitor did not ask. */
+  /** null: the visitor did not ask for one. */
   requestedOn: LocalDate | null;
-  /** Those that are still to be held. */
+  /** Appointments still to come. */
   appointments: readonly Scheduled[];
-  /** The day of the last estimate, or on which somebody noted that none is needed. */
+  /** Day of the last estimate, or of the note that none is needed. */
   settledOn: LocalDate | null;
 }): string | null {
   const isOpen = (day: LocalDate) => settledOn === null || dayText(day) > dayText(settledOn);

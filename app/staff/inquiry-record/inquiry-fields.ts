@@ -4,26 +4,23 @@ import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
 import { phoneText } from "~/facts/format-facts";
 import { windowText } from "~/facts/hours/callback-window";
 
-/** Places where a field of the consultation form appears after sending. The CSV has every field. */
+/** Where a field of the consultation form appears. The CSV has every field. */
 type Field = {
   /** Column of `contact_submissions`: text, made by a migration. */
   column: InquiryColumn;
-  /** How the desk finds an inquiry by it. */
+  /** How the search finds an inquiry by the field. */
   search: "words" | "text" | "email" | "phone" | "not";
-  /**
-   * "name": part of the person's name, which is above the details. "if given": in the details,
-   * unless it was left empty.
-   */
+  /** "name": part of the name above the details. "if given": in the details, unless it is empty. */
   staffPage: "name" | "details" | "if given";
   /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */
   clinicMail: "name" | "always" | "if allowed" | "reply-to";
-  /** How what is stored is shown to the clinic; left out where it is shown as it is. */
+  /** Formats a stored value for the clinic; absent where it is shown unchanged. */
   format?: (stored: string) => string;
 };
 
 /**
- * The fields of the inquiry, in the order of the form. The insert, the search, the staff page, the
- * clinic's mail and the CSV read this list; inquiry-fields.test.tsx walks each field through them.
+ * The fields of the inquiry, in the form's order. Insert, search, staff page, the clinic's mail and
+ * the CSV use this list; inquiry-fields.test.tsx checks each field in all of them.
  */
 export const inquiryFields = {
   firstName: { column: "first_name", search: "words", staffPage: "name", clinicMail: "name" },

@@ -37,7 +37,7 @@ export async function inquiryRows(app: App, stored: readonly Stored[]) {
   }));
 }
 
-/** Minutes of office hours until the inquiry was answered, or until now. */
+/** Minutes of office hours until the first reply, or until now. */
 export function waitedMinutes(
   { clock, officeTime }: App,
   { created_at: from, answered_at: to }: Pick<Inquiry, "created_at" | "answered_at">,
@@ -58,7 +58,7 @@ export function dueOf(
   return { at, kind, reason: kind === "callback" ? windowText(row.call_window) : row.due_reason };
 }
 
-/** The condition of what the desk counts, marks and lists as failed: the staff must act. */
+/** Condition of inquiries with a failed mail, which the desk counts, marks and lists. */
 export const hasFailedMail =
   (db: Kysely<Schema>) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
     where.and([

@@ -8,9 +8,8 @@ import type {
 export type { ClosedAs, DueKind, InquiryStatus };
 
 /**
- * In the order in which they are offered. All but "new" count as answered (waiting times, the
- * visitor's status page); failed mails of "closed" ones need no attention. Colors:
- * inquiry-list/list.css.
+ * In the order of the menu. All but "new" count as answered (waiting times, the visitor's status
+ * page); failed mails of "closed" ones need no attention. Colors: inquiry-list/list.css.
  */
 export const inquiryStatuses = [
   "new",
@@ -19,13 +18,13 @@ export const inquiryStatuses = [
   "closed",
 ] as const satisfies InquiryStatus[];
 
-/** Days without use after which a private link asks for re-authentication. */
+/** Days without use after which a private link requires re-authentication. */
 export const linkRestsAfterDays = 30;
 
-/** Progress that a visitor sees by their private link, and nothing else. */
+/** Progress that a visitor sees by their private link. */
 export type VisitorStatus = "received" | "looking" | "contacted";
 
-/** Outcomes that the desk chooses from when it closes an inquiry. */
+/** Outcomes offered when the desk closes an inquiry. */
 export const closedAs = [
   "booked",
   "came",
@@ -39,7 +38,7 @@ export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies 
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** After so many unanswered calls the desk suggests to write and close. */
+/** Number of unanswered calls after which the desk suggests to write and close. */
 export const callsBeforeWriting = 3;
 
 /** Characters of a follow-up's reason. */

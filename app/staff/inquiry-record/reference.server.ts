@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { referenceInitials as initials } from "~/facts/identity";
 
-/** No letter or digit that can be mistaken for another, no vowel that could make a word. */
+/** Characters that are not mistaken for one another; no vowels, so that no words occur. */
 const alphabet = "2346789BCDFGHJKMPQRTVWXY";
 
 const anyCharacter = `[${alphabet}]`;
@@ -10,8 +10,8 @@ const inTwoPieces = new RegExp(`^(?=.*\\d)${anyCharacter}{4}[\\s\\p{P}]*${anyCha
 const bare = (text: string) => text.toUpperCase().replace(/[\s\p{P}\p{S}]+/gu, "");
 
 /**
- * Whether this is a whole reference as people type one that was read out: "cw 2379 qm". Without the
- * initials it needs a digit and both parts: six letters or "Ty 2379" can be a person.
+ * Whether a text is a whole reference as people type it: "cw 2379 qm". Without the initials it
+ * needs a digit and both parts: six letters or "Ty 2379" can be a person.
  */
 export function isReference(text: string): boolean {
   const [typed, first] = [bare(text), bare(initials)];
@@ -31,7 +31,10 @@ export function canonicalReference(text: string): string | null {
   return characters.test(drawn) ? inPieces(drawn) : null;
 }
 
-/** A reference that a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191 million. */
+/**
+ * Makes a reference that a visitor can read out on the phone, e.g. "CW-7K3M-Q2". One of 191
+ * million.
+ */
 export function makeReference(): string {
   const drawn = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)));
   return inPieces(drawn.join(""));

@@ -10,12 +10,12 @@ describe("a reference as people type it", () => {
     "7K3M-Q2",
     "7k3mq2",
     "CW–7K3M–Q2",
-  ])("is read from %j", (text) => {
+  ])("is recognized in %j", (text) => {
     expect(canonicalReference(text)).toBe("CW-7K3M-Q2");
   });
 
   it.each(["", "CW-7K3M-Q", "CW-7K3M-Q23", "XX-7K3M-Q2", "CW-7K3M-A2"])(
-    "is not read from %j",
+    "is not recognized in %j",
     (text) => {
       expect(canonicalReference(text)).toBeNull();
     },

@@ -9,7 +9,7 @@ import { isReference } from "./reference.server";
  */
 type Findable = Record<InquiryColumn, string> & { reference: string };
 
-/** Letters that Unicode does not split into a letter and an accent, as ASCII keyboards write them. */
+/** ASCII forms of letters that Unicode does not split into a letter and an accent. */
 const folded: Record<string, string> = {
   æ: "ae",
   ð: "d",
@@ -42,10 +42,10 @@ export function phoneDigits(text: string): string {
   return digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 }
 
-/** The last digits of a foreign number, the same in its international and national form. */
+/** Last digits of a foreign number, which its international and national forms share. */
 const nationalDigits = 9;
 
-/** The whole email in the form that is compared. */
+/** An email address in the form that is compared. */
 export const emailToken = (email: string) => email.toLowerCase();
 
 /** Tokens of a field, by the kind of its search. */
@@ -71,12 +71,12 @@ const emptyWords = new Set(
     " ",
   ),
 );
-/** Shorter words of texts are not indexed; names have no such limit. */
+/** Shortest indexed word of texts, in characters; names have no limit. */
 const shortestTextWord = 3;
 const longestTextWord = 40;
 const mostTextWords = 600;
 
-/** The words of a message, a note or an answer, each once. */
+/** The distinct words of a message, a note or a reply. */
 export function textTokens(text: string): string[] {
   const words = text.split(/[\s\p{Pd}/]+/u).map(plainWord);
   const found = words.filter(
@@ -86,12 +86,12 @@ export function textTokens(text: string): string[] {
   return [...new Set(found)].slice(0, mostTextWords);
 }
 
-/** The tokens of an inquiry, each once. */
+/** The distinct tokens of an inquiry. */
 export function searchTokens(inquiry: Findable): string[] {
   const { reference } = inquiry;
   const tokens = [
     plainWord(reference),
-    // Without the clinic's initials, as people read it out.
+    // The reference without the clinic's initials, as people read it out.
     plainWord(reference.slice(reference.indexOf("-") + 1)),
     ...Object.values(inquiryFields).flatMap(({ column, search }) =>
       tokensOf[search](inquiry[column]),
@@ -100,7 +100,7 @@ export function searchTokens(inquiry: Findable): string[] {
   return [...new Set(tokens)].filter((token) => token !== "");
 }
 
-/** "Okonkwo-O’Brien" is found by "O’Brien" and by "Brien" too. */
+/** Splits a name: "Okonkwo-O’Brien" is found by "O’Brien" and "Brien" too. */
 function partsOf(word: string) {
   const parts = [...word.split(/\p{Pd}+/u), ...word.split(/[^\p{L}\p{M}\p{N}]+/u)];
   return parts.map(plainWord);
@@ -108,11 +108,11 @@ function partsOf(word: string) {
 
 const mostTerms = 6;
 
-/** The words of a search; an inquiry matches when each is the beginning of one of its tokens. */
+/** The words of a search; an inquiry matches when each is a prefix of one of its tokens. */
 export function searchTerms(search: string): string[] {
   const text = search.trim().slice(0, 200);
   const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
-  // "jose +1 904 555 0199": the country code is not stored.
+  // Drops the country code, which is not stored: "jose +1 904 555 0199".
   const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
   const meant = said.filter((word) => !emptyWords.has(plainWord(word)));
   const terms = (meant.length > 0 ? meant : said).map((word) => {
@@ -124,7 +124,9 @@ export function searchTerms(search: string): string[] {
 
 const looksLikePhone = (text: string) => /^[\d\s()+./-]+$/.test(text);
 
-/** A typed number or part of one, as stored; of a foreign number in national form, its end. */
+/**
+ * A typed number or part of one, as stored; for a foreign number in national form, its last digits.
+ */
 function typedPhone(text: string) {
   const digits = phoneDigits(text);
   if (/^\+?1[\s().-]|^\+1\d/.test(text)) return digits.replace(/^1(?=\d{1,9}$)/, "");
@@ -141,7 +143,7 @@ function typedEmail(word: string) {
 /** Greater than every token that begins with `term`, in byte order. */
 export const endOfPrefix = (term: string) => `${term}\u{10FFFF}`;
 
-/** Makes an inquiry findable; part of the transaction that stores it. */
+/** Adds an inquiry to the search index; runs in the transaction that stores it. */
 export async function indexInquiry(db: Kysely<Schema>, inquiry: Findable & { id: string }) {
   const tokens = searchTokens(inquiry);
   await db
@@ -150,7 +152,7 @@ export async function indexInquiry(db: Kysely<Schema>, inquiry: Findable & { id:
     .execute();
 }
 
-/** Makes an inquiry findable by later texts: a note, a message, an answer. */
+/** Adds a later text to the search index: a note, a message, a reply. */
 export async function indexText(db: Kysely<Schema>, submissionId: string, text: string) {
   const tokens = textTokens(text);
   if (tokens.length === 0) return;

@@ -14,7 +14,7 @@ const inquiry = {
   phone: "+1 (904) 555-0199",
 };
 
-/** The rule the database applies, in one line. */
+/** The database's rule in one line. */
 const finds = (search: string, changes: Partial<typeof inquiry> = {}) => {
   const tokens = searchTokens({ ...inquiry, ...changes });
   const terms = searchTerms(search);
@@ -130,13 +130,13 @@ describe("a search", () => {
     expect(finds("Ty 2379", { first_name: "Ty", phone: "904 555 2379" })).toBe(true);
   });
 
-  it("finds names of every script", () => {
+  it("finds names in every script", () => {
     expect(finds("nguy", { last_name: "Nguyễn" })).toBe(true);
     expect(finds("Нгу", { last_name: "Нгуен" })).toBe(true);
     expect(finds("山", { last_name: "山田" })).toBe(true);
   });
 
-  it("has at most six words and a maximum length", () => {
+  it("uses at most six words and a maximum length", () => {
     expect(searchTerms("a b c d e f g h")).toHaveLength(6);
     expect(searchTerms("x".repeat(5000))[0]).toHaveLength(200);
   });

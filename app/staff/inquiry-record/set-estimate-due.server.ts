@@ -7,8 +7,8 @@ import { takesTime } from "./inquiry-states";
 const dayAt = (instant: string) => clinicDay(Date.parse(instant));
 
 /**
- * Stores on which day a good-faith estimate of an inquiry is due: after its appointments have
- * changed, or an estimate was written. Runs in the transaction of that change.
+ * Stores the due day of an inquiry's good-faith estimate, after its appointments or estimates
+ * changed. Runs in the transaction of that change.
  */
 export async function setEstimateDue(db: Kysely<Schema>, submissionId: string) {
   const inquiry = await db

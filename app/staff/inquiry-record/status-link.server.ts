@@ -11,8 +11,8 @@ const tokenShape = /^[\w-]{32}$/;
 const day = 86_400_000;
 
 /**
- * Makes the token of a private link to an inquiry's page; null where the desk has stopped its
- * links. Each try to send a mail makes a new one, because only hashes of tokens are stored.
+ * Makes a token of a private link to an inquiry's page; null when the desk has stopped its links.
+ * Each try to send a mail makes another, because only hashes of tokens are stored.
  */
 export async function issueStatusLink(
   db: Kysely<Schema>,
@@ -39,19 +39,18 @@ export async function issueStatusLink(
 }
 
 /**
- * The private link of this token with its inquiry; null when there is none, when it was withdrawn
- * or the inquiry's links are stopped, and when the inquiry is gone. `rests`: unused for too long to
- * open by the link alone.
+ * The inquiry of a private link; null for an unknown or withdrawn link, for stopped links, and when
+ * the inquiry is gone. `rests`: unused for too long to open by the link alone.
  */
 export async function findLink(db: Kysely<Schema>, token: string, now: Date) {
   const link = await findEvenStopped(db, token);
-  // A link that was made while links were stopped is not withdrawn.
+  // Links that were made while links were stopped are not withdrawn, so this is checked too.
   if (!link || link.stopped) return null;
   const idle = now.getTime() - Date.parse(link.last_used_at ?? link.made);
   return { ...link, idle, rests: idle > linkRestsAfterDays * day };
 }
 
-/** The link that was not withdrawn itself, although the inquiry's links may be stopped. */
+/** Finds a link that was not withdrawn, even when the inquiry's links are stopped. */
 export async function findEvenStopped(db: Kysely<Schema>, token: string) {
   if (!tokenShape.test(token)) return null;
   const link = await db
@@ -67,7 +66,7 @@ export async function findEvenStopped(db: Kysely<Schema>, token: string) {
   return link ?? null;
 }
 
-/** The progress of an inquiry that its visitor is shown. */
+/** Progress of an inquiry as its visitor sees it. */
 export async function readInquiryStatus(
   db: Kysely<Schema>,
   { id, reference, status }: { id: string; reference: string; status: InquiryStatus },
@@ -84,7 +83,7 @@ export async function readInquiryStatus(
   return opened ? "looking" : "received";
 }
 
-/** A closed inquiry may have been closed without an answer to the visitor. */
+/** A closed inquiry may have been closed without a reply to the visitor. */
 async function wasContacted(db: Kysely<Schema>, submissionId: string) {
   const change = await db
     .selectFrom("inquiry_history")
@@ -100,8 +99,8 @@ async function wasContacted(db: Kysely<Schema>, submissionId: string) {
 export const disowned = "disowned";
 
 /**
- * Whether the owner of the inquiry's email said that they had not written, and the desk has made no
- * new private link since: until then, no mail to the visitor is sent.
+ * Whether the inquiry's email owner said that they had not written, and the desk has made no new
+ * private link since: until then, no mail is sent to them.
  */
 export async function isDisowned(db: Kysely<Schema>, submissionId: string): Promise<boolean> {
   const newest = await db

@@ -11,7 +11,7 @@ import { issueStatusLink } from "./status-link.server";
 
 type Opened = Pick<Awaited<ReturnType<typeof openTestDesk>>, "app">;
 
-/** How far the inquiry is, as its visitor sees it; null without such a link. */
+/** Reads the inquiry's progress as its visitor sees it; null without such a link. */
 const statusReader =
   ({ app }: Opened) =>
   async (token: string) => {
@@ -29,7 +29,7 @@ async function openWithLink(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("a visitor's private link on %s", (engine) => {
-  it("shows the inquiry's progress, and ends with it", async () => {
+  it("shows the inquiry's progress, and ends with the inquiry", async () => {
     const { app, db, change, clock, reference, id, token } = await openWithLink(engine);
     const readInquiryStatus = statusReader({ app });
     const again = (await issueStatusLink(db, id, clock.now())) ?? "";

@@ -1,11 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { plainText } from "~/staff/frame/list-url";
 
-/** The reference in a URL, in capitals as it is stored. */
+/** The URL's reference in capitals, as stored. */
 export const askedReference = (params: { reference?: string | undefined }) =>
   plainText(params.reference ?? "").toUpperCase();
 
-/** Redirects a GET with another spelling to the canonical URL; a POST is not redirected. */
+/** Redirects a GET with another spelling to the canonical URL, but not a POST. */
 export const leadToReference: MiddlewareFunction = ({ request, params }) => {
   const reference = askedReference(params);
   if (reference === "") throw data(null, { status: 404 });

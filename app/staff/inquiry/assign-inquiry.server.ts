@@ -6,8 +6,8 @@ import { reopenOffer } from "~/staff/bookings/open-offer.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /**
- * Changes the assignee only if it is the one that the page showed: of two people, one succeeds and
- * the other gets "conflict". `from` and `to` are people's ids, "" is nobody.
+ * Changes the assignee only when it is still the one that the page showed: of two people, the
+ * second gets "conflict". `from` and `to` are people's ids, "" is nobody.
  */
 export async function assignInquiry(
   app: Pick<App, "db" | "clock">,
@@ -15,7 +15,7 @@ export async function assignInquiry(
 ) {
   const colleagues = await listColleagues(app.db);
   const person = colleagueOf(colleagues, to);
-  // Nothing can be assigned to somebody who has left meanwhile.
+  // The person has left the desk meanwhile.
   if (to !== "" && !person) return "conflict";
   return changeInquiry(
     app,
@@ -38,8 +38,8 @@ export async function assignInquiry(
 }
 
 /**
- * The inquiry comes back when the office opens on that day, or on the next on which it does.
- * `day`: "YYYY-MM-DD" of the clinic; "" takes the follow-up away. "past": no such day to come.
+ * Plans a follow-up: the inquiry is due when the office opens on that day or on the next open one.
+ * `day`: "YYYY-MM-DD" at the clinic; "" removes the follow-up. "past": the day is over.
  */
 export async function planFollowUp(
   app: App,
@@ -69,10 +69,13 @@ export async function planFollowUp(
   );
 }
 
-/** Milliseconds: longer than the page's offer (open-inquiry.server.ts), for slow connections. */
+/**
+ * Milliseconds for an undo: longer than the page offers it (open-inquiry.server.ts), for slow
+ * connections.
+ */
 export const undoable = 60_000;
 
-/** Takes back only the newest change, by its author: nobody else's change is undone with it. */
+/** Undoes only the newest change, by its author: nobody else's change is undone with it. */
 export function undoChange(app: App, { entry, ...change }: Change & { entry: string }) {
   return changeInquiry(
     app,
@@ -93,7 +96,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
       const [newest, ...others] = since;
       if (newest?.id !== entry || others.length > 0) return null;
       if (newest.person_id !== change.actor.id || !newest.before) return null;
-      // Canceling an appointment brings back what it replaced.
+      // Canceling an appointment, not undo, restores what it replaced.
       if (newest.kind === "booking") return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
       await db

@@ -4,7 +4,7 @@ import { type InquiryDetails, longestNote } from "./inquiry-types";
 
 const words = inquiryTaskWords.call;
 
-/** One click after a call, beside the number. A voicemail is offered only where the visitor takes one. */
+/** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
 export function CallForm({
   inquiry,
   idempotencyKey,

@@ -48,18 +48,18 @@ export async function changeFromForm(
   const note = text("note");
   const refuse = (message: string, status: number, about: Partial<Problem> = { field: true }) =>
     data<Problem>({ message, note, field: false, ...about }, { status });
-  /** Leads to the inquiry's page; what the URL said of an earlier post is gone. */
+  /** Redirects to the inquiry's page without the outcome of an earlier post in the URL. */
   const back = (said: Record<string, string>, place = "") => {
     const query = new URL(request.url).searchParams;
     for (const name of ["saved", "seen"]) query.delete(name);
-    // The ready answer that the link named is kept or sent.
+    // The saved reply that the URL named is now in the draft or sent.
     if (what === "draft" || what === "write") query.delete("answer");
     for (const [name, one] of Object.entries(said)) query.set(name, one);
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}${place}`, 303);
   };
   const done = (outcome: Outcome) => {
     if (outcome === "missing") throw data(null, { status: 404 });
-    // The page says so when somebody else changed the inquiry meanwhile.
+    // Lets the page say that somebody else changed the inquiry meanwhile.
     const seen = /^\d{1,9}$/.test(text("seen")) ? { seen: text("seen") } : {};
     return back({ saved: "1", ...seen });
   };
@@ -67,7 +67,7 @@ export async function changeFromForm(
 
   if (note.length > longestNote) return refuse(words.noteTooLong(longestNote), 422);
   switch (what) {
-    // "status:booked", or "close:came" with what came of it.
+    // "status:booked", or "close:came" with the outcome.
     case "close":
     case "status": {
       const became = what === "close" && closedAs.find((one) => one === value);

@@ -9,8 +9,8 @@ import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
 
 /**
- * Only from the status that the member of staff saw ("conflict"): two people do not overwrite each
- * other. `outcome` counts where `to` is "closed".
+ * Changes the status only from the one that the page showed ("conflict"), so that nobody's change
+ * is overwritten. `outcome` counts where `to` is "closed".
  */
 export function changeStatus(
   app: App,
@@ -35,7 +35,7 @@ export function changeStatus(
           status: to,
           outcome,
           answered_at: to === "new" ? null : sql<string>`coalesce(answered_at, ${now})`,
-          // A closed inquiry must not come back into the queue later.
+          // A closed inquiry must not return to the queue later.
           ...(to === "closed" && { ...nothingDue, unread_since: null }),
         })
         .where("id", "=", inquiry.id)
@@ -72,8 +72,8 @@ export function addNote(app: App, { note, ...change }: Change & { note: string }
 }
 
 /**
- * Records the outcome of a call. If the person was reached, the inquiry counts as answered; after
- * any call the chosen time is removed.
+ * Records the outcome of a call. If the person was reached, the inquiry counts as answered; any
+ * call removes the chosen call time.
  */
 export function noteCall(
   app: App,
@@ -113,7 +113,10 @@ export function noteCall(
   );
 }
 
-/** For a visitor of whom the law asks no estimate: none is due until something new is scheduled. */
+/**
+ * Notes that the law requires no estimate for this visitor: none is due until something new is
+ * scheduled.
+ */
 export const noteNoEstimate = (app: App, change: Change) =>
   changeInquiry(app, { ...change, content: "" }, "noted that no estimate is needed", async () => ({
     kind: "estimate",

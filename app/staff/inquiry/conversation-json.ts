@@ -11,7 +11,7 @@ import { askedReference } from "./asked-reference";
 
 const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
 
-/** What the script of an inquiry's open page asks for; a poll does not extend the session. */
+/** Polled by the script of an open inquiry; a poll does not extend the session. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const shown = queryText(new URL(request.url).searchParams, "shown", 40);
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return news ? jsonUnlessSame(request, news) : missing();
 }
 
-/** Keeps the reply that somebody is typing; like every post, it extends the session. */
+/** Stores the draft of a reply; like every post, it extends the session. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const body = (await request.formData()).get("answer");

@@ -12,7 +12,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 
-/** A desk with one inquiry, its private link, and a delivery that keeps what it sends. */
+/** A desk with one inquiry, its private link, and a fake delivery that keeps the mails. */
 async function openDisowned(engine: Engine) {
   const opened = await openTestDesk(engine);
   const { app, db, clock, receive } = opened;

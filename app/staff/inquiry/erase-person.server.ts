@@ -14,12 +14,12 @@ import { sharedSecret } from "~/core/sessions/shared-secret";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
 
-/** Rows of the page. */
+/** Most rows of the page. */
 const most = 200;
 
 /**
- * Up to 200 inquiries that share the email address or the phone, newest first: the page shows
- * everything that one person sent before it is deleted. `same`: what it shares with `reference`.
+ * Up to 200 inquiries that share the email address or the phone, newest first: everything that one
+ * person sent, shown before it is deleted. `same`: the detail shared with `reference`.
  */
 export async function findPerson(
   { db, clock }: App,
@@ -55,9 +55,9 @@ export async function findPerson(
 
 /**
  * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
- * mails that are being sent. One at a time, so that other writers do not wait for long. The audit
- * log's entry (when, who, why and which references) stays, and a tombstone, by which a restored
- * backup erases them again. Returns how many were removed.
+ * mails that are being sent. One at a time, so that other writers wait only briefly. Kept: the
+ * audit entry (when, who, why and which references) and a tombstone, by which a restored backup
+ * erases them again. Returns the number removed.
  */
 export async function erasePerson(
   { db, clock, config, mails }: App,
@@ -102,7 +102,7 @@ export async function erasePerson(
   return erased.length;
 }
 
-/** Without a mail server mails are written to files; the name of each begins with its reference. */
+/** Removes mails that were written as files; a file's name begins with the reference. */
 async function removeMailFiles(dataDir: string, references: readonly string[]) {
   const folder = join(dataDir, "mail");
   const names = await readdir(folder).catch(() => []);

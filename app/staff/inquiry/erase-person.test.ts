@@ -10,7 +10,7 @@ import { addNote, changeStatus } from "./change-status.server";
 import { erasePerson, findPerson } from "./erase-person.server";
 
 describe.each(engines)("deleting a person's data on %s", (engine) => {
-  it("finds what shares the email or the phone, however they were typed", async () => {
+  it("finds inquiries with the same email or phone, however typed", async () => {
     const { app, receive } = await openTestDesk(engine);
     const one = await receive({ email: "Mari@visitor.example", phone: "904 555 0111" });
     const sameEmail = await receive({ email: "mari@VISITOR.example", phone: "904 555 0122" });
@@ -27,7 +27,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
     expect(await findPerson(app, { actor: ana, reference: "CW-0000-00" })).toEqual([]);
   });
 
-  it("finds one phone number from each way to write it", async () => {
+  it("finds a phone number in every spelling", async () => {
     const { app, receive } = await openTestDesk(engine);
     const references: string[] = [];
     for (const phone of ["+1 904 555 0111", "1-904-555-0111", "904 555 0111", "(904) 555-0111"])
@@ -69,7 +69,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
       });
   });
 
-  it("leaves nothing of the person, and a record that it was done", async () => {
+  it("deletes everything of the person, and records that it was done", async () => {
     const { app, db, receive, change, audit, clock, dataDir } = await openTestDesk(engine);
     const gone = await receive({ message: "Something private" });
     const stays = await receive({ firstName: "Ben", lastName: "Hart", email: "b@x.example" });
@@ -102,7 +102,7 @@ describe.each(engines)("deleting a person's data on %s", (engine) => {
       expect(everything).not.toContain(text);
     }
     expect(everything).toContain(stays);
-    // On PostgreSQL the folder holds no database.
+    // With PostgreSQL the folder holds no database.
     for (const name of readdirSync(dataDir).filter((name) => name.startsWith("site.sqlite")))
       expect(readFileSync(join(dataDir, name), "latin1"), name).not.toContain("Something private");
     const record = (await audit()).filter(({ action }) => action.startsWith("deleted"));

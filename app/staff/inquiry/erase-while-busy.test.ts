@@ -25,7 +25,7 @@ const filesWith = (folder: string, text: string) =>
     .filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text))
     .map(({ name }) => name);
 
-// Shorter than five seconds, for which an erasure once blocked all writers.
+// An erasure once blocked all writers for five seconds; the limit is shorter.
 it("delays nobody during a long read, and continues until no file has the words", {
   timeout: 4500,
 }, async () => {
@@ -90,7 +90,7 @@ describe.each(engines)("a mail to an erased person on %s", (engine) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  it("a mail file that another process wrote is taken back", async () => {
+  it("a mail file that another process wrote is deleted", async () => {
     const { app, db, dataDir, delivery, goOn, receive } = await start((folder) =>
       makeFileMailer({
         dataDir: folder,

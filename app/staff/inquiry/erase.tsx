@@ -89,7 +89,9 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
   );
 }
 
-/** An equal email address means the same person; a phone may be shared, so it is not ticked. */
+/**
+ * An equal email address means the same person; a phone may be shared, so it is not preselected.
+ */
 function Choice({ inquiry }: { inquiry: Awaited<ReturnType<typeof findPerson>>[number] }) {
   const { reference, same } = inquiry;
   return (

@@ -14,7 +14,7 @@ export function EstimatePanel({
   idempotencyKey,
 }: {
   inquiry: InquiryDetails;
-  /** null: somebody who may only read. */
+  /** null for somebody who may only read. */
   idempotencyKey: string | null;
 }) {
   if (idempotencyKey === null && estimates.length === 0 && !estimateDue) return null;

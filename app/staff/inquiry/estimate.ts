@@ -1,18 +1,18 @@
 import { formatCents } from "~/facts/amount";
 
-/** A good-faith estimate as it was typed and is stored, as JSON, with its inquiry. */
+/** A good-faith estimate as typed, stored as JSON with its inquiry. */
 export type Estimate = {
   patient: string;
-  /** "YYYY-MM-DD"; "" leaves a line to write on. */
+  /** "YYYY-MM-DD"; "" prints a blank line. */
   birthDate: string;
-  /** The main item or service, and when it is expected. */
+  /** The main item or service, and its expected date. */
   primary: string;
   expected: string;
   diagnosisCodes: string;
   items: EstimateItem[];
-  /** What will be scheduled separately, a line each. */
+  /** Items that will be scheduled separately, one per line. */
   separate: string;
-  /** The clinic's own lines on the day of the estimate. */
+  /** The clinic's own details on the day of the estimate. */
   clinic: { name: string; address: string; phone: string; email: string };
 };
 
@@ -22,20 +22,20 @@ export type EstimateItem = {
   code: string;
   quantity: number;
   priceCents: number;
-  /** Name of the provider or facility; "" is the clinic. */
+  /** Name of the provider or facility; "" is the clinic itself. */
   provider: string;
 };
 
-/** What an inquiry's page lists of an estimate. */
+/** Listed on the inquiry's page. */
 export type WrittenEstimate = { id: string; at: string; who: string; totalCents: number };
 
 export const amountOf = ({ quantity, priceCents }: EstimateItem) => quantity * priceCents;
 
-/** In cents. */
+/** Sum in cents. */
 export const totalOf = (items: readonly EstimateItem[]) =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
 
-/** Its items by who provides them, in the order in which they were typed. */
+/** Items grouped by provider, in the order in which they were typed. */
 export const byProvider = ({ items }: Pick<Estimate, "items">) => [
   ...Map.groupBy(items, ({ provider }) => provider),
 ];

@@ -8,7 +8,7 @@ import type { InquiryDetails } from "./inquiry-types";
 
 const words = inquiryTaskWords.followUp;
 
-/** Days on which the office opens, one click each; or any day. */
+/** Follow-up form: the next open days, one click each, or any day. */
 export function FollowUpForm({
   inquiry,
   idempotencyKey,
@@ -75,7 +75,7 @@ export function FollowUpForm({
   );
 }
 
-/** Tomorrow and next Monday, as people say them; on a Sunday Monday is tomorrow. */
+/** Tomorrow and next Monday; on a Sunday, Monday is tomorrow. */
 function followUpDays(now: number) {
   const tomorrow = addDays(clinicClock(now).day, 1);
   const monday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);

@@ -22,7 +22,7 @@ it.each<[DeskMail["state"][], string]>([
   [["file"], none],
   [["waiting"], none],
   [["failed", "sent"], sent],
-])("suspected spam with mails that are %j says what was sent of them", (states, text) => {
+])("suspected spam with mails that are %j says which mails were sent", (states, text) => {
   const mails = states.map((state) => ({ ...mail, state }));
   const html = renderToStaticMarkup(<NotSpamForm idempotencyKey="one" mails={mails} />);
   expect([none, sent].filter((one) => html.includes(one))).toEqual([text]);

@@ -9,7 +9,7 @@ import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types
 
 const words = staffWords.inquiry;
 
-/** A note for the desk, above the history that keeps it. */
+/** Form for a note, above the history. */
 export function NoteForm({
   inquiry,
   idempotencyKey,
@@ -50,7 +50,7 @@ export function NoteForm({
   );
 }
 
-/** Says that an inquiry is in suspected spam, and takes it back with one click. */
+/** Says that an inquiry is in suspected spam, with a button that unmarks it. */
 export function NotSpamForm({
   mails,
   idempotencyKey,
@@ -85,7 +85,7 @@ function SpamForm({ idempotencyKey }: { idempotencyKey: string }) {
 
 const dayLength = 86_400_000;
 
-/** Rarely needed links: who looked, spam, deleting, and when retention deletes it. */
+/** Rarely needed links: who viewed it, spam, deletion, and when retention deletes it. */
 export function RareThings({
   inquiry,
   idempotencyKey,

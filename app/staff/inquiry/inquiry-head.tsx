@@ -23,7 +23,7 @@ type Props = {
   opened: string;
 };
 
-/** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
+/** The visitor's name, the waiting time, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
   const { inquiry, me, of } = props;
   const { may } = useStaff();

@@ -23,11 +23,11 @@ export function InquiryHistory({
   children,
 }: {
   history: readonly HistoryEntry[];
-  /** Only what this person did; "" is everybody. */
+  /** Filter by a person's entries; "" shows everybody's. */
   by: string;
-  /** The reference that the page is about; entries of joined inquiries name their own. */
+  /** Reference of the page; entries of joined inquiries name their own. */
   reference: string;
-  /** Above the entries. */
+  /** Content above the entries. */
   children?: ReactNode;
 }) {
   const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
@@ -135,6 +135,6 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
   }
 }
 
-/** The note of a mail that was sent again is its kind. */
+/** For a mail that was sent again, the note holds the kind of mail. */
 const noteText = ({ kind, note }: HistoryEntry) =>
   kind === "mail" ? words.mailKinds[note as MailKind] : note;

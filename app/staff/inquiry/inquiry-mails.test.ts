@@ -65,7 +65,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     );
   });
 
-  it("does not call a mail sent that was written to a file", async () => {
+  it("does not report a mail as sent that was written to a file", async () => {
     const test = await openTestDesk(engine);
     const { app, db, change, clock } = test;
     const reference = await test.receive();

@@ -4,7 +4,9 @@ import type { DeskMail } from "./inquiry-types";
 
 const words = staffWords.inquiry;
 
-/** One line unless a mail failed; opened, the history of each mail in the mail server's words. */
+/**
+ * One line unless a mail failed; expanded, each mail's history with the mail server's responses.
+ */
 export function InquiryMails({
   mails,
   idempotencyKey,

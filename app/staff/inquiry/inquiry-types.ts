@@ -21,9 +21,9 @@ export type DeskMail = {
   state: MailState;
   tries: number;
   queuedAt: string;
-  /** When it was sent, written or given up; when it is tried next. */
+  /** When it was sent, written or given up, or when it is retried. */
   at: string;
-  /** The mail server's response, or why it was not sent; "" when nothing was heard yet. */
+  /** The mail server's response, or why it was not sent; "" without a response yet. */
   answer: string;
 };
 
@@ -41,7 +41,7 @@ export type HistoryEntry = {
   note: string;
   /** Detail for this kind's text: a name, a call's outcome or an instant. */
   detail: string;
-  /** The inquiry that it is about, where several were joined. */
+  /** Reference of the entry's inquiry, where several were joined. */
   reference: string;
 };
 
@@ -54,37 +54,39 @@ export type InquiryDetails = InquiryRow & {
   /** When retention removes it; null when the clinic keeps everything. */
   deletedOn: string | null;
   mails: DeskMail[];
-  /** Newest first. */
+  /** The newest entry first. */
   history: HistoryEntry[];
-  /** Number of inquiries from the same email, this one too, as a filter by it lists them. */
+  /**
+   * Number of inquiries from the same email, including this one, as the email filter lists them.
+   */
   fromEmail: number;
   due: { at: string; kind: DueKind; reason: string } | null;
   /** The private conversation, oldest first. */
   messages: Message[];
-  /** The visitor wrote, and nobody has answered yet. */
+  /** The visitor wrote, and nobody has replied yet. */
   unread: boolean;
-  /** The desk withdrew the private links and has made no new one: mails carry none. */
+  /** The desk withdrew the private links and made no new one: mails contain none. */
   linksStopped: boolean;
-  /** The email's owner said “this was not me”: no mail goes to them until a new link is made. */
+  /** The email's owner said “this was not me”: no mail is sent to them until a new link is made. */
   disowned: boolean;
   bookings: DeskBooking[];
   /** Times that the visitor may choose from; null: none are offered. */
   offer: Offer | null;
-  /** Good-faith estimates, newest first. */
+  /** The newest estimate first. */
   estimates: WrittenEstimate[];
-  /** Last day for the next one, "YYYY-MM-DD"; null: none is due. */
+  /** Last day of the next estimate, "YYYY-MM-DD"; null: none is due. */
   estimateDue: { on: string; late: boolean } | null;
-  /** Counts the desk's changes: a form carries it, so that a newer one is noticed. */
+  /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */
   version: number;
   /** Calls without an answer since somebody was last reached. */
   unansweredCalls: number;
-  /** A call went to a wrong number, and nobody was reached since. */
+  /** A call reached a wrong number, and nobody was reached since. */
   wrongNumber: boolean;
   /** Other inquiries that the desk joined with this one, newest first. */
   joined: SamePerson[];
   /** Others with the same email or phone that are not joined, newest first. */
   maybeSame: SamePerson[];
-  /** The newest change, where this person may take it back. */
+  /** The newest change, when this person may undo it. */
   undo: { entry: string; kind: HistoryKind; detail: string } | null;
 };
 

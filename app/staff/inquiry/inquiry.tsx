@@ -46,7 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
-  // The person's own change raises the version by one; more means that somebody else changed it.
+  // The person's own change raises the version by one; a larger difference is somebody else's
+  // change.
   const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
   const now = Date.now();
   const others = inquiry ? await notePresence(app, { actor, reference: inquiry.reference }) : [];
@@ -180,8 +181,8 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
 }
 
 /**
- * The outcome of the posted form. It takes the focus, so that it is heard; the change can
- * be taken back for some seconds.
+ * The outcome of the posted form. Takes focus, so that it is announced; the change can be undone
+ * for some seconds.
  */
 function Answer({
   inquiry,

@@ -5,14 +5,14 @@ import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { mailState } from "~/core/mail/mail-backlog";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
-/** Whether the mail is sent, or still to be sent. */
+/** Whether the mail was sent or will be. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
   ["sent", "waiting", "budget"].includes(mailState(mail));
 
 /**
- * Marks an inquiry as suspected spam, or not. Unmarked, its mails are queued, except those that
- * were sent before. Marked, its waiting mails are deleted; a mail that a worker holds may still be
- * sent, and its row stays as evidence.
+ * Marks or unmarks an inquiry as suspected spam. Unmarking queues its mails, except those that were
+ * sent before. Marking deletes its waiting mails; a mail that a worker holds may still be sent, and
+ * its row is kept as evidence.
  */
 export async function markSpam(app: App, { spam, ...change }: Change & { spam: boolean }) {
   const outcome = await changeInquiry(
@@ -50,13 +50,13 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
   );
   if (outcome === "missing") return "missing";
   if (!spam) app.mails.wake();
-  // Also after "conflict": it already had that state, or a colleague was first.
+  // Also after "conflict": the inquiry already has that state, or a colleague changed it first.
   return "changed";
 }
 
 /**
- * Not for suspected spam. A waiting mail is tried at once; for one that was sent or given up, a
- * new mail is queued and the old row stays as evidence.
+ * Sends a mail again, except for suspected spam. A waiting mail is tried at once; for one that was
+ * sent or given up, a new mail is queued and the old row is kept as evidence.
  */
 export async function sendMailAgain(app: App, { mailId, ...change }: Change & { mailId: string }) {
   const outcome = await changeInquiry(

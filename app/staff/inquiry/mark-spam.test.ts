@@ -4,7 +4,7 @@ import { engines } from "../../../tests/support/databases";
 import { markSpam } from "./mark-spam.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
-  it("comes back from suspected spam with its mails, once, and is found among the others", async () => {
+  it("is restored from suspected spam with its mails, once, and listed among the others", async () => {
     const test = await openTestDesk(engine);
     const { app, change, clock, listed } = test;
     const reference = await test.receive({ suspectedSpam: true });
@@ -12,7 +12,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await listed({ spam: true })).toEqual([reference]);
     expect((await test.opened(reference)).mails).toEqual([]);
 
-    // Marking spam is not contact with the person: retention does not count from it.
+    // Marking spam is no contact with the person, so retention does not count from it.
     clock.advance({ hours: 100 });
     await Promise.all([1, 2, 3].map(() => markSpam(app, { ...change(reference), spam: false })));
     expect(await listed()).toEqual([reference]);
@@ -27,7 +27,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await listed()).toEqual([]);
   });
 
-  it("gets back only the mail that waited when it was marked by mistake", async () => {
+  it("gets back only the waiting mails when it was marked by mistake", async () => {
     const test = await openTestDesk(engine);
     const { app, db, change } = test;
     const reference = await test.receive();
@@ -45,7 +45,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     ]);
   });
 
-  it("gets new mails for those given up, when it comes back from suspected spam", async () => {
+  it("gets new mails for those given up, when it is unmarked", async () => {
     const test = await openTestDesk(engine);
     const { app, db, change, clock } = test;
     const reference = await test.receive();

@@ -19,13 +19,13 @@ import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
 import { findSamePerson, hasOneOf } from "./same-person.server";
 
-/** Milliseconds in which a page offers to take a change back. */
+/** Milliseconds during which a page offers an undo. */
 const offeredFor = 15_000;
 
 /**
  * One inquiry with everything that the desk shows about it; null when there is none that `actor` may
  * see. `beside`:
- * references of the inquiries that the page lists beside it, for the same audit entry.
+ * references of the inquiries listed beside it, for the same audit entry.
  */
 export async function openInquiry(
   app: App,
@@ -130,7 +130,7 @@ export async function openInquiry(
   };
 }
 
-/** Nobody writes an estimate for an inquiry that is closed. */
+/** A closed inquiry has no estimate due. */
 const estimateDueOf = (
   { status, estimate_due_on: on }: { status: InquiryStatus; estimate_due_on: string | null },
   now: Date,
@@ -157,7 +157,7 @@ function undoOf(newest: Entry | undefined, actor: Actor, now: Date): InquiryDeta
   return { entry: newest.id, kind: newest.kind, detail: newest.detail };
 }
 
-/** The outbox's record of one mail. The clinic's own email address is not repeated here. */
+/** The outbox's record of one mail, without the clinic's own email address. */
 function evidence(mail: OutboxRow, visitor: string): DeskMail {
   const common = {
     id: mail.id,

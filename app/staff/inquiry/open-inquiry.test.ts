@@ -30,7 +30,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect(await openInquiry(test.app, { actor: ana, reference: "CW-0000-00" })).toBeNull();
   });
 
-  it("writes one audit entry for a view, which names the inquiries listed beside it", async () => {
+  it("writes one audit entry for a view, including the inquiries listed beside it", async () => {
     const { app, receive, change, audit, db } = await openTestDesk(engine);
     await addPeople(db, [ana]);
     const [reference, other] = [await receive(), await receive({ email: "b@visitor.example" })];

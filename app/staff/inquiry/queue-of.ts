@@ -6,17 +6,17 @@ import { listPath, queryText } from "~/staff/frame/list-url";
 export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] };
 
 /**
- * Reads the references of the inquiries that the page lists beside the open one, for the same audit
- * entry. The queue's layout sets it.
+ * Reads the references of the inquiries listed beside the open one, for the same audit entry. Set
+ * by the queue's layout.
  */
 export const listedBesideContext = createContext<() => Promise<string[]>>(async () => []);
 
-/** Owner of the queue that a URL asks for: "who=me", "who=nobody" or a person's id. */
+/** Assignee of the requested queue: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
   const asked = queryText(query, "who", 80);
   return asked === "me" ? me.id : asked;
 }
 
-/** The URL of a page of the queue that keeps whose it is. */
+/** URL of a page of the queue that keeps its assignee. */
 export const queuePath = (path: string, of: QueueOf, me: Colleague) =>
   listPath(path, { who: of === me.id ? "me" : of });

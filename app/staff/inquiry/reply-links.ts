@@ -1,10 +1,10 @@
-/** "tel:" with what a phone dials: digits, and a plus where it was typed. */
+/** "tel:" with a dialable number: digits, and a plus where it was typed. */
 export function telLink(phone: string): string {
   const international = phone.trim().startsWith("+") ? "+" : "";
   return `tel:${international}${phone.replace(/\D+/g, "")}`;
 }
 
-/** "mailto:" to one email: whatever it contains, no second recipient and no other header. */
+/** "mailto:" with one email, whose content cannot add a recipient or a header. */
 export function mailtoLink(email: string, subject: string): string {
   const to = encodeURIComponent(email).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;

@@ -12,7 +12,10 @@ import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 import type { SamePerson } from "./inquiry-types";
 
-/** A shorter number is an extension or a typing error, and would match many people. */
+/**
+ * Fewest digits of a comparable phone number: a shorter one is an extension or a typing error, and
+ * would match many people.
+ */
 const shortestPhone = 7;
 
 /** Inquiries with the same email address or the same phone, however they were typed. */
@@ -22,14 +25,14 @@ export function personCondition({ email, phone }: { email: string; phone: string
   return hasOneOf(tokens);
 }
 
-/** Inquiries with one of these tokens, whole. */
+/** Condition of inquiries that have one of these whole tokens. */
 export const hasOneOf =
   (tokens: readonly string[]) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
     where("contact_submissions.id", "in", (query) =>
       query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
     );
 
-/** Rows of the panel; more are behind the link that lists them all. */
+/** Rows of the panel; a link lists all. */
 const most = 20;
 
 /** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */
@@ -75,7 +78,7 @@ export async function findSamePerson(
 
 /**
  * Joins the inquiries of one person: the page of each shows the others, their history and messages.
- * All are assigned to whoever has the inquiry from which they are joined.
+ * All get the assignee of the inquiry from which they are joined.
  */
 export async function joinPerson(app: App, { other, ...change }: Change & { other: string }) {
   const outcome = await changeInquiry(
@@ -93,7 +96,7 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
       const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
       await db
         .updateTable("contact_submissions")
-        // One person, one assignee in the queue.
+        // Joined inquiries have one assignee.
         .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
         .where(({ or, eb }) =>
           or([

@@ -14,7 +14,7 @@ import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
-/** How to reach the person comes first. The name and the message have places of their own. */
+/** Contact details come first. The name and the message are shown elsewhere. */
 const inDetails = [
   ...new Set<InquiryField>(["phone", "reachBy", "noVoicemail", "email", ...inquiryFieldNames]),
 ].filter((name) => name !== "message" && inquiryFields[name].staffPage !== "name");
@@ -44,7 +44,7 @@ function linkOf(name: InquiryField, text: string, reference: string) {
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
 
-/** What the visitor wrote: the largest text of the page, above the conversation. */
+/** The visitor's message: the largest text of the page, above the conversation. */
 export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
   return (
     <dl className="original">
@@ -59,10 +59,10 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
   );
 }
 
-/** The phone number, how the visitor wants to be reached, and whether by voicemail. */
+/** The phone number, the preferred way of contact, and whether voicemail is allowed. */
 const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
-/** The other fields of the visitor's inquiry; `afterCall` stands below those about the phone. */
+/** The other fields of the visitor's inquiry; `afterCall` is rendered below the phone's. */
 export function Contact({
   inquiry,
   afterCall,
@@ -102,7 +102,7 @@ export function Contact({
   );
 }
 
-/** Everything that the visitor sent, for paper. */
+/** Everything that the visitor sent, for printing. */
 export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
   <>
     <OriginalMessage inquiry={inquiry} />

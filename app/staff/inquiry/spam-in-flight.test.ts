@@ -15,7 +15,9 @@ import { openInquiry } from "./open-inquiry.server";
 describe.each(engines)(
   "an inquiry on %s that is marked as spam while its mails are in flight",
   (engine) => {
-    /** Its mails are taken by a worker; `whileTaken` runs before they reach the mail server. */
+    /**
+     * A worker claims the inquiry's mails; `whileTaken` runs before the mail server receives them.
+     */
     async function start() {
       const test = await openTestDesk(engine);
       const smtp = await startFakeSmtp();
@@ -50,7 +52,7 @@ describe.each(engines)(
       return { ...test, smtp, reference, deliver, mark, states };
     }
 
-    it("records that they were sent, and sends none twice when it comes back", async () => {
+    it("records that they were sent, and sends none again when it is unmarked", async () => {
       const { smtp, deliver, mark, states } = await start();
       await deliver(() => mark(true));
       const sent = ["inquiry-to-clinic sent", "inquiry-to-visitor sent"];
@@ -62,7 +64,7 @@ describe.each(engines)(
       expect(smtp.received).toHaveLength(2);
     });
 
-    it("does not retry unsent mails, and sends them when it comes back", async () => {
+    it("does not retry unsent mails, and sends them when it is unmarked", async () => {
       const { app, smtp, deliver, mark, states, clock, change, reference, db } = await start();
       smtp.behavior = "defer-message";
       await deliver(() => mark(true));

@@ -22,7 +22,7 @@ type Props = {
   mayChange: boolean;
 };
 
-/** The inquiry's status and who has it, each changed where it is read. */
+/** The inquiry's status and assignee, each with its form. */
 export function StatusPanel(props: Props) {
   const { inquiry, idempotencyKey, me, mayChange } = props;
   const { may } = useStaff();
@@ -96,7 +96,7 @@ const Status = ({ of }: { of: InquiryStatus }) => (
   </span>
 );
 
-/** One click on what came of it closes the inquiry; the likely outcome has the focus for Enter. */
+/** One click on an outcome closes the inquiry; the likely one has focus for Enter. */
 function CloseFields({ inquiry }: { inquiry: InquiryDetails }) {
   const likely = likelyOutcome(inquiry);
   return (
@@ -126,20 +126,20 @@ function CloseFields({ inquiry }: { inquiry: InquiryDetails }) {
   );
 }
 
-/** What the desk's own entries suggest. */
+/** The outcome that the desk's own entries suggest. */
 function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): ClosedAs {
   if (bookings.some(({ state }) => state === "came")) return "came";
   if (status === "booked") return "booked";
   return unansweredCalls > 0 ? "no-answer" : "not-interested";
 }
 
-/** Number of names in a line; the others are behind one click. */
+/** Number of names in the row; one click shows the others. */
 const inLine = 6;
 
-/** Every colleague is one click or one key away, and nobody too. */
+/** Assigns to any colleague, or to nobody, by one click or one key. */
 function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
-  // The number of each stays, whoever has the inquiry.
+  // Each colleague's number stays, whoever is the assignee.
   const others = colleagues
     .filter(({ id }) => id !== me.id)
     .map((person, n) => ({ ...person, number: n + 1 }))

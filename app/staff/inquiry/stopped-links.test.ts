@@ -13,7 +13,7 @@ import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 
-/** A desk with one inquiry, sent by a form that can be sent again, and its first link. */
+/** A desk with one inquiry, whose form can be sent again, and its first link. */
 async function openSent(engine: Engine) {
   const opened = await openTestDesk(engine);
   const { app, db, clock } = opened;
@@ -36,7 +36,7 @@ async function openSent(engine: Engine) {
 }
 
 describe.each(engines)("private links that the desk has stopped, on %s", (engine) => {
-  it("come back neither by a mail nor by the same form, only when the desk renews them", async () => {
+  it("are not made by a mail or by the same form, only when the desk renews them", async () => {
     const { app, change, send, compose, first, stop, issue, id, opened } = await openSent(engine);
     const { reference, statusToken } = first;
     expect(await readVisitorPage(app, statusToken ?? "")).not.toBeNull();

@@ -6,7 +6,7 @@ import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { estimateText } from "./estimate";
 
-/** Texts of the desk and the visitor about an inquiry, a line each, the oldest first. */
+/** Texts of the desk and the visitor about an inquiry, one per line, the oldest first. */
 export type WrittenAbout = {
   history: string;
   messages: string;
@@ -15,10 +15,10 @@ export type WrittenAbout = {
   estimates: string;
 };
 
-/** In a detail, such as that of an appointment. */
+/** Instants within a detail, such as an appointment's. */
 const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
-/** For the export: by the inquiries' ids. */
+/** Texts for the export, by the inquiries' ids. */
 export async function writtenAbout(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -21,7 +21,7 @@ describe("an appointment's calendar file", () => {
   it.each([
     ["before the clock change", "2026-03-06T15:00:00.000Z", "2026-03-06T15:30:00.000Z"],
     ["after it", "2026-03-09T14:00:00.000Z", "2026-03-09T14:30:00.000Z"],
-  ])("%s means the same instant everywhere", (_, starts_at, ends_at) => {
+  ])("%s is the same instant everywhere", (_, starts_at, ends_at) => {
     const { content } = appointmentCalendar(
       { ...booking, starts_at, ends_at },
       { clinic: "Coquina Wellness", cancelled: false },
@@ -32,7 +32,7 @@ describe("an appointment's calendar file", () => {
     expect(event.startDate.zone.tzid).toBe("UTC");
   });
 
-  it("says that there is an appointment, and no more", () => {
+  it("says only that there is an appointment", () => {
     const { method, content } = appointmentCalendar(booking, {
       clinic: "Coquina Wellness",
       cancelled: false,
@@ -42,7 +42,7 @@ describe("an appointment's calendar file", () => {
     expect(content).not.toMatch(/DESCRIPTION|ATTENDEE|LOCATION|COMMENT/);
   });
 
-  it("takes the same appointment out when it is canceled", () => {
+  it("removes the appointment when it is canceled", () => {
     const { method, content } = appointmentCalendar(booking, {
       clinic: "Coquina Wellness",
       cancelled: true,

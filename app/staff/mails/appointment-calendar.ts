@@ -3,8 +3,7 @@ import type { BookingRow } from "~/core/db/tables/inquiry-tables";
 
 /**
  * The appointment as a calendar file. It says only that there is one: calendars are shared and
- * shown on locked phones. Instants are in UTC, which every calendar shows in its own zone, on both
- * sides of a clock change.
+ * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
  */
 export function appointmentCalendar(
   booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,

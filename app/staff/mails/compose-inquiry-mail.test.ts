@@ -35,7 +35,7 @@ function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {},
 }
 
 describe("the clinic's mail", () => {
-  it("names who wrote, about what, and where to find it, but not their words", async () => {
+  it("names the sender, the subject and where to read it, but not their words", async () => {
     const mail = await compose("inquiry-to-clinic");
     expect(mail).toMatchObject({
       to: { address: "desk@clinic.example" },
@@ -64,7 +64,7 @@ describe("the clinic's mail", () => {
     expect((await compose("inquiry-to-clinic", later)).text).toContain(": 2 to 4 PM");
   });
 
-  it("carries their words where the clinic allows it", async () => {
+  it("includes their words where the clinic allows it", async () => {
     const mail = await compose("inquiry-to-clinic", {}, { CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
     expect(mail.text).toContain("Message: Something private\nin two lines");
     expect(mail.html).toContain("Something private\nin two lines");
@@ -72,7 +72,7 @@ describe("the clinic's mail", () => {
 });
 
 describe("the visitor's mail", () => {
-  it("says that it arrived and repeats nothing but the first name", async () => {
+  it("says that the inquiry arrived and repeats only the first name", async () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({
       to: { name: "", address: "marisol@visitor.example" },
@@ -92,7 +92,7 @@ describe("the visitor's mail", () => {
 });
 
 describe("the clinic's number in the visitor's mail", () => {
-  it("stands in the sentence that says what it is for, once, and not below the emergency line", async () => {
+  it("is in the sentence that says what it is for, once, and not below the emergency line", async () => {
     const { html, text } = await compose("inquiry-to-visitor");
     const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, inner]) =>
       inner?.replace(/<!--.*?-->/g, ""),
@@ -130,7 +130,7 @@ describe("the plain text of a mail", () => {
     expect(text).not.toContain(facts.phones.clinic);
   });
 
-  it("repeats a message as it was typed, with its lines and signs", async () => {
+  it("repeats a message as typed, with its line breaks and signs", async () => {
     const message = "1 < 2 & <b>bold</b> &amp; “quoted”\n\n  - second paragraph";
     const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
     expect((await compose("inquiry-to-clinic", { message }, env)).text).toMatch(
@@ -155,7 +155,7 @@ describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of
     expect(tags(html)).toEqual(tags(plain.html));
   });
 
-  it("loads nothing from anywhere", async () => {
+  it("loads nothing from any server", async () => {
     const { html } = await compose(kind);
     expect(html).not.toMatch(/src=|url\(|<img|<link|<script|@import/i);
   });

@@ -72,7 +72,9 @@ export async function composeInquiryMail(
   };
 }
 
-/** For the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote. */
+/**
+ * Mail to the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote.
+ */
 async function newsToClinic(
   { reference, first_name: first, last_name: last }: ContactSubmission,
   siteUrl: string,

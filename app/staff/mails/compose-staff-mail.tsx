@@ -6,7 +6,7 @@ import type { Mail } from "~/core/mail/mail";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
-/** Milliseconds for which an invitation is open after it was made. */
+/** Milliseconds for which an invitation is valid. */
 const invitationLasts = 72 * 60 * 60_000;
 
 /** Composes a mail to the staff; `path` is where its link leads. */

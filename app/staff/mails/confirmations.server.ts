@@ -15,7 +15,7 @@ const day = 24 * hour;
 /** Key of the advisory lock, chosen at random so that no other program uses it. */
 const budgetLock = 7_340_618_297;
 
-/** The key's row in `settings`. */
+/** Name of the row in `settings` that holds the key. */
 const mailboxKey = "mailbox-key";
 
 /**
@@ -31,10 +31,10 @@ export function mailboxHash(key: Buffer, address: string): string {
 }
 
 /**
- * Whether a confirmation may be sent now. The form sends one to any email address that somebody types: a
- * mailbox gets few in a day and none after its owner said "this was not me", and the total is
- * limited too. Confirmations over the total wait and use up no limit. Granted once for all tries,
- * at the time of the first.
+ * Whether a confirmation may be sent now. The form sends one to any typed email address: each
+ * mailbox gets few a day and none after its owner said "this was not me", and the hourly total is
+ * limited too. Confirmations over the total wait without counting. The first try's permission holds
+ * for all tries.
  */
 export async function grantConfirmation(
   { config, db, clock }: Pick<App, "config" | "db" | "clock">,
@@ -48,7 +48,8 @@ export async function grantConfirmation(
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const mailbox = mailboxHash(await sharedSecret(db, mailboxKey), email);
   return db.transaction().execute(async (transaction) => {
-    // The second of two workers counts the mails that the first was granted. SQLite has one writer anyway.
+    // Serializes workers: the second counts the confirmations that the first was granted. SQLite
+    // has one writer anyway.
     if (transaction.getExecutor().adapter instanceof PostgresAdapter)
       await sql`select pg_advisory_xact_lock(${sql.lit(budgetLock)})`.execute(transaction);
     const mail = transaction.updateTable("outbox").where("id", "=", id);
@@ -85,9 +86,9 @@ export async function grantConfirmation(
 }
 
 /**
- * "This was not me": the private link in a confirmation stops further ones to its mailbox, of which
- * only a keyed hash is kept, which outlives the inquiry. The inquiry's links stop, its mails to the
- * visitor are held (status-link.server.ts), and it is due at the desk, which decides.
+ * "This was not me": stops confirmations to the mailbox of the private link. Only a keyed hash of
+ * it is kept, which outlives the inquiry. The inquiry's links stop, its mails to the visitor are
+ * held (status-link.server.ts), and it is due at the desk, which decides.
  */
 export async function stopConfirmations(
   app: Pick<App, "db" | "clock">,

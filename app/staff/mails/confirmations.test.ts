@@ -44,7 +44,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
       .where("withheld", "is not", null)
       .execute();
     expect(held).toEqual([{ withheld: "enough-today", sent_at: null }]);
-    // It counts neither as failed nor as late.
+    // The held confirmation counts neither as failed nor as late.
     expect(await readMailBacklog(db)).toEqual({ waiting: 0, oldestSince: null, failed: 0 });
     clock.advance({ hours: 25 });
     await deliver();
@@ -53,7 +53,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
     expect(confirmed()).toBe(5);
   });
 
-  it("lets confirmations over the hour's budget wait, and nothing else", async () => {
+  it("holds only the confirmations over the hour's budget", async () => {
     const { db, clock, clinic, confirmed, receive, deliver } = await start({ perHour: 5 });
     for (let n = 0; n < 8; n++) await receive(anInquiryInput({ email: `p${n}@x.example` }));
     await deliver();
@@ -96,7 +96,7 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
     expect(await stop(token)).toBe(true);
     clock.advance({ hours: 50 });
     await send("A+again@x.example");
-    // The clinic has two inquiries, and the news that one was not meant.
+    // The clinic has two notices of inquiries, and one that the email's owner did not write.
     expect([confirmed(), clinic()]).toEqual([1, 3]);
     expect(
       JSON.stringify(await db.selectFrom("stopped_mailboxes").selectAll().execute()),

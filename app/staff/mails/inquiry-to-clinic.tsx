@@ -14,7 +14,7 @@ import {
 
 const words = mailWords.toClinic;
 
-/** For the desk: name, phone and service; the message only where the setting allows it. */
+/** Mail to the desk: name, phone and service; the message only where the setting allows it. */
 export async function inquiryToClinic(
   submission: MailedInquiry,
   settings: { siteUrl: string; includesMessage: boolean },
@@ -32,7 +32,7 @@ export async function inquiryToClinic(
     if (text !== "" && (clinicMail === "always" || allowed))
       facts.push([inquiryLabels[name].label, dayOfCall(name) ?? shownToClinic(name, text)]);
   }
-  /** The time to call with its day, until the desk plans something else. */
+  /** Adds the day to the chosen call time, until the desk plans something else. */
   function dayOfCall(name: InquiryField) {
     const { due_at: at, due_kind: kind, call_window: chosen } = submission;
     if (name !== "callWindow" || kind !== "callback" || !at) return null;

@@ -7,7 +7,7 @@ import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 
 /**
- * Confirms the inquiry and says what comes next. Of the typed text it repeats the first name only.
+ * Confirms the inquiry and names the next steps. Of the typed text it repeats the first name only.
  */
 export async function inquiryToVisitor(
   { reference, first_name: firstName, reach_by: reachBy }: ContactSubmission,
@@ -58,8 +58,8 @@ export async function inquiryToVisitor(
 }
 
 /**
- * The first name for a greeting; null for a text that somebody wants to have mailed to
- * strangers: more than three words, digits, a dot between letters, "www" or "http".
+ * The first name for a greeting; null for a text that may be spam mailed to strangers: more than
+ * three words, digits, a dot between letters, "www" or "http".
  */
 export function greetingName(firstName: string): string | null {
   const name = firstName.trim();

@@ -15,7 +15,7 @@ import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { prepareMail } from "./prepare-mail.server";
 
-/** An invitation whose mail waits, and a mail server that can be away. */
+/** An open invitation whose mail is queued, and a mail server that can be offline. */
 async function openInvited(engine: Engine) {
   const opened = await openTestDesk(engine);
   const { db, clock } = opened;
@@ -55,8 +55,8 @@ async function openInvited(engine: Engine) {
   };
 }
 
-describe.each(engines)("an invitation that does not go out, on %s", (engine) => {
-  it("makes mail late: in the backlog, in readiness, at the desk and in the clinic's alert", async () => {
+describe.each(engines)("an invitation whose mail is not sent, on %s", (engine) => {
+  it("counts as late mail: in the backlog, in readiness, at the desk and in the clinic's alert", async () => {
     const { app, db, clock, server, sent, lines, alert, ready } = await openInvited(engine);
     const oldestSince = clock.now().toISOString();
     expect(await readMailBacklog(db)).toEqual({ waiting: 1, oldestSince, failed: 0 });
@@ -72,7 +72,7 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
     expect(JSON.stringify([sent, lines])).not.toContain("ben@staff");
   });
 
-  it("is reported as failed until it is sent again or withdrawn, and lost in the alert", async () => {
+  it("is reported as failed until it is sent again or withdrawn, and as lost in the alert", async () => {
     const { app, db, clock, server, sent, alert, deliver, invite } = await openInvited(engine);
     clock.advance({ minutes: 61 });
     await alert();
@@ -87,7 +87,7 @@ describe.each(engines)("an invitation that does not go out, on %s", (engine) => 
     const again = await invite();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 0 });
     expect((await readUpkeep(app)).failedInvitations).toBe(0);
-    // One that is withdrawn before its mail goes out is obsolete, and no failure.
+    // An invitation that is withdrawn before its mail is sent is obsolete, not failed.
     await db
       .updateTable("invitations")
       .set({ withdrawn_at: clock.now().toISOString() })

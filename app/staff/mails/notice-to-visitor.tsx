@@ -9,8 +9,8 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 export type Notice = keyof ReturnType<typeof mailWords.notices>;
 
 /**
- * Says that there is something to read, and where: never what it is about. Of an appointment it says
- * the time, the place and who holds it. Without a link, it asks for a call.
+ * Mail that says there is something to read, and where, but not about what. For an appointment it
+ * states time, place and clinician. Without a link, it asks for a call.
  */
 export async function noticeToVisitor(
   notice: Notice,

@@ -15,15 +15,15 @@ import { grantConfirmation } from "./confirmations.server";
 
 type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
 
-/** Prepares any queued mail for the delivery. */
+/** Composes any queued mail for delivery. */
 export const prepareMail = (app: MailApp, queued: OutboxRow): ReturnType<PrepareMail> =>
   queued.submission_id === null
     ? prepareStaffMail(app, queued)
     : prepareInquiryMail(app, queued, queued.submission_id);
 
 /**
- * The visitor's mail has a new private link, unless the desk has stopped the inquiry's links.
- * "obsolete": its inquiry was marked as spam while it was being sent (and it was queued again), its
+ * Adds a new private link to the visitor's mail, unless the desk has stopped the inquiry's links.
+ * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), its
  * appointment was canceled, its offer of times has ended, or it would only bring a link.
  */
 async function prepareInquiryMail(
@@ -42,7 +42,10 @@ async function prepareInquiryMail(
   const { reference } = submission;
   const goesToVisitor = !toTheClinic(kind);
   if (goesToVisitor && (await isDisowned(db, submissionId))) {
-    logger.warn({ reference, kind }, "mail held: its recipient said that they had not written");
+    logger.warn(
+      { reference, kind },
+      "mail held: its recipient said that they had not written; make a new link at the desk to resume",
+    );
     await db
       .updateTable("outbox")
       .set({ ...noLease, withheld: "stopped", failed_at: clock().toISOString() })
@@ -54,7 +57,10 @@ async function prepareInquiryMail(
   if (kind === "inquiry-to-visitor") {
     const verdict = await grantConfirmation(app, queued, submission.email);
     if (verdict !== "granted") {
-      logger.warn({ reference, kind, why: verdict }, "confirmation held back");
+      logger.warn(
+        { reference, kind, why: verdict },
+        "confirmation held: its mailbox or the hour had too many",
+      );
       return "held";
     }
   }
@@ -69,7 +75,7 @@ async function prepareInquiryMail(
 
 /**
  * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the
- * appointment, which takes back the mark of its reminder.
+ * appointment, which resets its mark.
  */
 function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) {
   if (kind === "booking-reminder")
@@ -78,8 +84,8 @@ function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) 
 }
 
 /**
- * The link of an invitation is made here, when its mail is sent, so that only its hash is ever
- * stored. "obsolete": the invitation was used or withdrawn before its mail went out.
+ * Makes the invitation's link when its mail is sent, so that only its hash is ever stored.
+ * "obsolete": the invitation was used or withdrawn before.
  */
 async function prepareStaffMail(app: MailApp, queued: OutboxRow): Promise<Mail | "obsolete"> {
   if (queued.kind !== "invitation") {

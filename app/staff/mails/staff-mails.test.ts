@@ -48,7 +48,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     };
   }
 
-  it("are tried again with growing pauses, as other mails are, until the server is back", async () => {
+  it("are retried with growing pauses, as other mails are, until the server is back", async () => {
     const outbox = startSender(await openTestDatabase(engine));
     await outbox.queue();
     outbox.server.away = true;
@@ -86,7 +86,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     expect(outbox.sent).toHaveLength(6);
   });
 
-  it("carry the link of an invitation, of which only a hash is stored, unless it was withdrawn", async () => {
+  it("contain the link of an invitation, of which only a hash is stored, unless it was withdrawn", async () => {
     const database = await openTestDatabase(engine);
     const outbox = startSender(database);
     const invite = async (email: string) => {

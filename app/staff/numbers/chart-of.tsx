@@ -9,7 +9,7 @@ import type { Numbers } from "./read-numbers.server";
 
 const { answers } = words.tables;
 
-/** The drawing above a table; the table says the same. */
+/** A chart above a table that holds the same values. */
 export function chartOf({ name, title }: NumbersTable, numbers: Numbers): ReactNode {
   switch (name) {
     case "weeks":

@@ -5,7 +5,7 @@ import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { dayLabel } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
-/** Units of a drawing: about the pixels of a phone's width. */
+/** Units of the chart: about the pixels of a phone's width. */
 const chart = {
   width: 400,
   left: 44,
@@ -16,7 +16,7 @@ const chart = {
 
 type Point = { label: string; value: number };
 
-/** Lines across with their values, and the labels below, only as many as fit. */
+/** Grid lines with their values, and as many labels below as fit. */
 function Axes({
   ticks,
   y,
@@ -51,7 +51,7 @@ function Axes({
   );
 }
 
-/** Columns over time. The title names it; the table below says each value. */
+/** Columns over time. The title names the chart; the table below lists the values. */
 export function ColumnChart({
   title,
   points,
@@ -59,7 +59,7 @@ export function ColumnChart({
 }: {
   title: string;
   points: readonly Point[];
-  /** How a whole value is written. */
+  /** Formats a whole value. */
   format: (value: number) => string;
 }) {
   const places = points.map((_, n) => String(n));
@@ -90,7 +90,7 @@ export function ColumnChart({
 
 type Week = Numbers["weeks"][number];
 
-/** Median and 90 % of the waiting times by week, with the goal across. */
+/** Median and 90th percentile of the waiting times by week, with the goal as a line. */
 export function AnswerChart({
   title,
   weeks,
@@ -105,7 +105,7 @@ export function AnswerChart({
     [chart.left, chart.width],
   ).padding(0.5);
   const most = Math.max(goalMinutes * 1.25, ...weeks.map(({ ninety }) => ninety ?? 0));
-  // The axis has whole hours, also when it covers few.
+  // The axis has whole hours, even for short times.
   const y = scaleLinear([0, most / 60], [chart.bottom, chart.top]).nice(4);
   const draw = (of: (week: Week) => number | null) =>
     line<Week>()
@@ -141,7 +141,7 @@ export function AnswerChart({
   );
 }
 
-/** Units of a row chart's row, and the X position at which its bars begin, after the names. */
+/** Height of a row, and the X position of its bars after the names, in chart units. */
 const [rowHeight, barsAt] = [24, 160];
 
 /** A bar chart with one row per name and each value at the end of its bar. */

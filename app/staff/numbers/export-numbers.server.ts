@@ -4,7 +4,7 @@ import { byteOrderMark, csvRecords } from "~/core/csv";
 import { numbersTables } from "./numbers-tables";
 import { type NumbersAsked, readNumbers } from "./read-numbers.server";
 
-/** The tables of the page as CSV text, one below the other. */
+/** The page's tables as CSV text, one below the other. */
 export async function exportNumbers(app: App, asked: NumbersAsked): Promise<string> {
   const tables = numbersTables(await readNumbers(app, asked));
   const records = tables.flatMap(({ title, columns, rows }) =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withoutEmptyStart } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
-/** Numbers with so many inquiries in each week and payments in each month, and nothing else. */
+/** Numbers with these inquiries per week and payments per month, and nothing else. */
 const numbersOf = (inquiries: number[], payments: number[]): Numbers => ({
   weeks: inquiries.map((count, n) => ({
     ...{ week: `2026-01-${n}`, inquiries: count, answered: 0, median: null, ninety: null },

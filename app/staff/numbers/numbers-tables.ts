@@ -7,7 +7,7 @@ import type { AnswerTimes, Numbers } from "./read-numbers.server";
 
 const words = staffNumbersWords.tables;
 
-/** One table of the page and of its file: what each row is called, then its values. */
+/** One table of the page and its file: the name of each row, then its values. */
 export type NumbersTable = {
   name: keyof typeof words;
   title: string;
@@ -87,10 +87,10 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
   ];
 }
 
-/** Fewest weeks and months that are drawn, so that a column has others to compare with. */
+/** Fewest weeks and months in a chart, so that a column can be compared. */
 const fewestDrawn = 4;
 
-/** Without the weeks and months before the first in which something came in. */
+/** Drops the weeks and months before the first with data. */
 export function withoutEmptyStart(numbers: Numbers): Numbers {
   return {
     ...numbers,

@@ -13,9 +13,9 @@ export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 export type AnswerTimes = ReturnType<typeof answerTimes>;
 
 /**
- * The desk's numbers of the weeks up to this one; suspected spam is in none of them. Days are local
- * "YYYY-MM-DD" of the clinic, times minutes of office hours until the first answer. `byPerson`: also
- * who gave the first answers, which is audited.
+ * The desk's numbers of the weeks up to this one, without suspected spam. Days are local
+ * "YYYY-MM-DD" at the clinic, times are minutes of office hours until the first reply. `byPerson`:
+ * also who replied first, which is audited.
  */
 export async function readNumbers(app: App, { actor, weeks: count, byPerson }: NumbersAsked) {
   const { db, clock, config } = app;
@@ -39,7 +39,7 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     services: countEach(rows.map(({ service }) => service as string)).map(
       ([service, inquiries]) => ({ service, inquiries }),
     ),
-    /** `path`: the page from which the visitor came to the form; "" when that is not known. */
+    /** `path`: the page before the form; "" when unknown. */
     pages: countEach(rows.map((row) => row.came_from)).map(([path, inquiries]) => ({
       path,
       inquiries,
@@ -47,11 +47,11 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     outcomes: Object.fromEntries(
       outcomes.map((outcome) => [outcome, new Map(results).get(outcome) ?? 0]),
     ) as Record<Outcome, number>,
-    /** The last twelve, "2026-03". */
+    /** The last twelve months, "2026-03". */
     months: await paymentsByMonth(app),
-    /** Minutes of office hours within which an inquiry should be answered. */
+    /** Minutes of office hours within which an inquiry should get a reply. */
     goalMinutes: config.waitAlertOfficeHours * 60,
-    /** First answers by person; null for everybody but the owner. */
+    /** First replies by person; null for everybody but the owner. */
     people: byPerson ? await firstAnswers(app, since) : null,
   };
 }
@@ -63,14 +63,14 @@ const summaryOf = (app: App, rows: readonly Answered[] = []) => ({
   ...answerTimes(rows.flatMap((row) => waitedMinutes(app, row) ?? [])),
 });
 
-/** Minutes of office hours until the first answer; null before it. */
+/** Minutes of office hours until the first reply; null before it. */
 function waitedMinutes({ officeTime }: App, { created_at: from, answered_at: to }: Answered) {
   return to ? Math.round(officeTime.between(new Date(from), new Date(to)) / 60_000) : null;
 }
 
 /**
- * Median and ninth decile of minutes, by the nearest rank: a time that somebody really waited; null
- * where nothing was answered.
+ * Median and ninth decile of minutes by the nearest rank, which is a real waiting time; null
+ * without replies.
  */
 export function answerTimes(minutes: readonly number[]) {
   const sorted = minutes.toSorted((a, b) => a - b);
@@ -91,7 +91,7 @@ function countEach<Value extends string>(values: readonly Value[]): [Value, numb
   return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
-/** First answers to inquiries since an instant: the person, and the waiting time. */
+/** First replies to inquiries since an instant: person and waiting time. */
 async function firstAnswers(app: App, since: string) {
   const rows = await app.db
     .selectFrom("contact_submissions")
@@ -101,7 +101,7 @@ async function firstAnswers(app: App, since: string) {
         .onRef("inquiry_history.at", "=", "contact_submissions.answered_at"),
     )
     .select(["inquiry_history.who as name", "contact_submissions.created_at", "answered_at"])
-    // One change may have several entries of the same instant.
+    // One change may have several entries at the same instant.
     .groupBy(["contact_submissions.id", "inquiry_history.who"])
     .where("contact_submissions.suspected_spam", "=", 0)
     .where("contact_submissions.removed_at", "is", null)

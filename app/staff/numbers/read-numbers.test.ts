@@ -13,8 +13,8 @@ import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-
 
 const asked = { actor: ana, weeks: 13, byPerson: false } as const;
 
-describe("times to the first answer", () => {
-  it("are real waiting times: the nearest rank", () => {
+describe("times to the first reply", () => {
+  it("are real waiting times, by the nearest rank", () => {
     expect(answerTimes([])).toEqual({ answered: 0, median: null, ninety: null });
     expect(answerTimes([7])).toEqual({ answered: 1, median: 7, ninety: 7 });
     expect(answerTimes([10, 1, 9, 2, 8, 3, 7, 4, 6, 5])).toEqual({
@@ -26,7 +26,7 @@ describe("times to the first answer", () => {
 });
 
 describe("weeks and months", () => {
-  it("begin at the clinic's midnight, on both sides of a change of the clock", () => {
+  it("begin at the clinic's midnight, on both sides of a clock change", () => {
     const weeks = weeksUpTo(new Date("2026-03-12T12:00:00Z"), 3);
     expect(weeks).toEqual([
       { name: "2026-02-23", starts: "2026-02-23T05:00:00.000Z" },
@@ -101,7 +101,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(numbers.people).toBeNull();
   });
 
-  it("count the outcome of each once", async () => {
+  it("count each inquiry's outcome once", async () => {
     const { app, first, second, change } = await start();
     const to = (reference: string, status: "booked" | "closed", from: "contacted" | "booked") =>
       changeStatus(app, { ...change(reference), from, to: status, note: "" });
@@ -113,7 +113,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ booked: 1, "not-interested": 1, open: 1 });
   });
 
-  it("count the desk's outcomes at closing, and who came to their appointment", async () => {
+  it("count the desk's outcomes at closing, and appointments that took place", async () => {
     const { app, receive, first, second, change, clock, opened } = await start();
     const read = async () => (await readNumbers(app, asked)).outcomes;
     const close = (reference: string, outcome: "no-answer" | "not-interested" | "") =>
@@ -128,7 +128,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ "no-answer": 1, "not-interested": 0, open: 2 });
     expect((await opened(first)).outcome).toBe("no-answer");
 
-    // Opened once more, it is open; the undo of that closes it as it was.
+    // Reopening makes it open; undoing that closes it with the same outcome.
     clock.advance({ minutes: 1 });
     await changeStatus(app, { ...change(first), from: "closed", to: "contacted", note: "" });
     expect(await read()).toMatchObject({ "no-answer": 0, open: 3 });
@@ -152,7 +152,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     expect(await read()).toMatchObject({ booked: 0, came: 1, "no-answer": 1, open: 2 });
   });
 
-  it("name who answered first only on request, and audit that", async () => {
+  it("list who replied first only on request, and audit that", async () => {
     const { app, audit } = await start();
     const before = (await audit()).length;
     await readNumbers(app, asked);
@@ -180,7 +180,7 @@ describe.each(engines)("the desk's numbers on %s", (engine) => {
     ]);
   });
 
-  it("are a file with every table", async () => {
+  it("are exported with every table", async () => {
     const { app, audit } = await start();
     const text = await exportNumbers(app, { ...asked, byPerson: true });
     const { data } = Papa.parse<Record<string, string>>(text.replace("\u{FEFF}", ""), {

@@ -6,8 +6,8 @@ import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 /**
- * Links a payment to an inquiry. `inquiry`: a reference, or an email address, of which the newest
- * inquiry is taken; "" removes the link.
+ * Links a payment to an inquiry. `inquiry`: a reference, or an email address, whose newest inquiry
+ * is used; "" removes the link.
  */
 export async function linkPayment(
   { db, clock }: App,
@@ -57,7 +57,7 @@ export async function linkPayment(
   });
 }
 
-/** Settles a notice with a note. "known": it is settled already, and nothing changes. */
+/** Settles a notice with a note. "known": it was settled before, and nothing changes. */
 export async function settleNotice(
   { db, clock }: App,
   {

@@ -85,7 +85,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect(none).toMatchObject({ rows: [], totals: { paid: 0, receivedCents: 0 } });
   });
 
-  it("are narrowed down to refunded, disputed and what waits for somebody", async () => {
+  it("filter by refunded, disputed and open notices", async () => {
     const { store, listed, notice } = await start(engine);
     await store("CW-2222-FF", { refunded_cents: 500 });
     await store("CW-3333-BB", { dispute: "open" });
@@ -120,7 +120,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect((await audit()).map(({ action }) => action)).toContain("settled a payment's notice");
   });
 
-  it("belong to an inquiry by its reference in the text, by email, or as staff says", async () => {
+  it("are linked to an inquiry by its reference in the text, by email, or by staff", async () => {
     const { store, app, receive } = await start(engine);
     const written = await receive();
     const mailed = await receive({ email: "Zoe@Example.com" });
@@ -155,7 +155,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
     expect(await inquiries("CW-3333-BB")).toEqual([]);
   });
 
-  it("are a file with everything the list shows, its rows counted before the first", async () => {
+  it("are exported with everything the list shows; the row count is audited before the first row", async () => {
     const { store, app, audit, notice } = await start(engine);
     await store("CW-2222-FF", {
       description: '=1+1, "quoted"',

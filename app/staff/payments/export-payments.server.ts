@@ -12,7 +12,9 @@ import type { PaymentFilter } from "./read-payment-filter";
 
 const batch = 500;
 
-/** The CSV file of everything that matches, in batches. The number of rows is audited before the first is sent. */
+/**
+ * Streams everything that matches as CSV, in batches. Audits the number of rows before the first.
+ */
 export async function* exportPayments(
   app: App,
   { actor, ...filter }: PaymentFilter & { actor: Actor },
@@ -56,7 +58,7 @@ const format = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** "2026-03-02 09:00:00", the clinic's clock: what spreadsheets read as a date. */
+/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date. */
 const localTime = (instant: string | null) => (instant ? format.format(new Date(instant)) : "");
 
 const words = paymentExportWords;

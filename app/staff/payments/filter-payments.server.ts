@@ -8,7 +8,7 @@ import type { PaymentFilter } from "./read-payment-filter";
 
 type Where = ExpressionBuilder<Schema, "payments">;
 
-/** The day of a payment: when it was paid, or begun if it never was. */
+/** The day on which a payment was paid, or begun if it never was. */
 const dayOfPayment = sql<string>`coalesce(payments.paid_at, payments.created_at)`;
 
 /** The condition of a filter. */
@@ -27,7 +27,7 @@ export const paymentCondition =
     return where.and(conditions);
   };
 
-/** The ways in which a search text can match. */
+/** Conditions under which a search text matches. */
 function found(where: Where, text: string): Expression<SqlBool> {
   const plain = text.toLowerCase();
   const any: Expression<SqlBool>[] = [
@@ -58,7 +58,7 @@ const since = (day: LocalDate | null) =>
   sql<SqlBool>`${dayOfPayment} >= ${day ? clinicMidnight(day) : ""}`;
 const before = (day: LocalDate) => sql<SqlBool>`${dayOfPayment} < ${clinicMidnight(day)}`;
 
-/** "2026-03-02", and as it is written here: "3/2/2026". */
+/** A typed day: "2026-03-02" or "3/2/2026". */
 function dayIn(text: string): LocalDate | null {
   const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   return parseDate(year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text);

@@ -52,9 +52,9 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
     paid: Number(row.paid),
     receivedCents: Number(row.received),
     refundedCents: Number(row.refunded),
-    /** Sum that card holders got back in disputes. */
+    /** Sum that cardholders got back in disputes. */
     lostCents: Number(row.lost),
-    /** How many were made at the test checkout, where no money moves. */
+    /** Number of payments at the test checkout, where no money moves. */
     tests: Number(row.tests),
   };
 }

@@ -32,7 +32,7 @@ describe.each(engines)("the list of payments on %s", (engine) => {
     expect(await listed({ status: "started" })).toEqual([]);
   });
 
-  it("finds a reference however it is typed, and only the whole one", async () => {
+  it("finds a reference in any spelling, and only the whole one", async () => {
     const { listed } = await start(engine);
     for (const search of [" cw-3333-bb ", "cw 3333 bb", "CW3333BB", "3333-bb"])
       expect(await listed({ search })).toEqual(["CW-3333-BB"]);
@@ -44,7 +44,7 @@ describe.each(engines)("the list of payments on %s", (engine) => {
     ["sk_live_1", "https://dashboard.stripe.com/payments/pi_1"],
     ["sk_test_1", "https://dashboard.stripe.com/test/payments/pi_1"],
     ["rk_test_1", "https://dashboard.stripe.com/test/payments/pi_1"],
-  ])("leads to the provider's own page, where there is one, of the key %s", async (key, page) => {
+  ])("links to the provider's own page, where there is one, of the key %s", async (key, page) => {
     const { app } = await start(engine, key);
     const { rows } = await listPayments(app, all);
     expect(rows.map(({ providerUrl, test }) => [providerUrl, test])).toEqual([
@@ -54,7 +54,7 @@ describe.each(engines)("the list of payments on %s", (engine) => {
     ]);
   });
 
-  it("writes down who saw which", async () => {
+  it("audits who saw which payments", async () => {
     const { listed, audit } = await start(engine);
     await listed({ status: "paid" });
     expect(await audit()).toMatchObject([

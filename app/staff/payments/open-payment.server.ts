@@ -7,7 +7,7 @@ import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
 
-/** One payment, with what the provider said later and what the desk has to look at. */
+/** One payment with the provider's later reports and the desk's notices. */
 export async function openPayment(
   app: App,
   { actor, reference }: { actor: Actor; reference: string },
@@ -61,7 +61,7 @@ export async function openPayment(
 export type PaymentDetails = NonNullable<Awaited<ReturnType<typeof openPayment>>>;
 export type PaymentNotice = PaymentDetails["notices"][number];
 
-/** How many notices nobody has settled yet. */
+/** Number of unsettled notices. */
 export const countPaymentNotices = ({ db }: App) =>
   countRows(
     db,
@@ -74,8 +74,8 @@ export const countPaymentNotices = ({ db }: App) =>
   );
 
 /**
- * The payments of an inquiry, newest first, at most 20: linked by staff, with its reference in their
- * text, or of its email address.
+ * The payments of an inquiry, newest first, at most 20: linked by staff, with its reference in
+ * their text, or from its email address.
  */
 export async function paymentsOfInquiry(app: App, reference: string) {
   const { db } = app;

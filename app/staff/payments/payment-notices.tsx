@@ -7,13 +7,13 @@ const words = staffPaymentsWords.payment;
 
 /** Error of a change to a payment, with the typed values so that they are kept. */
 export type PaymentProblem = {
-  /** The notice's id, or "link". */
+  /** The notice's id, or "link" for the form that links an inquiry. */
   about: string;
   message: string;
   typed: string;
 };
 
-/** Open notices with the note that settles them; settled ones below. */
+/** Open notices with a form that settles them; settled ones below. */
 export function PaymentNotices({
   payment,
   problem,

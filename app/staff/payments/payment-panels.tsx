@@ -85,7 +85,7 @@ export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-/** The inquiries to which the payment belongs, and the field that says which it is. */
+/** The payment's inquiries, and the form that links one. */
 export function PaymentLink({
   payment: { reference, inquiries },
   problem: anyProblem,

@@ -42,12 +42,12 @@ export async function showPayments(
     paidAt: row.paid_at,
     refundedCents: row.refunded_cents,
     dispute: row.dispute,
-    /** Something about it waits for somebody at the desk. */
+    /** The payment has an unsettled notice. */
     hasNotice: withNotice.has(row.id),
-    /** The likeliest first. */
+    /** The likeliest inquiry first. */
     inquiries: inquiries.get(row.id) ?? [],
     failure: row.failure,
-    /** The provider's own page about it; null when there is none. */
+    /** The provider's page of the payment; null when there is none. */
     providerUrl:
       row.provider === "stripe" && row.payment_intent
         ? `https://dashboard.stripe.com/${folder}/${encodeURIComponent(row.payment_intent)}`
@@ -56,7 +56,9 @@ export async function showPayments(
   }));
 }
 
-/** How an inquiry was found: staff linked it, the payer wrote its reference, the same email. */
+/**
+ * How the inquiry was found: linked by staff, by its reference in the text, or by the same email.
+ */
 type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
 
 type Linkable = {
@@ -66,20 +68,20 @@ type Linkable = {
   inquiry_reference: string | null;
 };
 
-/** Pattern of a reference. */
+/** Matches references within a text. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
-/** More inquiries of one email address than anybody looks through here. */
+/** Most inquiries of one email address that are shown. */
 const most = 5;
 
 /**
- * The inquiries to which payments belong, by the payments' ids: the one that staff chose, those
- * whose reference the payer wrote, those from the email address that the provider was told.
+ * Finds the inquiries of payments, by the payments' ids: linked by staff, with a reference in the
+ * payer's text, or from the payer's email address.
  */
 async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
   const references = payments.flatMap((payment) => referencesIn(payment));
   const emails = payments.flatMap(({ email }) => (email ? [emailToken(email)] : []));
-  // The inquiries first: with an "or" between the two the whole table would be read.
+  // Two queries, because one with "or" would read the whole table.
   const ids = await db
     .selectFrom("contact_submissions")
     .select("id")
@@ -127,7 +129,7 @@ async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
   );
 }
 
-/** Possible references in the description, and the one that staff chose. */
+/** Possible references in the description, and the one that staff linked. */
 function referencesIn({ description, inquiry_reference: chosen }: Linkable): string[] {
   const written = description.match(shaped) ?? [];
   const references = written.flatMap((text) => canonicalReference(text) ?? []);

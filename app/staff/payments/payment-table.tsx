@@ -56,7 +56,7 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   );
 }
 
-/** The status, and what happened to the money later. */
+/** The payment's status, and later refunds or disputes. */
 export function PaymentState({ payment }: { payment: DeskPayment }) {
   const { status, paidAt, refundedCents, dispute, hasNotice } = payment;
   return (
@@ -91,7 +91,7 @@ export function InquiryPayments({ payments }: { payments: readonly DeskPayment[]
               {formatCents(payment.amountCents)}{" "}
               <span className="reference">{payment.reference}</span>
             </a>{" "}
-            {/* What is paid says when. */}
+            {/* A paid payment shows the time of payment instead. */}
             {payment.paidAt === null && <LocalTime at={payment.createdAt} />}{" "}
             <PaymentState payment={payment} />
           </li>

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { payment, saved: new URL(request.url).searchParams.has("saved") };
 }
 
-/** Settles a notice, or puts the payment to an inquiry; a redirect follows. */
+/** Settles a notice, or links the payment to an inquiry; redirects afterwards. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;

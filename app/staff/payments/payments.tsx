@@ -63,7 +63,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Search and period in one form: works without scripts, and its URL can be kept. */
+/** Search and period in one form: works without scripts, and the URL can be bookmarked. */
 function PaymentFilterForm({
   filter: { status, search, from, to },
   wrong,

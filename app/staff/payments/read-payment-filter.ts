@@ -7,7 +7,7 @@ export type PaymentFilter = {
   status: keyof typeof paymentWord | "";
   /** A reference, an amount, a day, an invoice's number, an email address or words. */
   search: string;
-  /** Days on which it was paid, or begun where it never was. */
+  /** Day of payment, or of its beginning when it was never paid. */
   from?: string;
   to?: string;
 };

@@ -17,7 +17,7 @@ import {
   startSession,
 } from "~/staff/sign-in/start-session.server";
 
-/** Purpose of an open invitation; "used": over, used or withdrawn. */
+/** Purpose of an open invitation; "used": expired, used or withdrawn. */
 export async function readInvitation(
   { db, clock }: Pick<App, "db" | "clock">,
   token: string,
@@ -28,7 +28,7 @@ export async function readInvitation(
   return { state: "open", email, name: person?.name ?? "" };
 }
 
-/** Makes the account of somebody invited, or new ways to sign in for somebody who was reset. */
+/** Creates the account of an invited person, or new ways to sign in after a reset. */
 export async function acceptInvitation(
   app: App,
   {
@@ -72,12 +72,12 @@ export async function acceptInvitation(
     return personId;
   });
   if (id === null) return { outcome: "used" };
-  app.logger.info({ person: id }, "an invitation was accepted");
+  app.logger.info({ person: id }, "invitation accepted");
   const session = await startSession(app, id, origin, { isNew: true });
   return session.outcome === "signed-in" ? session : { outcome: "used" };
 }
 
-/** `columns` are those of a checked way to sign in. */
+/** `columns` come from a checked way to sign in. */
 export async function addPerson(
   db: Kysely<Schema>,
   { columns, at, name, ...person }: StaffPerson & { columns: CheckedMethod["columns"]; at: Date },

@@ -9,7 +9,7 @@ import { isOwnerLeft, withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 
 type ChangeApp = Pick<App, "db" | "clock">;
 
-/** "last-owner": nobody would be left who can invite people. */
+/** "last-owner": no owner who can sign in would be left. */
 export type PersonChanged = { outcome: "done" | "missing" | "last-owner" };
 
 type Change = {
@@ -17,14 +17,14 @@ type Change = {
   id: string;
   action: AuditAction;
   detail?: (person: PersonRow) => string;
-  /** Whether the person will then not be an owner who can sign in. */
+  /** Whether the change removes an owner who can sign in. */
   takesOwner: boolean;
   write: (transaction: Kysely<Schema>, person: PersonRow) => Promise<unknown>;
 };
 
 /**
- * One change to somebody, with its entry in the audit log. Refused when no owner who can sign in
- * would remain.
+ * One change to a person, with its audit entry. Rejected when no owner who can sign in would
+ * remain.
  */
 export const changePerson = ({ db, clock }: ChangeApp, change: Change): Promise<PersonChanged> =>
   withOwnerLock(db, async (transaction) => {
@@ -69,7 +69,7 @@ export const changeRole = (
     },
   });
 
-/** Ends all their sessions at once, and releases their appointments. */
+/** Ends all sessions of the person at once, and releases their appointments. */
 export const suspendPerson = (
   app: ChangeApp,
   { by, id }: { by: Actor; id: string },

@@ -16,7 +16,7 @@ import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sig
 
 export const handle: PageHandle = { frame: "staff" };
 
-/** Throws unless the link is open. */
+/** Returns an open invitation; throws when the link is not open. */
 async function openInvitation(context: Route.LoaderArgs["context"], token: string) {
   const app = context.get(appContext);
   const found = await readInvitation(app, token);
@@ -60,7 +60,7 @@ export default function Invitation({ loaderData, actionData, params }: Route.Com
       </p>
       <form className="entry-form" method="post" noValidate>
         {!name && <NameField error={actionData?.missing} value={actionData?.name} />}
-        {/* So that the browser keeps a password under the right name. */}
+        {/* Lets the browser store the password under the right email. */}
         <input autoComplete="username" hidden name="email" readOnly type="email" value={email} />
         <SignInMethodFields
           app={actionData?.codeApp ?? loaderData.codeApp}

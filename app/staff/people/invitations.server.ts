@@ -9,7 +9,7 @@ import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import { changePerson, endSessionsOf } from "./change-person.server";
 
-/** `path`: of the link, to be copied; null where it goes out by mail only. */
+/** `path` of the link, to be copied; null where it is sent by mail only. */
 export type InvitationMade = { outcome: "invited"; email: string; path: string | null };
 
 /** Makes an invitation and queues its mail; the link in the mail is made when the mail is sent. */
@@ -30,7 +30,7 @@ async function inviteByMail(
   return { outcome: "invited", email, path: copiesLinks ? path : null };
 }
 
-/** "taken": there is somebody with this email. An open invitation is replaced. */
+/** "taken": a person with this email exists. An open invitation is replaced. */
 export function invite(
   app: App,
   { by, email: typed, role }: { by: Actor; email: string; role: Role },
@@ -50,7 +50,7 @@ export function invite(
   });
 }
 
-/** Makes a new link; the old one no longer works. */
+/** Makes a new link; the old one stops working. */
 export function inviteAgain(
   app: App,
   { by, id }: { by: Actor; id: string },
@@ -83,7 +83,7 @@ export function withdrawInvitation(
   });
 }
 
-/** Takes all ways to sign in away, ends all sessions, and makes a link to choose new ones. */
+/** Removes all ways to sign in, ends all sessions, and makes a link to choose new ones. */
 export async function resetPerson(
   app: App,
   { by, id }: { by: Actor; id: string },
@@ -105,8 +105,8 @@ export async function resetPerson(
 }
 
 /**
- * Invites a new person from the server's command line. A person who exists is reinstated, may add
- * ways to sign in, and with role "owner" becomes an owner. Gives the link's path.
+ * Invites a person from the server's command line. An existing person is reinstated, may add ways
+ * to sign in, and with role "owner" becomes an owner. Returns the link's path.
  */
 export function inviteFromServer(
   db: Kysely<Schema>,

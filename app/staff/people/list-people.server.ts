@@ -31,7 +31,7 @@ const peopleRows = (db: Kysely<Schema>, now: Date) =>
 
 type PersonRead = Awaited<ReturnType<ReturnType<typeof peopleRows>["execute"]>>[number];
 
-/** Instants are ISO 8601. `appointments` are those that are not over. */
+/** Instants are ISO 8601. `appointments` are those to come. */
 export type PersonOfStaff = ReturnType<typeof asPerson>;
 
 const asPerson = (row: PersonRead) => ({
@@ -61,8 +61,8 @@ export async function findPersonOfStaff(
 }
 
 /**
- * Invitations that can still be used, the newest first. `personName`: whose ways to sign in were
- * reset; null for somebody new.
+ * Open invitations, the newest first. `personName`: whose ways to sign in were reset; null for a
+ * new person.
  */
 export function listInvitations({ db, clock }: Pick<App, "db" | "clock">) {
   return db

@@ -7,7 +7,7 @@ import { InlineScript } from "~/ui/piece/inline";
 
 const words = peopleWords.invited;
 
-/** The link of an invitation that was just made, to be copied; or that a mail is on its way. */
+/** The link of a new invitation, to be copied, or a notice that a mail is being sent. */
 export function InvitationLink({ email, link }: { email: string; link: string | null }) {
   const { nonce } = useDocumentParts();
   if (link === null)

@@ -55,7 +55,7 @@ describe.each(engines)("people on %s", (engine) => {
     return { ...accounts, opened, by, ownerToken: token, tokenOf, inviteOne, accept, audit };
   }
 
-  it("are invited by a link that is open once, for 72 hours, and stored as a hash", async () => {
+  it("are invited by a link that works once within 72 hours, and is stored as a hash", async () => {
     const owner = await withOwner();
     const link = await owner.inviteOne();
     expect(await readInvitation(owner.app, link)).toEqual({
@@ -86,7 +86,7 @@ describe.each(engines)("people on %s", (engine) => {
     ]);
   });
 
-  it("are created once when two use a link at the same moment, in two processes", async () => {
+  it("are created once when two requests use a link at the same moment, in two processes", async () => {
     const database = await openTestDatabase(engine);
     const owner = await withOwner(database);
     const there = openAccounts(database);
@@ -114,7 +114,7 @@ describe.each(engines)("people on %s", (engine) => {
     expect(await owner.accept(fourth)).toEqual({ outcome: "used" });
   });
 
-  it("who are locked out get a link from the server, which is in the audit log", async () => {
+  it("who are locked out get a link from the server, which is audited", async () => {
     const owner = await withOwner();
     const now = owner.clock.now();
     const path = await inviteFromServer(owner.db, { email: quill.email, role: "owner", now });
@@ -176,7 +176,7 @@ describe.each(engines)("people on %s", (engine) => {
     expect(await suspendPerson(owner.app, { by, id: "nobody" })).toEqual({ outcome: "missing" });
   });
 
-  it("keep an owner also when two demote each other at the same moment, in two processes", async () => {
+  it("keep one owner when two demote each other at the same moment, in two processes", async () => {
     const database = await openTestDatabase(engine);
     const owner = await withOwner(database);
     const there = openAccounts(database);

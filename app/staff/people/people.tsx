@@ -26,7 +26,7 @@ type Result = {
   made?: { email: string; link: string | null };
   notice?: string;
   problem?: string;
-  /** Beside the email field. */
+  /** The message is about the email field. */
   field?: string;
   typed?: { email: string; role: string };
 };

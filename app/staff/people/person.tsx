@@ -133,7 +133,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** What ends a person's access, apart from everything else on the page. */
+/** Actions that end a person's access, apart from the rest of the page. */
 function DangerZone({ person }: { person: PersonOfStaff }) {
   const actions = [
     ["reset", words.reset, words.resetHint] as const,

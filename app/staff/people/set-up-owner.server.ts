@@ -23,8 +23,8 @@ import { addPerson } from "./accept-invitation.server";
 type SetUpApp = Pick<App, "db"> & { config: Pick<App["config"], "setUpToken"> };
 
 /**
- * The token of the URL at which the first owner is made. It is the same in every process on one
- * database: the setting, else derived from a secret in the database.
+ * The token of the first owner's set-up URL, the same in every process on one database: the
+ * setting, else derived from a secret in the database.
  */
 async function setUpToken({ db, config }: SetUpApp): Promise<string> {
   const secret = await sharedSecret(db, "set-up-key");
@@ -33,13 +33,15 @@ async function setUpToken({ db, config }: SetUpApp): Promise<string> {
   );
 }
 
-/** Path of the page that makes the first owner; null once there is one person on the staff. */
+/** Path of the first owner's set-up page; null once there is a person on the staff. */
 export async function setUpPath(app: SetUpApp): Promise<string | null> {
   const token = await setUpToken(app);
   return (await hasPeople(app.db)) ? null : `/staff/set-up/${token}`;
 }
 
-/** Whether the first owner can still be made with this token; "used" once the staff has anybody. */
+/**
+ * Whether this token can still create the first owner; "used" once there is a person on the staff.
+ */
 export async function readSetUp(
   app: SetUpApp,
   token: string,
@@ -50,7 +52,7 @@ export async function readSetUp(
   return (await hasPeople(app.db)) ? "used" : "open";
 }
 
-/** Makes the first owner, once. */
+/** Creates the first owner, once. */
 export async function setUpOwner(
   app: App,
   {
@@ -74,7 +76,7 @@ export async function setUpOwner(
     return true;
   });
   if (!made) return { outcome: "used" };
-  app.logger.info({ person: id }, "the first owner was made");
+  app.logger.info({ person: id }, "first owner created");
   const session = await startSession(app, id, origin, { isNew: true });
   return session.outcome === "signed-in" ? session : { outcome: "used" };
 }
@@ -84,8 +86,8 @@ async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * The response when somebody chose a way to sign in through a link that works once: the desk, the
- * page of a used or unknown link, or the form again through `refuse`.
+ * The response after somebody chose a way to sign in through a single-use link: the desk, the page
+ * of a used or unknown link, or the form again through `refuse`.
  */
 export function respondToSetUp<Refusal>(
   context: Readonly<RouterContextProvider>,

@@ -17,7 +17,7 @@ import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sig
 
 export const handle: PageHandle = { frame: "staff" };
 
-/** Throws unless the first owner can still be made here. */
+/** Throws unless this URL can still create the first owner. */
 async function openSetUp(context: Route.LoaderArgs["context"], token: string) {
   const app = context.get(appContext);
   const state = await readSetUp(app, token);

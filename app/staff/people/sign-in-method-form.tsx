@@ -31,7 +31,7 @@ export function readSignInMethod(form: FormData): NewSignInMethod {
   };
 }
 
-/** The name that stands beside what somebody does. */
+/** Field for the name that appears beside the person's actions. */
 export function NameField({
   value,
   error,
@@ -67,7 +67,7 @@ export function SignInMethodFields({
   asked: "set-up" | "invitation";
   token: string;
   app: CodeApp;
-  /** Three words that make a good password. */
+  /** Three words for a good password. */
   offer: string;
   error: SignInMethodError | undefined;
 }) {
@@ -91,7 +91,7 @@ export function SignInMethodFields({
   );
 }
 
-/** The page of 410, a link that worked once; other errors are shown as at the desk. */
+/** Page for 410, a used single-use link; other errors are shown as at the desk. */
 export function UsedLink({ words }: { words: { heading: string; text: string; signIn: string } }) {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;

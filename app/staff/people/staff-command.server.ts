@@ -4,8 +4,8 @@ import { type Role, roles } from "~/core/sessions/people";
 import { inviteFromServer } from "./invitations.server";
 
 /**
- * npm run staff -- invite EMAIL [--owner | --desk | --reader]: a link for somebody who is locked
- * out or new, made on the server itself. It is in the audit log.
+ * npm run staff -- invite EMAIL [--owner | --desk | --reader]: makes a link on the server for a new
+ * person, or one who is locked out. Audited.
  */
 try {
   console.log(await run(process.argv.slice(2)));
@@ -17,7 +17,7 @@ try {
 async function run([what, email = "", flag = "--desk"]: string[]): Promise<string> {
   const role = roles.find((one): one is Role => flag === `--${one}`);
   if (what !== "invite" || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !role)
-    throw new Error("npm run staff -- invite EMAIL [--owner | --desk | --reader]");
+    throw new Error("Usage: npm run staff -- invite EMAIL [--owner | --desk | --reader]");
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {

@@ -7,7 +7,7 @@ import type { ProductProvider } from "~/core/payment-provider/product-provider";
 import type { Actor } from "~/core/sessions/people";
 import { catalogueDescriptions, latestBatch } from "./update-products.server";
 
-/** Preview of a batch: the change of each of the provider's products. */
+/** Preview of a batch: the change to each of the provider's products. */
 export async function previewProducts({ products: provider, currentFacts }: App) {
   if (!provider) return { outcome: "failed" as const, message: staffWords.products.noProvider };
   const descriptionOf = catalogueDescriptions(currentFacts());
@@ -32,7 +32,7 @@ export type ProductPreview = Extract<
   { outcome: "listed" }
 >["products"][number];
 
-/** null: there is none yet, or one is running. */
+/** null: there was no batch, or one is running. */
 export async function readLastBatch(app: App) {
   const last = await readUndoable(app);
   return last && { finishedAt: last.finishedAt, updated: last.rows.length, undone: last.undone };
@@ -41,8 +41,8 @@ export async function readLastBatch(app: App) {
 export type LastBatch = NonNullable<Awaited<ReturnType<typeof readLastBatch>>>;
 
 /**
- * Writes the old descriptions of the last batch back, except where a product was changed since.
- * `message` is the provider's; null when it said nothing of use.
+ * Restores the old descriptions of the last batch, except of products that were changed since.
+ * `message` is the provider's; null without a useful one.
  */
 export async function undoProducts(app: App, { actor }: { actor: Actor }) {
   const { db, clock, products: provider } = app;
@@ -89,7 +89,7 @@ async function write(provider: ProductProvider, id: string, description: string,
   }
 }
 
-/** The last batch that wrote something, else the last one; null while one runs. */
+/** The last batch that changed something, else the last one; null while one runs. */
 async function readUndoable(app: App) {
   const { db } = app;
   const latest = await latestBatch(app);

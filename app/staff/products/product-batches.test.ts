@@ -16,7 +16,7 @@ import {
 } from "./update-products.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
-  it("is one batch when two click at once, in two processes", async () => {
+  it("runs one batch when two people click at once, in two processes", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     stripe.respondsAfter = 5;
@@ -50,7 +50,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(seen).toContainEqual(expect.objectContaining({ total: catalogue.length }));
   });
 
-  it("lets a new batch begin once a killed process has made no progress for some minutes", async () => {
+  it("can begin again once a killed process has made no progress for some minutes", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const database = await openTestDatabase(engine);
@@ -80,12 +80,12 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     });
   });
 
-  it("keeps the old text where a process was killed between the provider and the database", async () => {
+  it("keeps the old text when a process is killed between the provider and the database", async () => {
     const stripe = await startFakeStripe();
     fill(stripe, catalogue.slice(0, 1));
     const database = await openTestDatabase(engine);
     const killed = aProcess(database, stripe);
-    // The provider takes the change, and no response reaches the process.
+    // The provider applies the change, but the process gets no response.
     stripe.faultFor = () => (writes(stripe).length > 0 ? "hang" : undefined);
     await updateProductDescriptions(killed.app, ana);
     await waitUntil(() => writes(stripe).length === 1);

@@ -51,7 +51,7 @@ describe.each(engines)("the product desk on %s", (engine) => {
     });
   });
 
-  it("undoes what was written last, also after a batch that found all descriptions right", async () => {
+  it("undoes the last changes, even after a batch without changes", async () => {
     const { app, atProvider, update } = await openProducts(engine);
     await previewProducts(app);
     const before = await atProvider();
@@ -63,7 +63,7 @@ describe.each(engines)("the product desk on %s", (engine) => {
     expect(await readLastBatch(app)).toMatchObject({ undone: true });
   });
 
-  it("undoes the last batch once, and leaves alone what was changed since", async () => {
+  it("undoes the last batch once, and keeps what was changed since", async () => {
     const { app, db, atProvider, update, audit } = await openProducts(engine);
     await previewProducts(app);
     const before = await atProvider();

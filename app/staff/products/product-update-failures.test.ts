@@ -9,7 +9,7 @@ import { waitUntil } from "../../../tests/support/wait-until";
 import { readProductUpdate, updateProductDescriptions } from "./update-products.server";
 
 describe.each(engines)("updating product descriptions on %s", (engine) => {
-  it("is not stopped by single failures, and names them", async () => {
+  it("continues after single failures, and names them", async () => {
     const stripe = await startFakeStripe();
     fill(stripe, catalogue.slice(0, 5));
     stripe.addProduct({ id: "gift", name: "Gift card" });
@@ -30,7 +30,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     ]);
   });
 
-  it("waits when the provider says that it is asked too often", async () => {
+  it("waits when the provider responds that there are too many requests", async () => {
     const stripe = await startFakeStripe();
     fill(stripe, catalogue.slice(0, 4));
     stripe.failNext({ status: 429, headers: { "Retry-After": "0.2" } }, { status: 429 });
@@ -52,7 +52,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(await updateProductDescriptions(updates.app, ana)).toMatchObject({ status: "running" });
   });
 
-  it("says what is missing where nothing is set up", async () => {
+  it("says which setting is missing", async () => {
     const updates = makeTestApp(await openTestDatabase(engine), { products: null });
     await updateProductDescriptions(updates.app, ana);
     await waitUntil(async () => (await readProductUpdate(updates.app))?.status === "failed");

@@ -47,7 +47,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(texts).toEqual([other.description, one.description, one.description]);
   });
 
-  it("does not write correct descriptions again, and says so", async () => {
+  it("does not rewrite correct descriptions, and says so", async () => {
     const stripe = await startFakeStripe();
     fill(stripe);
     const updates = aProcess(await openTestDatabase(engine), stripe);
@@ -63,7 +63,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(writes(stripe)).toHaveLength(catalogue.length);
   });
 
-  it("goes through all pages of the provider's list, one product at a time", async () => {
+  it("reads all pages of the provider's list, one product at a time", async () => {
     const stripe = await startFakeStripe();
     stripe.respondsAfter = 2;
     const many = Array.from({ length: 6 }, () => catalogue).flat();
@@ -81,7 +81,7 @@ describe.each(engines)("updating product descriptions on %s", (engine) => {
     expect(stripe.mostAtOnce).toBe(1);
   });
 
-  it("keeps each earlier description", async () => {
+  it("stores each earlier description", async () => {
     const stripe = await startFakeStripe();
     fill(stripe, catalogue.slice(0, 2));
     const database = await openTestDatabase(engine);

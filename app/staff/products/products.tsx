@@ -16,7 +16,7 @@ const words = staffWords.products;
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
-/** The provider is asked only when somebody wants to see what would change. */
+/** The provider's list is read only for a requested preview. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = deskOf(context);
   const asked = new URL(request.url).searchParams.get("preview") === "1";

@@ -15,20 +15,23 @@ import type { Facts } from "~/facts/facts-schema";
 
 /**
  * Milliseconds without progress after which a batch counts as interrupted: longer than one request
- * to the provider takes with all its repetitions (stripe-products.ts).
+ * to the provider with all its retries (stripe-products.ts).
  */
 export const stalledAfterMs = 180_000;
 
 /**
- * Begins the batch that writes the catalogue's descriptions to the provider's products, or joins
- * the one that runs, in any process. Throws when the database does not respond.
+ * Starts the batch that writes the catalogue's descriptions to the provider's products, or joins
+ * the running one of any process. Throws when the database does not respond.
  */
 export async function updateProductDescriptions(app: App, actor: Actor): Promise<ProductUpdate> {
   const batch = await beginBatch(app, actor);
   if (batch)
     app.background.add(
       run(app, batch).catch((error) => {
-        app.logger.error({ err: error }, "product update stopped: the database does not respond");
+        app.logger.error(
+          { err: error },
+          "product update stopped: the database does not respond; start it again at the desk",
+        );
       }),
     );
   const update = await readProductUpdate(app);
@@ -36,7 +39,7 @@ export async function updateProductDescriptions(app: App, actor: Actor): Promise
   return update;
 }
 
-/** Begins a batch and gives its id; null while another one runs. */
+/** Starts a batch and returns its id; null while another one runs. */
 async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | null> {
   const id = randomUUID();
   const now = clock();
@@ -67,7 +70,10 @@ async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | nu
 async function run(app: App, batch: string) {
   const failure = await updateAll(app, batch).catch((error) => {
     if (!(error instanceof ProviderError)) throw error;
-    app.logger.error({ batch, code: error.code }, "product update failed");
+    app.logger.error(
+      { batch, code: error.code },
+      "product update failed; the desk shows the reason",
+    );
     return error.words ?? updateMessages.failed.text;
   });
   const finished_at = app.clock().toISOString();
@@ -75,7 +81,7 @@ async function run(app: App, batch: string) {
   app.logger.info({ batch, failed: failure !== null }, "product update ended");
 }
 
-/** Gives the reason for an early end, or null. Throws ProviderError if the list can't be read. */
+/** Returns the reason for an early end, or null. Throws ProviderError if the list can't be read. */
 async function updateAll(app: App, batch: string): Promise<string | null> {
   const { products: provider, currentFacts, background } = app;
   if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
@@ -96,7 +102,8 @@ async function updateAll(app: App, batch: string): Promise<string | null> {
     else if (description === old)
       await writeResult(app, { ...row, outcome: "unchanged", error: null });
     else {
-      // Stored first: an undo has the old text even if this process is killed meanwhile.
+      // Stored before the request: an undo has the old text even if this process is killed
+      // meanwhile.
       await writeResult(app, { ...row, outcome: "begun", error: null });
       const error = await writeDescription(app, { batch, id, description });
       await writeResult(app, { ...row, outcome: error === null ? "updated" : "failed", error });
@@ -106,7 +113,7 @@ async function updateAll(app: App, batch: string): Promise<string | null> {
   return null;
 }
 
-/** Gives the message of a product's failure, which does not stop the batch; null: written. */
+/** Returns the message of a product's failure, which does not stop the batch; null: written. */
 async function writeDescription(
   { products, logger }: App,
   { batch, id, description }: { batch: string; id: string; description: string },
@@ -116,7 +123,7 @@ async function writeDescription(
     return null;
   } catch (error) {
     const { code, words } = error instanceof ProviderError ? error : new ProviderError("fault");
-    logger.warn({ batch, product: id, code, err: error }, "product not updated");
+    logger.warn({ batch, product: id, code, err: error }, "product description not updated");
     return words ?? updateMessages.notTaken;
   }
 }
@@ -133,7 +140,7 @@ async function writeResult({ db }: App, row: ProductBatchResultRow) {
     .execute();
 }
 
-/** Gives false once the batch no longer runs: it was taken for interrupted. */
+/** Returns false when the batch no longer runs because it counted as interrupted. */
 async function writeProgress(
   { db, clock }: App,
   id: string,
@@ -156,7 +163,7 @@ const endInterrupted = (now: Date) => ({
   failure: updateProductsWords.interrupted,
 });
 
-/** The running batch or the last one; null when there never was one. */
+/** The running or the last batch; null when there was none. */
 export async function latestBatch({ db, clock }: App): Promise<ProductBatchRow | null> {
   const row = await db
     .selectFrom("product_batches")
@@ -178,7 +185,7 @@ export async function readProductUpdate(app: App) {
 
 export type ProductUpdate = Awaited<ReturnType<typeof describeBatch>>;
 
-/** While the batch runs, without the lists. */
+/** State of a running batch, without its lists. */
 async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
   const { id, started_at: startedAt, finished_at: finishedAt, done, total, failure } = batch;
   if (!finishedAt) return { status: "running" as const, id, startedAt, done, total };
@@ -196,7 +203,7 @@ async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
     ...{ status: "finished" as const, id, startedAt, finishedAt },
     totalProducts: rows.length,
     updatedCount: updated.length,
-    /** Right already, and not written again. */
+    /** Number of products that were right already. */
     unchangedCount: of("unchanged").length,
     errorCount: failed.length,
     updatedProducts: updated.map((row) => ({
@@ -211,7 +218,9 @@ async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
 /** Milliseconds. A quiet stream repeats its state, so that proxies do not close it. */
 const keepAliveMs = 10_000;
 
-/** Each change of the running batch until it ends, and its state at least every 10 seconds. */
+/**
+ * Yields each change of the running batch until it ends, and its state at least every 10 seconds.
+ */
 export async function* watchProductUpdate(
   app: App,
   { signal, pollEveryMs = 250 }: { signal: AbortSignal; pollEveryMs?: number },
@@ -233,13 +242,13 @@ export async function* watchProductUpdate(
 
 const plain = (title: string) => title.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Gives the catalogue's description of a provider's product: by its slug, else by its title. */
+/** Finds the catalogue's description of a provider's product: by its slug, else by its title. */
 export function catalogueDescriptions(
   facts: Facts,
 ): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
   const products = catalogueOf(facts);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
-  // The first of two listings with one title counts, as in the catalogue.
+  // Of two listings with one title the first counts, as in the catalogue.
   const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
   return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
 }

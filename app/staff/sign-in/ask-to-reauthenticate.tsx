@@ -5,7 +5,7 @@ import { PasskeyPart } from "./passkey-part";
 import type { ReauthenticationNeeded } from "./require-reauthentication.server";
 import { staffTitle } from "./staff-pages";
 
-/** Asks somebody who is signed in for re-authentication, and carries their request along. */
+/** Asks a signed-in person for re-authentication, and resends their request with it. */
 export function AskToReauthenticate({
   needed: { reauthentication, form, path },
 }: {

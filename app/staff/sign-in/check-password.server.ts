@@ -14,13 +14,15 @@ export type PasswordSignIn = { email: string; password: string; code: string };
 export type PasswordVerdict =
   | { outcome: "right"; personId: string }
   | { outcome: "wrong" }
-  /** All was right, but too many codes were guessed: known browsers and passkeys only. */
+  /**
+   * Everything was right, but too many wrong codes were tried: known browsers and passkeys only.
+   */
   | { outcome: "locked" }
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 /**
- * Checks an email address, a password and the code of an app, behind the limits. An unknown email, a
- * suspended person and a wrong password get the same verdict after the same work.
+ * Checks an email address, a password and a code, subject to the limits. An unknown email, a
+ * suspended person and a wrong password get the same result after equal work.
  */
 export async function checkPassword(
   app: App,
@@ -33,7 +35,7 @@ export async function checkPassword(
     hasSession,
   }: PasswordSignIn &
     Pick<SignInOrigin, "visitor" | "browser"> & {
-      /** Whether the person is signed in and re-authenticates. */
+      /** Whether this is a re-authentication of a signed-in person. */
       hasSession: boolean;
     },
 ): Promise<PasswordVerdict> {
@@ -55,9 +57,9 @@ export async function checkPassword(
 }
 
 /**
- * One of two simultaneous requests with the same code succeeds. The password must still be
- * stored after the slow hash, and the person not suspended. "locked" is said only for the right
- * password and code, so that it confirms neither to somebody who guesses.
+ * Of two simultaneous requests with one code, one succeeds. After the slow hash the password must
+ * still be stored and the person not suspended. "locked" only for the right password and code, so
+ * that it confirms nothing to somebody who guesses.
  */
 async function checkValues(
   app: App,
@@ -94,7 +96,7 @@ async function checkValues(
 export const findByEmail = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
 
-/** The browser's hash where this person has signed in with it before; "" otherwise. */
+/** Hash of the browser's mark when this person has signed in with it before; "" otherwise. */
 export async function knownBrowser(
   db: Kysely<Schema>,
   personId: string | undefined,

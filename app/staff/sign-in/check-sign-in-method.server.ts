@@ -18,10 +18,10 @@ export type NewSignInMethod =
   | { kind: "passkey"; passkey: string }
   | ({ kind: "password" } & NewPassword);
 
-/** Why a chosen way to sign in is refused. */
+/** Why a chosen way to sign in is rejected. */
 export type SignInMethodError = PasswordError | "passkey-failed";
 
-/** A checked way to sign in: what goes into the person's row, and what is stored beside it. */
+/** A checked way to sign in: values of the person's row, and rows stored beside it. */
 export type CheckedMethod = {
   /** The person a passkey was made for; with a password, a new id. */
   personId: string;

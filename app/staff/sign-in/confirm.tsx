@@ -10,7 +10,7 @@ const words = reauthenticationWords.done;
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading) }];
 
-/** Asks for re-authentication, unless there is one. */
+/** Shows the re-authentication, unless the last one is fresh. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));
   await requireReauthentication({ request, context, session: sessionOf(context), next });
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-/** Checks it, and goes on to the page or the file that asked for it. */
+/** Checks the re-authentication, and continues to the page or file that required it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = (await request.clone().formData()).get("next");
   const next = sameSitePath(typeof asked === "string" ? asked : "");
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/staff/confirm?next=${encodeURIComponent(next)}`, 303);
 }
 
-/** A file is saved beside the page, so there has to be one. */
+/** A file is downloaded beside a page, so a page has to be shown. */
 export default function Confirm({ loaderData }: Route.ComponentProps) {
   const { next } = loaderData;
   return (

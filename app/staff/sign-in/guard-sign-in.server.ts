@@ -7,15 +7,15 @@ import { BusyError } from "./hash-password.server";
 
 export type SignInRefused =
   | { outcome: "wrong" }
-  /** Too many codes of this account were guessed: known browsers and passkeys only, for a day. */
+  /** Too many wrong codes for this account: known browsers and passkeys only, for a day. */
   | { outcome: "locked" }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "unavailable" };
 
 /**
- * Runs one sign-in and writes an audit entry for each refused one of a known account; the entry of
- * an accepted one is written with its session. Refusals that belong to no account are counted.
- * Tries that had to wait cost an attacker nothing, so they are only logged.
+ * Runs one sign-in and audits each failure of a known account; a success is audited with its
+ * session. Failures without an account are only counted. Tries during a delay cost an attacker
+ * nothing, so they are only logged.
  */
 export async function guardSignIn<Result extends { outcome: string }>(
   app: Pick<App, "db" | "clock" | "logger">,
@@ -33,19 +33,19 @@ export async function guardSignIn<Result extends { outcome: string }>(
   }
 }
 
-/** For an unknown account the typed name is not written: it may be a password. */
+/** The typed name of an unknown account is not stored: it may be a password. */
 const unknownPerson: Actor = { id: "", name: "Unknown" };
 
 const prefix = "refused:";
-/** Counts wait in `attempt_counts` until they are in the audit log, also while the site is down. */
+/** Counts stay in `attempt_counts` until they are audited, even while the site is down. */
 const neverExpires = "9999-12-31T00:00:00.000Z";
 
 /** "2026-03-02T14" */
 const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
 /**
- * A refused sign-in that belongs to no account is counted per IP address and hour. Anybody can cause
- * these without limit, so they have no entry of their own in the audit log, which is kept for good.
+ * Counts a failed sign-in without an account, per IP address and hour. Anybody can cause any number
+ * of these, so the permanent audit log has no entry for each.
  */
 async function recordRefusal(
   { db, clock }: Pick<App, "db" | "clock">,
@@ -64,13 +64,13 @@ async function recordRefusal(
 }
 
 /**
- * Writes one entry of the audit log for each hour that is over and had such refusals: their number,
- * from how many IP addresses, and the most from one of them.
+ * Audits the failures counted in each past hour: their number, the number of IP addresses, and the
+ * most from one of them.
  */
 export function auditCountedRefusals({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const at = clock();
-    // One of two simultaneous processes gets the rows.
+    // Of two simultaneous processes one gets the rows.
     const rows = await transaction
       .deleteFrom("attempt_counts")
       .where("name", "like", `${prefix}%`)

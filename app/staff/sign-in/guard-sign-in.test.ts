@@ -13,7 +13,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     return { ...accounts, entries };
   }
 
-  it("has each sign-in, refusal and sign-out, and nothing that was typed", async () => {
+  it("has each sign-in, failure and sign-out, and nothing that was typed", async () => {
     const { app, makeOwner, clock, right, entries } = await open();
     const made = await makeOwner();
     await signOut(app, made.token);
@@ -34,7 +34,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     expect(JSON.stringify(written)).not.toMatch(/secret-typed|guess/);
   });
 
-  it("has one entry an hour for all refusals that belong to nobody", async () => {
+  it("has one entry an hour for all failures without an account", async () => {
     const { app, clock, db, entries } = await open();
     const refuse = (visitor: string) =>
       signInWithPasskey(app, { ...origin, passkey: "x", visitor });
@@ -58,7 +58,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     expect(await db.selectFrom("attempt_counts").selectAll().execute()).toEqual([]);
   });
 
-  it("starts no session if the entry cannot be written", async () => {
+  it("starts no session when the audit entry cannot be written", async () => {
     const { app, makeOwner, right, db } = await open();
     await makeOwner();
     const sessions = () => db.selectFrom("staff_sessions").select("id_hash").execute();
@@ -68,7 +68,7 @@ describe.each(engines)("the audit log of signing in on %s", (engine) => {
     expect(await sessions()).toEqual(before);
   });
 
-  it("has no part in ending a session: it ends though the entry cannot be written", async () => {
+  it("does not prevent a sign-out when its entry cannot be written", async () => {
     const { app, makeOwner, db, lines } = await open();
     const { token } = await makeOwner();
     await db.schema.alterTable("audit_log").renameTo("audit_log_gone").execute();

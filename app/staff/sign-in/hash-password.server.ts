@@ -4,28 +4,27 @@ import { promisify } from "node:util";
 /** OWASP's first choice for scrypt: 128 MB and about a third of a second for each try. */
 const usualCost = 2 ** 17;
 
-/** Hashes that may wait in each queue. */
+/** Most waiting hashes of each queue. */
 const mostWaiting = 12;
 
 /**
- * Kind of the caller that waits for a hash. "known": somebody who has shown more than a password, which is a session, a
- * browser in which this person has signed in before, or the link of an invitation. Everybody else
- * is a "stranger".
+ * Queue of a caller. "known": somebody with a session, an invitation's link, or a browser in which
+ * this person has signed in before. Everybody else is a "stranger".
  */
 export type HashQueue = "known" | "stranger";
 
 const waiting: Record<HashQueue, (() => void)[]> = { known: [], stranger: [] };
 let running = false;
 
-/** Too many passwords wait to be compared. Signing in by passkey is not affected. */
+/** Too many passwords are waiting to be hashed. Passkeys are not affected. */
 export class BusyError extends Error {
   override name = "BusyError";
 }
 
 /**
- * One hash at a time: more would need more memory than the site is given. Known people have a queue
- * of their own, which goes first, so strangers can neither fill it nor delay it by more than one
- * hash. Throws BusyError when the queue is full.
+ * Runs one hash at a time, because more would exceed the site's memory. Known people have a queue
+ * of their own with priority, so strangers can neither fill it nor delay it by more than one hash.
+ * Throws BusyError when the queue is full.
  */
 async function inQueue<Result>(queue: HashQueue, work: () => Promise<Result>): Promise<Result> {
   if (running) {
@@ -37,7 +36,7 @@ async function inQueue<Result>(queue: HashQueue, work: () => Promise<Result>): P
     return await work();
   } finally {
     const next = waiting.known.shift() ?? waiting.stranger.shift();
-    // The next one takes the place over, so nobody can slip in between.
+    // The next task gets the slot directly, so that no other can take it.
     if (next) next();
     else running = false;
   }
@@ -56,8 +55,8 @@ const derive = (password: string, salt: Buffer, { cost, queue }: HashSettings) =
 type HashSettings = { cost: number; queue: HashQueue };
 
 /**
- * "scrypt$131072$salt$hash": the cost can be raised later. Only people with a session or an
- * invitation choose a password, so it waits in their queue.
+ * "scrypt$131072$salt$hash": the cost can be raised later. Uses the queue of known people: only
+ * people with a session or an invitation choose a password.
  */
 export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);

@@ -8,10 +8,10 @@ import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { BusyError, hashPassword, isRightPassword } from "./hash-password.server";
 
-/** A strange password that keeps the processor busy for a moment. */
+/** A stranger's password, which occupies the processor for a moment. */
 const strangeTry = () => isRightPassword("wrong", null, { cost: 2 ** 14, queue: "stranger" });
 
-/** Keeps the strangers' queue full until the test is over: one try runs, twelve wait. */
+/** Keeps the strangers' queue full until the test is over: one hash runs, twelve wait. */
 function keepQueueFull() {
   let over = false;
   const repeat = async () => {
@@ -25,7 +25,7 @@ function keepQueueFull() {
 }
 
 describe("a full queue of strangers' passwords", () => {
-  it("refuses further strangers, and takes them again when it is empty", async () => {
+  it("rejects further strangers, and accepts them again when it is empty", async () => {
     const tries = await Promise.allSettled(Array.from({ length: 40 }, strangeTry));
     const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     expect(refused).toHaveLength(27);
@@ -52,7 +52,7 @@ describe.each(engines)("beside a full queue of strangers' passwords on %s", (eng
     return { ...accounts, owner: await accounts.makeOwner() };
   }
 
-  it("a known browser signs in, and an unknown one is asked to wait", async () => {
+  it("a known browser signs in, and an unknown one is told to wait", async () => {
     const accounts = await withOwner();
     keepQueueFull();
     const from = (browser: string) => ({ ...accounts.right(), browser });

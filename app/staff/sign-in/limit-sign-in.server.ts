@@ -3,21 +3,21 @@ import type { App } from "~/core/app";
 import { digestOfAll } from "~/core/digest";
 
 const second = 1000;
-/** After an hour without a counted try a counter starts again. */
+/** Milliseconds without a counted try after which a counter restarts. */
 const hour = 60 * 60 * second;
 /** Seconds of waiting after each wrong try beyond the free ones; the last value repeats. */
 const waits = [2, 4, 8, 15, 30, 60, 120, 300, 600, 900];
 /** Free wrong tries: of one account from one place, and from one place with any account. */
 const freeTries = { account: 5, place: 20 };
-/** After so many tries from elsewhere, an account gives each new place one free try only. */
+/** Failed tries from elsewhere after which an account gives each new place only one free try. */
 const attackedAt = 20;
 
 export type Place = {
-  /** Email as typed, whether or not such an account exists. */
+  /** Email as typed, with or without an account. */
   email: string;
   /** Key of the IP address; an IPv6 network of 64 bits counts as one. */
   visitor: string;
-  /** Hash of the cookie of a browser in which this very person has signed in; "" otherwise. */
+  /** Hash of the cookie of a browser in which this person has signed in; "" otherwise. */
   knownBrowser: string;
 };
 
@@ -30,11 +30,10 @@ const namesOf = ({ email, visitor, knownBrowser }: Place) => ({
 });
 
 /**
- * Takes one try before its result is known. Each wrong try makes the next one wait longer, per
- * account and place; refused tries are not counted and make nobody wait longer. A place is an IP
- * address, or a browser in which the person has signed in before: other people's wrong tries do not
- * block that one. From any other IP address without a failure the first try is always free, however
- * many others fail.
+ * Counts one try before its result is known. Each wrong try delays the next one, per account and
+ * place; rejected tries are not counted and extend no delay. A place is an IP address, or a browser
+ * in which the person has signed in before, which other people's wrong tries do not delay. From any
+ * other IP address without a failure the first try is always free, however many others fail.
  */
 export async function takeSignInTry(
   app: LimitApp,
@@ -42,7 +41,7 @@ export async function takeSignInTry(
 ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }> {
   const names = namesOf(from);
   const isKnown = from.knownBrowser !== "";
-  // First: a try that one counter makes wait is not counted by the other.
+  // Checked first: a try that one counter delays must not be counted by the other.
   const wait = await waitOf(app, isKnown ? [names.account] : [names.account, names.place]);
   if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / second) };
   if (!isKnown) {
@@ -52,12 +51,12 @@ export async function takeSignInTry(
   const isAttacked = !isKnown && (await loadOn(app, names.load)) >= attackedAt;
   const account = await count(app, names.account, isAttacked ? 1 : freeTries.account);
   if (!account.allowed) return account;
-  // This counter only counts: its tries are always free.
+  // So many free tries that this counter never delays anybody; it only counts.
   await count(app, names.load, 2 ** 30);
   return { allowed: true };
 }
 
-/** The try was right: forgets the tries of this account from this place. */
+/** Deletes the tries of this account from this place, after a successful one. */
 export async function forgetSignInTries({ db, steadyClock }: LimitApp, from: Place): Promise<void> {
   const { account, place } = namesOf(from);
   const at = steadyClock().toISOString();

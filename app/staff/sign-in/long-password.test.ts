@@ -6,10 +6,10 @@ import { readSignInMethod } from "~/staff/people/sign-in-method-form";
 import { requireReauthentication } from "./require-reauthentication.server";
 import { action as signIn } from "./sign-in";
 
-/** Scripts run in a browser. */
+/** These scripts run in a browser. */
 vi.mock("./passkey-part", () => ({ PasskeyPart: () => null }));
 
-/** Passwords that the services received. */
+/** Passwords that the fake services received. */
 const passwords: unknown[] = [];
 vi.mock("./sign-in.server", () => ({
   signInWithPassword: async (_: App, { password }: { password: string }) => {
@@ -48,7 +48,7 @@ describe("a long password", () => {
     expect(passwords).toEqual([longest]);
   });
 
-  it("is refused beside its field at the sign-in when nobody can have it", async () => {
+  it("is rejected beside its field at the sign-in when it is longer than any password", async () => {
     const request = post({ email: "a@b.example", password: tooLong, code: "123456" });
     expect(await signIn({ request, context } as never)).toMatchObject({
       data: { email: "a@b.example", problem: { fields: { password: expect.any(String) } } },

@@ -4,14 +4,14 @@ import { EntryField } from "~/staff/frame/entry-field";
 import type { PasswordError } from "./new-password.server";
 import type { CodeApp } from "./one-time-code.server";
 
-/** A password and an app that shows codes, chosen together. */
+/** Fields for a password and an authenticator app, set up together. */
 export function NewPasswordFields({
   app,
   offer,
   error,
 }: {
   app: CodeApp;
-  /** Three words that make a good password. */
+  /** Three words for a good password. */
   offer: string;
   error: PasswordError | undefined;
 }) {
@@ -53,7 +53,7 @@ export function NewPasswordFields({
   );
 }
 
-/** A QR code as one path: dark modules on white, with the four modules of quiet it needs. */
+/** A QR code as one path: dark modules on white, with the required margin of four modules. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const path = data

@@ -5,7 +5,7 @@ import { passwordLength } from "~/core/sessions/people";
 import { hashPassword } from "./hash-password.server";
 import { isCodeSecret, stepOfCode } from "./one-time-code.server";
 
-/** A password with the app that shows its codes. `secret` is base32. */
+/** A password with its authenticator app. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
 
 /** Error of a chosen password or its first code. */
@@ -23,15 +23,15 @@ const trade = ["password", "passphrase", "clinic", "wellness", "staff", "front",
 const ownLetters = 8;
 
 /**
- * Whether a password is common, or hardly more than the clinic's words and the person's own
- * (`about`: names, emails). It has no rules about capitals, digits or signs.
+ * Whether a password is common, or little more than the clinic's words and the person's own
+ * (`about`: names, emails). There are no rules about capitals, digits or signs.
  */
 export function isCommonPassword(password: string, about: readonly string[]): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
   const letters = plain.replace(/[^\p{L}]/gu, "");
   if (common.has(plain) || common.has(letters)) return true;
   if (common.has(plain.replace(/[^\p{L}\p{N}]/gu, ""))) return true;
-  // A password that repeats a few characters or one word.
+  // Matches a password that repeats a few characters or one word.
   const unit = /^(.+?)\1+.{0,3}$/u.exec(plain)?.[1];
   if (unit && (unit.length <= 4 || common.has(unit))) return true;
   let left = letters;
@@ -40,8 +40,8 @@ export function isCommonPassword(password: string, about: readonly string[]): bo
 }
 
 /**
- * Checks a chosen password and the first code of its app. The code counts as used. `about`: the
- * person's own names and emails, which do not make a password stronger; nor do the clinic's.
+ * Checks a chosen password and its app's first code, which counts as used. `about`: the person's
+ * own names and emails, which do not make a password stronger; nor do the clinic's.
  */
 export async function checkNewPassword(
   app: Pick<App, "clock" | "config" | "currentFacts" | "passwordCost">,
@@ -60,7 +60,7 @@ export async function checkNewPassword(
   return { stored: { password_hash, code_secret: secret, code_step: step } };
 }
 
-/** The longest first, so that a shorter word inside it is not removed before it. */
+/** Sorted by length, so that a longer word is removed before a shorter one inside it. */
 const wordsOf = (texts: readonly string[]) =>
   [
     ...new Set(
@@ -75,6 +75,6 @@ const wordsOf = (texts: readonly string[]) =>
 
 const offered = dictionary["diceware-common"].filter((word) => /^[a-z]{5,}$/.test(word));
 
-/** Three words by chance, always long enough for a password. */
+/** Three random words, always long enough for a password. */
 export const threeWords = (): string =>
   Array.from({ length: 3 }, () => offered[randomInt(offered.length)]).join(" ");

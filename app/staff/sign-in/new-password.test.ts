@@ -18,7 +18,7 @@ describe("a password", () => {
     "Coquina Wellness Staff",
     "ana quill jacksonville",
     "front desk password",
-  ])("is refused when others would try it: %s", (password) => {
+  ])("is rejected when it is easy to guess: %s", (password) => {
     expect(isCommonPassword(password, about)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe("a password", () => {
   });
 });
 
-it("three offered words are long enough, different each time, and accepted", () => {
+it("three offered words are long enough, different each time, and accepted as a password", () => {
   const offers = Array.from({ length: 200 }, threeWords);
   expect(new Set(offers).size).toBe(200);
   for (const offer of offers) {

@@ -10,12 +10,12 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30, algorithm: "SHA1" });
 
-/** Base32, 160 bits: what authenticator apps take. */
+/** Base32, 160 bits: the size that authenticator apps accept. */
 export const newCodeSecret = () => new Secret({ size: 20 }).base32;
 
 export const isCodeSecret = (text: string) => /^[A-Z2-7]{32}$/.test(text);
 
-/** The time step the code belongs to: this one, the one before or after; null when it is wrong. */
+/** The time step of a code: the current one, the one before or after; null when it is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const digits = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(digits)) return null;
@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 /** Set-up data of an authenticator app: its key, and the URL of the QR code. */
 export type CodeApp = { secret: string; url: string };
 
-/** A new key for an authenticator app, or the given `secret` if it is one. */
+/** A new key for an authenticator app, or the given `secret` when it is valid. */
 export function newCodeApp(app: Pick<App, "currentFacts">, email: string, given = ""): CodeApp {
   const secret = isCodeSecret(given) ? given : newCodeSecret();
   const issuer = app.currentFacts().name;
@@ -36,9 +36,9 @@ export function newCodeApp(app: Pick<App, "currentFacts">, email: string, given 
 }
 
 /**
- * Wrong codes with the right password that one account takes in a day, from all IP addresses. The
- * limits by IP address do not suffice, since a new IP address always has one free try. Wrong
- * passwords are not counted, so that only somebody who knows the password can bring this about.
+ * Wrong codes with the right password that one account may have in a day, from all IP addresses.
+ * Limits by IP address do not suffice, since each new one has a free try. Wrong passwords are not
+ * counted, so that only somebody who knows the password can lock the account.
  */
 const wrongCodes = { name: "wrong-code", limit: 50, windowMs: 24 * 60 * 60_000 };
 
@@ -46,7 +46,7 @@ type CodeLimitApp = Pick<App, "db" | "clock" | "steadyClock" | "mails">;
 
 const on = (db: Kysely<Schema>, { steadyClock }: CodeLimitApp) => ({ db, clock: steadyClock });
 
-/** Counts a wrong code; with the last one the person gets a mail, and the audit log an entry. */
+/** Counts a wrong code; the last allowed one is mailed to the person and audited. */
 export const countWrongCode = (
   app: CodeLimitApp,
   { id, name, email }: Pick<PersonRow, "id" | "name" | "email">,
@@ -59,6 +59,8 @@ export const countWrongCode = (
     await enqueueStaffMail(app, transaction, { kind: "wrong-codes", email, personId: id });
   });
 
-/** Whether only known browsers and passkeys are accepted, until the day of the first one ends. */
+/**
+ * Whether only known browsers and passkeys are accepted, until a day after the first wrong code.
+ */
 export const isCodeLimitReached = (app: CodeLimitApp, personId: string) =>
   isLimitReached(on(app.db, app), wrongCodes, personId);

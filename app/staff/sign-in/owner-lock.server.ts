@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 
 /**
- * Runs `work` in a transaction; only one runs at a time, in all processes. So of two requests that
- * would each leave one owner, the second sees what the first did.
+ * Runs `work` in a transaction, one at a time in all processes: of two requests that would each
+ * remove the last other owner, the second sees the first one's change.
  */
 export function withOwnerLock<Result>(
   db: Kysely<Schema>,

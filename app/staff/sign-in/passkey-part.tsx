@@ -4,8 +4,8 @@ import { InlineScript } from "~/ui/piece/inline";
 import passkeyScript from "./passkey-script.ts?script";
 
 /**
- * The part of a form that asks for a passkey: hidden until passkey-script.ts finds that the browser
- * knows them. Fields marked `data-passkey-needs` are filled in first. Stands once in a page.
+ * Form part that asks for a passkey: hidden until passkey-script.ts finds that the browser supports
+ * them. Fields marked `data-passkey-needs` must be filled in first. At most once in a page.
  */
 export function PasskeyPart({
   asked,
@@ -17,7 +17,7 @@ export function PasskeyPart({
   asked: "sign-in" | "prove" | "add" | "set-up" | "invitation";
   label: string;
   hint?: string;
-  /** Token of the link that leads here. */
+  /** Token of the page's link. */
   token?: string | undefined;
   quiet?: boolean;
 }) {

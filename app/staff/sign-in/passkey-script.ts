@@ -6,10 +6,13 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 
-/** Milliseconds until the request in the autofill is renewed; each is valid for five minutes. */
+/** Milliseconds until the autofill request is renewed; each is valid for five minutes. */
 const askAgainAfter = 4 * 60_000;
 
-/** The script of passkey-part.tsx: asks the browser, and posts the form with its answer. */
+/**
+ * The script of passkey-part.tsx: asks the browser for a passkey, and posts the form with the
+ * response.
+ */
 const part = document.querySelector<HTMLElement>("[data-passkey]");
 const form = part?.closest("form");
 if (part && form && browserSupportsWebAuthn()) {
@@ -63,7 +66,7 @@ if (part && form && browserSupportsWebAuthn()) {
     }
   });
 
-  // Enter in a field above the button presses it, not the button for passwords further down.
+  // Enter in a field above the button clicks it, not the password button further down.
   form.addEventListener("keydown", (event) => {
     const { target } = event;
     if (event.key !== "Enter" || !(target instanceof HTMLInputElement)) return;
@@ -81,7 +84,7 @@ if (part && form && browserSupportsWebAuthn()) {
         if (!button?.disabled) autofill();
       }, askAgainAfter);
     });
-  // A page restored from the browser's cache starts again.
+  // A page restored from the back/forward cache starts again.
   addEventListener("pagehide", () => WebAuthnAbortService.cancelCeremony());
   addEventListener("pageshow", () => {
     if (button) button.disabled = false;

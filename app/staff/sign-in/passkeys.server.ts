@@ -5,25 +5,25 @@ import type { Schema } from "~/core/db/schema";
 import type { PasskeyRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/digest";
 
-/** Loaded by the first passkey: every start of the site would take 40 ms longer. */
+/** Loaded at the first use: otherwise every start of the site would take 40 ms longer. */
 const webauthn = () => import("@simplewebauthn/server");
 
-/** ES256 and RS256: what every device has, and all that Node checks without a warning. */
+/** ES256 and RS256, which every device supports and Node checks without a warning. */
 const supportedAlgorithmIDs = [-7, -257];
 
-/** For how many milliseconds a challenge can be answered. */
+/** Milliseconds for which a challenge is valid. */
 const challengeLasts = 5 * 60_000;
 
-/** A passkey that was just made, and for whom. */
+/** A new passkey, and its person. */
 export type NewPasskey = Omit<PasskeyRow, "name" | "created_at" | "last_used_at">;
 
-/** The browser's response to a challenge, and the mark of the browser. */
+/** The browser's response to a challenge, and the browser's mark. */
 type From = { passkey: string; browser: string };
 
 /** Purpose of a challenge; `personId` is set when the person is known before the response. */
 type ChallengePurpose = { for: "sign-in" | "prove" | "add" | "new"; personId: string };
 
-/** Passkeys are bound to the host of SITE_URL, and only responses from that origin count. */
+/** Passkeys are bound to the host of SITE_URL: only responses from that origin are valid. */
 const hostOf = ({ config }: App) => new URL(config.siteUrl).hostname;
 const expectedOf = (app: App) => ({
   expectedOrigin: app.config.siteUrl,
@@ -52,7 +52,7 @@ export async function askForNewPasskey(
   return options;
 }
 
-/** Options with which a browser asks for a passkey: of `personId`, or of anybody for "". */
+/** Options with which a browser asks for a passkey: that of `personId`, or with "" anybody's. */
 export async function askForPasskey(
   app: App,
   personId: string,
@@ -67,7 +67,7 @@ export async function askForPasskey(
   return options;
 }
 
-/** null: it is no valid response to an open challenge of this browser. */
+/** null: no valid response to an open challenge of this browser. */
 export async function checkNewPasskey(
   app: App,
   { passkey, browser }: From,
@@ -97,7 +97,7 @@ export async function checkNewPasskey(
   }
 }
 
-/** The person's id; null as above, and for somebody who is suspended. */
+/** The person's id; null as in checkNewPasskey, and for somebody who is suspended. */
 export async function checkPasskey(
   app: App,
   { passkey, browser }: From,
@@ -139,7 +139,7 @@ export async function checkPasskey(
       })
       .where("id", "=", stored.id)
       .executeTakeFirstOrThrow();
-    // It may have been removed while it was being checked.
+    // The passkey may have been removed while it was being checked.
     return numUpdatedRows === 1n ? stored.person_id : null;
   } catch (error) {
     return refused(app, taken.error, error);
@@ -187,7 +187,9 @@ async function storeChallenge(
     .execute();
 }
 
-/** Takes a challenge once, within five minutes, in the same browser; otherwise gives null. */
+/**
+ * Consumes a challenge once, within five minutes, from the same browser; otherwise returns null.
+ */
 async function takeChallenge(
   { db, clock }: App,
   challenge: string,
@@ -205,7 +207,7 @@ async function takeChallenge(
   return was === kind ? { for: kind, personId } : null;
 }
 
-/** Takes the challenge of a response. A database that does not respond is not a wrong passkey. */
+/** Consumes the challenge of a response. A database error does not count as a wrong passkey. */
 function takingChallenge(app: App, browser: string, kind: ChallengePurpose["for"]) {
   const taken: { purpose: ChallengePurpose | null; error: unknown } = {
     purpose: null,
@@ -224,14 +226,14 @@ function takingChallenge(app: App, browser: string, kind: ChallengePurpose["for"
   };
 }
 
-/** Throws the database's error; any other means that the response is not valid. */
+/** Throws the database's error; any other error means an invalid response. */
 function refused({ logger }: App, databaseError: unknown, error: unknown): null {
   if (databaseError) throw databaseError;
-  logger.warn({ err: error }, "passkey refused");
+  logger.warn({ err: error }, "passkey rejected");
   return null;
 }
 
-/** The browser's response, as far as it can be relied on before it is checked. */
+/** Parses the browser's response, which is not verified yet. */
 function parse<Response extends { id: string }>(text: string): Response | null {
   try {
     const response = JSON.parse(text) as Response | null;

@@ -15,7 +15,7 @@ import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 describe.each(engines)("a passkey on %s", (engine) => {
-  /** The first owner, made with a passkey, and the mark of their browser. */
+  /** The first owner, made with a passkey, and their browser's mark. */
   async function withPasskey() {
     const database = await openTestDatabase(engine);
     const accounts = openAccounts(database);
@@ -41,7 +41,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     return { database, accounts, device, browser, ask, signIn, made };
   }
 
-  it("is made once, is asked for with user verification, and signs in", async () => {
+  it("is made once, is requested with user verification, and signs in", async () => {
     const { accounts, device, ask, signIn, made } = await withPasskey();
     const options = await ask();
     expect(options).toMatchObject({ userVerification: "required", rpId: "clinic.example" });
@@ -53,7 +53,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it("answers each challenge once, also with two answers at once in two processes", async () => {
+  it("consumes each challenge once, also with two responses at once in two processes", async () => {
     const { database, device, browser, ask, signIn } = await withPasskey();
     const there = openAccounts(database);
     const passkey = device.use(await ask());
@@ -65,14 +65,14 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await signIn(passkey)).toEqual({ outcome: "wrong" });
   });
 
-  it("must answer within five minutes", async () => {
+  it("must respond within five minutes", async () => {
     const { accounts, device, ask, signIn } = await withPasskey();
     const passkey = device.use(await ask());
     accounts.clock.advance({ minutes: 5 });
     expect(await signIn(passkey)).toEqual({ outcome: "wrong" });
   });
 
-  it("must answer from the browser that was asked", async () => {
+  it("must respond from the browser that was asked", async () => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(device.use(await ask()), "A".repeat(22))).toEqual({ outcome: "wrong" });
     expect(await signIn(device.use(await ask()), "")).toEqual({ outcome: "wrong" });
@@ -83,12 +83,12 @@ describe.each(engines)("a passkey on %s", (engine) => {
     { origin: "http://clinic.example" },
     { rpId: "evil.example" },
     { verified: false },
-  ])("is refused for another site or without user verification: %j", async (wrong) => {
+  ])("is rejected for another site or without user verification: %j", async (wrong) => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(device.use(await ask(), wrong))).toEqual({ outcome: "wrong" });
   });
 
-  it("is refused if it is unknown or changed, or if the answer is malformed", async () => {
+  it("is rejected when it is unknown or changed, or the response is malformed", async () => {
     const { device, ask, signIn } = await withPasskey();
     expect(await signIn(makePasskeyDevice(testSiteUrl).use(await ask()))).toEqual({
       outcome: "wrong",
@@ -99,7 +99,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
       expect(await signIn(text)).toEqual({ outcome: "wrong" });
   });
 
-  it("is refused if its counter went back", async () => {
+  it("is rejected when its counter went back", async () => {
     const { database, device, ask, signIn } = await withPasskey();
     await database.db.updateTable("passkeys").set({ counter: 500 }).execute();
     expect(await signIn(device.use(await ask()))).toEqual({ outcome: "wrong" });
@@ -126,7 +126,7 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await reauthenticate(accounts.app, session, right, from)).toEqual({ outcome: "fresh" });
   });
 
-  it("is not held up by wrong passwords", async () => {
+  it("is not delayed by wrong passwords", async () => {
     const { accounts, device, ask, signIn } = await withPasskey();
     for (let n = 0; n < 40; n++)
       await signInWithPassword(accounts.app, {

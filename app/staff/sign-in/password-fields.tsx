@@ -15,7 +15,7 @@ export function EmailField({
   autoFocus,
   passkeys = false,
 }: {
-  /** Value that was typed before. */
+  /** The value typed before. */
   email: string | undefined;
   error: string | undefined;
   autoFocus: boolean;
@@ -39,7 +39,7 @@ export function EmailField({
   );
 }
 
-/** Password and code, with what is wrong with the last try. */
+/** Password and code, with the errors of the last try. */
 export function PasswordFields({ problem }: { problem: SignInProblem | undefined }) {
   const { message, fields = {} } = problem ?? {};
   const atPassword = fields.password !== undefined || message !== undefined;

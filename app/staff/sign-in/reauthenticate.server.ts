@@ -9,23 +9,25 @@ import type { SignInOrigin } from "./start-session.server";
 /** Milliseconds for which an authentication is fresh. */
 const freshFor = 10 * 60_000;
 
-/** Credentials typed to re-authenticate; null only checks the age of the last authentication. */
+/** Typed credentials; null only checks the age of the last authentication. */
 export type Credentials = { password: string; code: string } | { passkey: string } | null;
 
-/** How somebody can sign in. */
+/** The person's ways to sign in. */
 type SignInMethods = { password: boolean; passkey: boolean };
 
 export type Reauthentication =
   | { outcome: "fresh" }
-  /** The last one is too old, and this one is missing, wrong, or one of too many. */
+  /**
+   * The last authentication is too old, and the credentials are missing, wrong, or over the limit.
+   */
   | { outcome: "needed"; ways: SignInMethods }
   | { outcome: "wrong"; ways: SignInMethods }
   | { outcome: "locked"; ways: SignInMethods }
   | { outcome: "too-many"; retryAfterSeconds: number; ways: SignInMethods };
 
 /**
- * "fresh": the last authentication is at most ten minutes old, or was just renewed by correct
- * `credentials`. For actions that permissions.ts calls fresh.
+ * "fresh": the last authentication is at most ten minutes old, or `credentials` just renewed it.
+ * Required for actions with `fresh` in permissions.ts.
  */
 export async function reauthenticate(
   app: App,
@@ -44,11 +46,11 @@ export async function reauthenticate(
   } else {
     const verdict = await checkPassword(app, { email, ...credentials, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
-      app.logger.warn({ person: id, why: verdict.outcome }, "re-authentication refused");
+      app.logger.warn({ person: id, why: verdict.outcome }, "re-authentication failed");
       return { ...verdict, ways };
     }
   }
-  // A session that ended while the identity was being checked is not renewed.
+  // A session that ended during the check is not renewed.
   const renewed = await renewAuthentication(app, session.id);
   return renewed ? { outcome: "fresh" } : { outcome: "wrong", ways };
 }

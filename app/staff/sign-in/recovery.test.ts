@@ -22,7 +22,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     return { ...accounts, recoveryCode, personId: session.person.id };
   }
 
-  it("replaces the second factor only: the password is needed, and two factors are fresh", async () => {
+  it("replaces the second factor only: the password is needed, and both factors then count as fresh", async () => {
     const accounts = await withCodes();
     const { recoveryCode } = accounts;
     const signIn = (changes: { password?: string; recoveryCode?: string } = {}) =>
@@ -43,7 +43,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     expect(await reauthenticate(accounts.app, session, null, origin)).toEqual({ outcome: "fresh" });
   });
 
-  it("mails a link to somebody without a password, and begins no session", async () => {
+  it("mails a link to somebody without a password, and starts no session", async () => {
     const accounts = await withCodes();
     const { recoveryCode, db, personId } = accounts;
     await db
@@ -73,7 +73,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
       { kind: "used-recovery-code", email, invitation_id: null },
     ]);
 
-    // The link of the mail is made when the mail is sent.
+    // The mail's link is made when the mail is sent.
     const token = newToken();
     await db
       .updateTable("invitations")

@@ -16,7 +16,7 @@ export const handle: PageHandle = { frame: "staff" };
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Leads to the account afterwards: a way to sign in must be added. */
+/** Redirects to the account: the person must add a way to sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = postedText(form, "email", 200);
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ problem, email, mailed: false }, { status, headers });
   const missing: Problem = {
     ...(email === "" && { email: words.missing.email }),
-    // Somebody with passkeys only has no password.
+    // Somebody who has only passkeys leaves the password empty.
     ...(password !== "" && { password: passwordProblem(password, "") }),
     ...(recoveryCode === "" && { code: words.missing.code }),
   };
@@ -112,7 +112,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Somebody without a password goes on by the link in a mail. */
+/** Somebody without a password continues by a mailed link. */
 function Mailed({ email }: { email: string }) {
   return (
     <EntryFrame>

@@ -14,13 +14,13 @@ export type ReauthenticationNeeded = {
   path: string;
 };
 
-/** Fields of the re-authentication, beside those of the request. */
+/** Fields of the re-authentication, posted with those of the request. */
 const credentialFields = ["proof-password", "proof-code", "proof-passkey"];
 
 /**
- * Continues only when the person authenticated within the last ten minutes. Otherwise it throws a page
- * that asks for re-authentication and keeps the request: a form is posted again with the credentials in it. For
- * everything that permissions.ts calls fresh the desk does this itself.
+ * Returns only when the person authenticated within the last ten minutes. Otherwise throws a page
+ * that asks for re-authentication and keeps the request: a form is posted again with the
+ * credentials added. The desk itself does this for everything with `fresh` in permissions.ts.
  */
 export async function requireReauthentication({
   request,
@@ -31,7 +31,7 @@ export async function requireReauthentication({
   request: Request;
   context: Readonly<RouterContextProvider>;
   session: StaffSession;
-  /** The page or file that was asked for, when the form holds only the credentials. */
+  /** The requested page or file, when the form holds only credentials. */
   next?: string;
 }): Promise<void> {
   const form = request.method === "POST" ? await request.clone().formData() : null;
@@ -44,7 +44,7 @@ export async function requireReauthentication({
   if (reauthentication.outcome === "fresh") return;
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  // A file has no page of its own that could ask.
+  // A file has no page of its own that could show the form.
   if (!form && next === undefined)
     throw redirect(`/staff/confirm?next=${encodeURIComponent(here)}`, 303);
   throw data<ReauthenticationNeeded>(
@@ -59,7 +59,7 @@ export async function requireReauthentication({
   );
 }
 
-/** null: none was given. */
+/** null without credentials. */
 function readCredentials(form: FormData): Credentials {
   const passkey = postedText(form, "proof-passkey");
   if (passkey) return { passkey };

@@ -18,7 +18,7 @@ import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
-/** Holds every password hash back while it is set; `reached` resolves when the first one waits. */
+/** Holds back every password hash while it is set; `reached` resolves when the first one waits. */
 let gate: { open: Promise<void>; reached: () => void } | null = null;
 
 vi.mock("./hash-password.server", async (importOriginal) => {
@@ -49,7 +49,7 @@ beforeEach(() => {
 const password = "a heron counts the tides";
 
 describe.each(engines)("a person whose ways to sign in are reset on %s", (engine) => {
-  /** An owner, Ben with a password, and Ben's session, which somebody else may have. */
+  /** An owner, Ben with a password, and Ben's session, which may be an attacker's. */
   async function withBen() {
     const accounts = openAccounts(await openTestDatabase(engine));
     const owner = await readSession(accounts.app, (await accounts.makeOwner()).token);
@@ -91,7 +91,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     sessions: [],
   };
 
-  /** Starts `work`, waits until its hash is held, lets `meanwhile` happen, and then goes on. */
+  /** Starts `work`, waits until its hash is held, runs `meanwhile`, and continues. */
   async function whileHeld<Result>(work: () => Promise<Result>, meanwhile: () => Promise<unknown>) {
     const open = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     return working;
   }
 
-  it("keeps no password that was on its way, also of three at once", async () => {
+  it("stores no password of a pending request, also of three at once", async () => {
     const ben = await withBen();
     const change = (n: number) =>
       setPassword(ben.app, ben.session, {
@@ -116,7 +116,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     expect(await ben.stored()).toEqual(nothing);
   });
 
-  it("has no session that was about to begin with the old password", async () => {
+  it("gets no session from a pending sign-in with the old password", async () => {
     const ben = await withBen();
     const signIn = () =>
       signInWithPassword(ben.app, {
@@ -156,7 +156,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     expect(await ben.stored()).toEqual(nothing);
   });
 
-  it("keeps the password of before when a suspension comes first", async () => {
+  it("keeps the previous password when a suspension is stored first", async () => {
     const ben = await withBen();
     const before = (await ben.stored()).person;
     const change = () =>

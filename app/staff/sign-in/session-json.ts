@@ -3,12 +3,12 @@ import { readSession } from "~/core/sessions/staff-sessions";
 import type { Route } from "./+types/session-json";
 import { staffToken } from "./staff-session.server";
 
-/** How long the session still lasts; asking does not count as being there. */
+/** Remaining time of the session; this request does not count as activity. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return respond(request, context, { quietly: true });
 }
 
-/** The same, and somebody is there. */
+/** Remaining time of the session; this request counts as activity. */
 export async function action({ request, context }: Route.ActionArgs) {
   return respond(request, context, { quietly: false });
 }

@@ -21,7 +21,7 @@ const setUp = (accounts: OpenedAccounts, changes: Parameters<OpenedAccounts["set
   accounts.setUp(changes);
 
 describe.each(engines)("the first owner on %s", (engine) => {
-  it("is made with the token, once, also by two at the same moment", async () => {
+  it("is created with the token, once, also by two requests at the same moment", async () => {
     const database = await openTestDatabase(engine);
     const [here, there] = [open(database), open(database)];
     expect(await setUpPath(here.app)).toBe(`/staff/set-up/${setUpToken}`);
@@ -35,7 +35,7 @@ describe.each(engines)("the first owner on %s", (engine) => {
     expect(people).toEqual([{ role: "owner" }]);
   });
 
-  it("chooses a password of fifteen characters, and proves that the app shows codes", async () => {
+  it("chooses a password of fifteen characters, and confirms the app by a code", async () => {
     const accounts = open(await openTestDatabase(engine));
     expect(await setUp(accounts, { password: "fourteen chars" })).toEqual({ outcome: "too-short" });
     expect(await setUp(accounts, { password: "x".repeat(201) })).toEqual({ outcome: "too-long" });
@@ -46,7 +46,7 @@ describe.each(engines)("the first owner on %s", (engine) => {
 });
 
 describe.each(engines)("signing in with a password and a code on %s", (engine) => {
-  it("accepts only the correct three values, and logs none of them", async () => {
+  it("accepts only all three correct values, and logs none of them", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const wrong = [
       { email: "nobody@staff.example" },
@@ -74,9 +74,9 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
     expect(JSON.stringify(accounts.lines)).not.toMatch(/tides|@staff/);
   });
 
-  it("accepts each code once, also of two at the same moment, and one step early or late", async () => {
+  it("accepts each code once, also of two requests at once, and one step early or late", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
-    // The code with which the account was made is used up.
+    // The code of the account's creation is used up.
     expect(await signInWithPassword(accounts.app, accounts.right(0))).toEqual({ outcome: "wrong" });
     const both = await Promise.all(
       ["a", "b"].map((visitor) =>
@@ -90,13 +90,13 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
     });
   });
 
-  it("takes an email in any case", async () => {
+  it("accepts an email in any case", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const asked = { ...accounts.right(), email: ` ${quill.email.toUpperCase()} ` };
     expect(await signInWithPassword(accounts.app, asked)).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("says so when the database is gone", async () => {
+  it("reports an unavailable database", async () => {
     const database = await openTestDatabase(engine);
     const accounts = await withOwner(database);
     await database.db.destroy();
@@ -110,7 +110,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
   const wrongTry = (accounts: OpenedAccounts, from: { visitor?: string; email?: string } = {}) =>
     signInWithPassword(accounts.app, { ...accounts.right(), password: "wrong", ...from });
 
-  it("wait longer each time, and refused tries do not extend the wait", async () => {
+  it("are delayed longer each time, and rejected tries do not extend the delay", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 5; n++) expect(await wrongTry(accounts)).toEqual({ outcome: "wrong" });
     const waits: number[] = [];
@@ -128,7 +128,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     });
   });
 
-  it("are counted for all processes together, before the answer is known", async () => {
+  it("are counted for all processes together, before the result is known", async () => {
     const database = await openTestDatabase(engine);
     const [here, there] = [await withOwner(database), open(database)];
     const tries = await Promise.all(
@@ -138,7 +138,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     expect(refused).toHaveLength(2);
   });
 
-  it("block nobody else at sixty a minute from twelve IP addresses", async () => {
+  it("do not delay others at sixty a minute from twelve IP addresses", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     for (let n = 0; n < 60; n++) await wrongTry(accounts, { visitor: `bot ${n % 12}` });
     expect(
@@ -211,7 +211,7 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     ).toMatchObject({ outcome: "signed-in" });
   });
 
-  it("are delayed too when one IP address tries many accounts", async () => {
+  it("are delayed when one IP address tries many accounts", async () => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const outcomes = [];
     for (let n = 0; n < 25; n++)

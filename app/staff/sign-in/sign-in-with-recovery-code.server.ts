@@ -18,9 +18,8 @@ import { type SignedIn, type SignInOrigin, startSession } from "./start-session.
 
 /**
  * A recovery code replaces the second factor only. With the password it signs in. `password` is ""
- * for somebody who has none; "mailed" then means that a link to choose a new way to sign in goes to
- * their email: the mailbox is the other factor. The code is used up in both cases, and is kept after
- * a wrong password.
+ * for somebody who has none; "mailed" then means that a link to choose a new way to sign in is sent
+ * to their email: the mailbox is the other factor. Both use the code up; a wrong password does not.
  */
 export function signInWithRecoveryCode(
   app: App,
@@ -44,19 +43,19 @@ export function signInWithRecoveryCode(
       const taken = await takeSignInTry(app, place);
       if (!taken.allowed)
         return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
-      // An unknown email, a wrong password and an account without one cause equal work.
+      // An unknown email, a wrong password and an account without a password cause equal work.
       const queue = known === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;
       const right = await isRightPassword(password, stored, { cost: app.passwordCost, queue });
       const mayUse = person?.suspended_at === null && (right || person.password_hash === null);
       if (!(await redeem(app, mayUse ? person : null, code)) || !mayUse) {
-        logger.warn({ visitor }, "staff sign-in refused: wrong recovery code");
+        logger.warn({ visitor }, "staff sign-in failed: wrong recovery code");
         return { outcome: "wrong" };
       }
       await forgetSignInTries(app, place);
       const { id } = person;
       if (!right) {
-        logger.info({ visitor, person: id }, "a recovery code was used: a link is mailed");
+        logger.info({ visitor, person: id }, "recovery code used: a link is mailed");
         return { outcome: "mailed" };
       }
       logger.info({ visitor, person: id }, "staff signed in with a recovery code");
@@ -65,7 +64,7 @@ export function signInWithRecoveryCode(
   );
 }
 
-/** Takes the code with its mails and its entry in the audit log. false: it is not a valid one. */
+/** Consumes the code, with its mails and its audit entry. false: the code is not valid. */
 function redeem(app: App, person: PersonRow | null, code: string): Promise<boolean> {
   return withOwnerLock(app.db, async (transaction) => {
     const now = app.clock();
@@ -90,13 +89,13 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
 
 const many = 10;
 
-/** 120 random bits in base32, in groups of four: too many to guess, so a plain hash is enough. */
+/** 120 random bits in base32, in groups of four: not guessable, so a plain hash is enough. */
 const newCode = () => {
   const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer });
   return base32.replace(/(.{4})(?=.)/g, "$1-");
 };
 
-/** However it is typed; 0 and 1 are not in the alphabet, O and I are. */
+/** Normalizes typed codes; 0 and 1 are not in the alphabet, O and I are. */
 const plain = (code: string) =>
   code
     .toUpperCase()
@@ -106,7 +105,7 @@ const plain = (code: string) =>
 
 const hashOf = (personId: string, code: string) => digest(`${personId}:${plain(code)}`);
 
-/** Ten new ones in place of all that the person had; they are readable only here. */
+/** Ten new codes that replace all of the person's; they are readable only here. */
 export async function replaceRecoveryCodes(
   db: Kysely<Schema>,
   personId: string,
@@ -126,7 +125,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** One of two simultaneous requests with the same code succeeds. */
+/** Of two simultaneous requests with one code, one succeeds. */
 async function takeRecoveryCode(
   db: Kysely<Schema>,
   { personId, code, now }: { personId: string; code: string; now: Date },

@@ -14,7 +14,7 @@ export function signInWithPassword(
     const tried = { email, password, code, ...origin, hasSession: false };
     const verdict = await checkPassword(app, tried);
     if (verdict.outcome !== "right") {
-      app.logger.warn({ visitor, why: verdict.outcome }, "staff sign-in refused");
+      app.logger.warn({ visitor, why: verdict.outcome }, "staff sign-in failed");
       return verdict;
     }
     app.logger.info({ visitor, person: verdict.personId }, "staff signed in with a password");

@@ -14,12 +14,12 @@ import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staf
 
 export const handle: PageHandle = { frame: "staff" };
 
-/** The header Retry-After, when there were too many tries. */
+/** Retry-After, when there were too many tries. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /**
- * A link in a mail comes without the cookie, because it starts on another site. The page then
- * calls itself once more, from here, before it asks somebody who is signed in to sign in.
+ * A link in a mail is opened without the cookie, because it starts on another site. The page
+ * therefore reloads itself once from here, before it asks a signed-in person to sign in.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));

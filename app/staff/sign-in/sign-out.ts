@@ -5,7 +5,7 @@ import { signInPath } from "./staff-pages";
 import { noStaffCookie, staffToken } from "./staff-session.server";
 import { signOut } from "./start-session.server";
 
-/** Ends the session here and in the browser, which forgets what it kept of the staff's pages. */
+/** Ends the session here and deletes the browser's cached staff pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
   const ended = token ? signOut(context.get(appContext), token) : Promise.resolve();
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** A typed or bookmarked URL has nothing to show. */
+/** A GET of this URL shows nothing. */
 export function loader() {
   return redirect(signInPath, 303);
 }

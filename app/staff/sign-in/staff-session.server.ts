@@ -8,8 +8,8 @@ import type { SignedIn, SignInOrigin } from "./start-session.server";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * The staff session of this request. Without one it throws: pages lead to the sign-in and back,
- * forms are refused with 401 and what they held (`SignedOut`), JSON with 401.
+ * The staff session of this request. Without one it throws: pages redirect to the sign-in and back,
+ * forms get 401 and their fields (`SignedOut`), JSON gets 401.
  */
 export async function requireStaff(request: Request, context: Context): Promise<StaffSession> {
   const session = await readStaff(request, context);
@@ -26,8 +26,8 @@ export async function requireStaff(request: Request, context: Context): Promise<
 }
 
 /**
- * null without a session. Opening a page and posting a form are activity, which extends the session;
- * what a script fetches by itself is not.
+ * null without a session. Opening a page and posting a form count as activity, which extends the
+ * session; a script's own requests do not.
  */
 export async function readStaff(request: Request, context: Context): Promise<StaffSession | null> {
   const token = staffToken(request, context);
@@ -36,7 +36,7 @@ export async function readStaff(request: Request, context: Context): Promise<Sta
   return readSession(context.get(appContext), token, about);
 }
 
-/** Browsers before 2023, and all of them over plain http, send no Sec-Fetch-Mode. */
+/** Browsers before 2023, and all browsers over plain http, send no Sec-Fetch-Mode. */
 function isFetchedByScript(request: Request): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const mode = request.headers.get("Sec-Fetch-Mode");
@@ -58,10 +58,10 @@ async function postedFields(request: Request): Promise<SignedOut["fields"]> {
   return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 }
 
-/** The session, and the mark of a browser in which somebody has signed in before. */
+/** The session, and the mark of a browser in which somebody has signed in. */
 type Cookie = "staff" | "staff-browser";
 
-/** The __Host- prefix binds the cookie to this very host; browsers demand https for it. */
+/** The __Host- prefix binds the cookie to this host; browsers require https for it. */
 const cookieName = (context: Context, cookie: Cookie) =>
   context.get(secureContext) ? `__Host-${cookie}` : cookie;
 
@@ -79,13 +79,13 @@ function writeCookie(context: Context, cookie: Cookie, value: string, ends: Date
 export const staffToken = (request: Request, context: Context) =>
   readCookie(request, context, "staff");
 
-/** Takes the session's cookie away. */
+/** Deletes the session's cookie. */
 export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
 
-/** As long as browsers keep a cookie: 400 days. */
+/** 400 days, the longest that browsers keep a cookie. */
 const browserMark = 400 * 24 * 60 * 60 * 1000;
 
-/** The cookies of somebody who has just signed in. */
+/** Cookies of a new session. */
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
   const headers = new Headers();
   headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
@@ -93,18 +93,20 @@ export function signedInHeaders(context: Context, { token, expiresAt, browser }:
   return headers;
 }
 
-/** The mark of this browser: a passkey's response must come from the browser that was asked. */
+/**
+ * Cookie with this browser's mark: a passkey's response must come from the browser that was asked.
+ */
 export const browserCookie = (context: Context, browser: string) =>
   writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
-/** From where a request to sign in comes. */
+/** Origin of a request to sign in. */
 export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
   visitor: context.get(visitorKeyContext),
   browser: readCookie(request, context, "staff-browser"),
   device: deviceName(request.headers.get("User-Agent") ?? ""),
 });
 
-/** `next` when it is a URL of this site, otherwise the staff's first page. */
+/** `next` when it is a path of this site, otherwise the staff's first page. */
 export function sameSitePath(next: string | null | undefined): string {
   const base = "http://this.site.invalid";
   const url = next?.startsWith("/") ? URL.parse(next, base) : null;

@@ -12,7 +12,7 @@ const context = new RouterContextProvider();
 context.set(appContext, {} as App);
 
 describe("the session's idle time", () => {
-  /** Whether the request is read as activity of a person. */
+  /** Whether the request counts as a person's activity. */
   async function countsAsActivity(path: string, init: RequestInit = {}) {
     vi.mocked(readSession).mockClear();
     const headers = { ...init.headers, Cookie: "staff=a; __Host-staff=a" };
@@ -68,7 +68,7 @@ describe("a page without a session", () => {
 
 describe("the page after signing in", () => {
   it.each(["/staff/payments", "/staff?search=ann&status=new", "/staff/inquiries/CW-7K3M-Q2"])(
-    "is the page that was asked for: %s",
+    "is the requested page: %s",
     (path) => {
       expect(sameSitePath(path)).toBe(path);
     },

@@ -6,11 +6,11 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { beginSession, endSession, readSession } from "~/core/sessions/staff-sessions";
 import { hasSignInMethod, withOwnerLock } from "./owner-lock.server";
 
-/** From where somebody signs in. */
+/** Origin of a sign-in. */
 export type SignInOrigin = {
-  /** `visitorKeyContext`: wrong tries are counted for each. */
+  /** The `visitorKeyContext`: wrong tries are counted for each. */
   visitor: string;
-  /** The cookie that marks a browser in which somebody has signed in before; "" without. */
+  /** Cookie of a browser in which somebody has signed in before; "" without. */
   browser: string;
   /** Name of the browser, such as "Firefox on Linux". */
   device: string;
@@ -32,10 +32,9 @@ export const browserMark = (mark: string) =>
   browserShape.test(mark) ? mark : randomBytes(16).toString("base64url");
 
 /**
- * Starts the session of somebody who has authenticated, with its entry in the audit log, and
- * remembers their browser. "wrong": the person was suspended, or all their ways to sign in were
- * taken away, since the identity was checked. With `isNew` they have just chosen how to sign in, so
- * no mail about a new browser is sent.
+ * Starts the session of an authenticated person, audits it, and remembers their browser. "wrong":
+ * the person was suspended, or all their ways to sign in were removed, since the check. `isNew`:
+ * they have just chosen how to sign in, so no mail about a new browser is sent.
  */
 export function startSession(
   app: Pick<App, "db" | "clock" | "steadyClock" | "mails">,
@@ -74,8 +73,8 @@ export function startSession(
 }
 
 /**
- * Ends a session, with an entry in the audit log. Rejects when the end cannot be stored; this
- * process then refuses the session all the same.
+ * Ends a session and audits it. Rejects when the end cannot be stored; this process then refuses
+ * the session all the same.
  */
 export async function signOut(app: App, token: string): Promise<void> {
   const { db, clock, logger } = app;
@@ -84,6 +83,6 @@ export async function signOut(app: App, token: string): Promise<void> {
   logger.info("staff signed out");
   if (session)
     await writeAudit(db, { at: clock(), actor: session.person, action: "signed out" }).catch(
-      (error) => logger.error({ err: error }, "failed to audit sign-out"),
+      (error) => logger.error({ err: error }, "failed to audit sign-out; the session has ended"),
     );
 }

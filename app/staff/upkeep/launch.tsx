@@ -13,7 +13,7 @@ import type { Route } from "./+types/launch";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
-/** A confirmation that something was read or decided, with a name and a day. */
+/** Launch items that are confirmed with a name and a day. */
 const confirmable = ["glpR", "primal", "officeHours", "callHours", "policies"];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ type Tried = {
   on: string;
   byProblem: string | null;
   onProblem: string | null;
-  /** Why it could not be published. */
+  /** Why the confirmation could not be published. */
   refused: string | null;
 };
 

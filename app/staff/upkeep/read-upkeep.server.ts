@@ -19,32 +19,37 @@ export async function readUpkeep({ db, clock, config }: App) {
     .where("removed_at", "is not", null)
     .executeTakeFirstOrThrow();
   return {
-    /** False on an installation for trying the site: unsafe settings are not reported there. */
+    /** False on a trial installation, where unsafe settings are not reported. */
     production,
-    /** "unencrypted": whoever has the disk can read it; "server": PostgreSQL's own matter. */
+    /**
+     * "unencrypted": whoever has the disk can read it; "server": PostgreSQL's administrator
+     * decides.
+     */
     database: databaseOf(config),
     backups: {
-      /** 0: the site makes none itself. */
+      /** 0: the site makes no backups itself. */
       everyMinutes: backups.everyMinutes,
       /** Whether new backups are encrypted. */
       encrypted: backups.keyFile !== null || databaseKeyFile !== null,
-      /** When the site first checked: from then on a backup is expected. */
+      /** When the site first checked: a backup is expected from then on. */
       since: state?.since ?? null,
       last: state?.last ?? null,
-      /** Why the last try failed. */
+      /** Why the last backup failed. */
       failure: state?.failure ?? null,
     },
-    /** Copies of the database left by a restore or an interrupted backup; removed after a week. */
+    /**
+     * Copies of the database that a restore or an interrupted backup left; removed after a week.
+     */
     leftovers: leftovers.map(({ name, at }) => ({ name, at: at.toISOString() })),
     /** Why nothing is removed until the owner confirms. */
     hold: await readRetentionHold(db),
-    /** Inquiries that retention has marked: erased a week after. */
+    /** Number of inquiries that retention has marked: erased a week later. */
     marked: Number(marked),
-    /** Confirmations that wait because many were sent in the last hour. */
+    /** Number of confirmations that wait because many were sent in the last hour. */
     heldConfirmations: await countHeldConfirmations(db),
-    /** Open invitations whose mail was given up. */
+    /** Number of open invitations whose mail was given up. */
     failedInvitations: await countFailedInvitations(db),
-    /** Erased words may still be in the database's log: the site goes on trying. */
+    /** Erased text may still be in the database's log: the site keeps trying to remove it. */
     forgetting: await isForgetting(db),
   };
 }

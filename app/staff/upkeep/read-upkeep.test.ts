@@ -39,7 +39,7 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
     });
   });
 
-  it("has a question that the owner answers once", async () => {
+  it("asks the owner for a confirmation once", async () => {
     const { app, audit } = await openTestDesk(engine);
     await holdRetention(app, { count: 30, total: 100 });
     expect((await readUpkeep(app)).hold).toMatchObject({ reason: "many", count: 30 });

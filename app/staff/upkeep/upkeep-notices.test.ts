@@ -39,14 +39,14 @@ it("reports nothing when all is well", () => {
   ).toBe("");
 });
 
-it("says what a site on the internet lacks", () => {
+it("lists the unsafe settings of a site on the internet", () => {
   expect(of({ database: "unencrypted" })).toContain("disk it is on must be");
   expect(of({ database: "server" })).toBe("");
   expect(of(backups({ encrypted: false }))).toContain("BACKUP_KEY_FILE");
   expect(of(backups({ everyMinutes: 0 }))).toContain("makes no backups");
 });
 
-it("reports failures and waiting tasks, also on an installation for trying the site", () => {
+it("reports failures and waiting tasks, also on a trial installation", () => {
   const trial = (changes: Partial<Upkeep>) => of({ production: false, ...changes });
   expect(trial(backups({ failure: "no room" }))).toContain("last backup failed");
   expect(trial(backups({ last: { ...last, at: hoursAgo(30) } }))).toContain("over a day");

@@ -2,7 +2,9 @@ import { upkeepWords } from "~/content/en/staff/staff-upkeep";
 import type { Upkeep } from "./read-upkeep.server";
 
 const hour = 60 * 60_000;
-/** After a day without a backup, a failure would lose more than a day's data. */
+/**
+ * Milliseconds without a backup before it is reported: a failure would lose more than a day's data.
+ */
 const longestWithout = 26 * hour;
 
 /**
@@ -29,7 +31,7 @@ export function upkeepProblems(upkeep: Upkeep, now: number): string[] {
   ].filter((text) => typeof text === "string");
 }
 
-/** Above every page of the desk until the problems are solved. */
+/** Shown above every page of the desk until the problems are solved. */
 export function UpkeepNotices({ problems }: { problems: readonly string[] }) {
   return (
     <section aria-label={upkeepWords.title} className="problem">

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { upkeep: await readUpkeep(deskOf(context).app), saved, now: Date.now() };
 }
 
-/** The owner confirms that old data may be deleted. */
+/** Handles the owner's confirmation that old data may be deleted. */
 export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   if (!(await confirmRetention(app, { actor }))) throw data(null, { status: 409 });
@@ -58,7 +58,7 @@ export default function UpkeepPage({ loaderData: { upkeep, saved, now } }: Route
   );
 }
 
-/** What waits to be sent or removed, each with a sentence where somebody should look. */
+/** What waits to be sent or removed, with a sentence where action is needed. */
 function queues({ heldConfirmations, failedInvitations, leftovers, forgetting }: Upkeep) {
   const { notices, headings } = words;
   const names = leftovers.map(({ name }) => name).join(", ");
@@ -76,7 +76,7 @@ function queues({ heldConfirmations, failedInvitations, leftovers, forgetting }:
   ];
 }
 
-/** One line of the page: what it is about, its state in a word, and more where there is more. */
+/** One line of the page: subject, state, and details where there are some. */
 function UpkeepRow({
   heading,
   state,

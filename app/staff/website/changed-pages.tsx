@@ -2,7 +2,7 @@ import { reviewWords as words } from "~/content/en/staff/staff-site";
 import { PreviewLink } from "./site-preview";
 import { type PageChange, previewUrl, type SiteReview } from "./website-types";
 
-/** Every page that changes, with the words that go and come; each leads to its preview. */
+/** Every changed page with its removed and added words, and a link to its preview. */
 export function ChangedPages({
   review: { pages, failure },
   version,

@@ -15,26 +15,26 @@ export function factName(path: string): string {
   return slug ? `${titles.get(slug) ?? slug}: ${label}` : label;
 }
 
-/** The URL of the field in which a fact is changed. */
+/** URL of the form field of a fact. */
 export function fieldPath(path: string): string {
   const [, slug] = /^treatments\.([^.]+)\./.exec(path) ?? [];
   const form = slug ? `treatments/${slug}` : groupOfFact(path);
   return `/staff/site/${form}#${fieldId(path)}`;
 }
 
-/** A value as people read it; without one a day is closed, and another fact is nothing. */
+/** A value as people read it; an empty one means a closed day, or nothing for other facts. */
 function shown(path: string, value: string) {
   const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
   return titles.get(value) ?? (value || empty);
 }
 
-/** Facts before and after, one below the other on phones. */
+/** Facts before and after; stacked on phones. */
 export function ChangesTable<One extends Change>({
   changes,
   more,
 }: {
   changes: readonly One[];
-  /** Below a change. */
+  /** Content below a change. */
   more?: (change: One) => ReactNode;
 }) {
   return (

@@ -11,10 +11,10 @@ import type { FactChange } from "~/facts/fact-change";
 import type { Fields } from "./fields-of.server";
 import type { ClaimState, WaitingClaim } from "./website-types";
 
-/** In a clinic of one person a night has to pass before the owner confirms. */
+/** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
 const nightMs = 12 * 3_600_000;
 
-/** Changed texts that promise something, and the decision about each. */
+/** Changed texts that promise something, each with its decision. */
 export async function readClaims(
   { db }: Pick<App, "db">,
   changes: readonly FactChange[],
@@ -37,8 +37,8 @@ export async function readClaims(
 type Claim = [path: string, text: string, words: ClaimState["words"]];
 
 /**
- * The texts that promise something and that a change adds, each with the path of its field. Every
- * text counts, so that a new fact is checked, too; a price or a phone number promises nothing.
+ * Promising texts that a change adds, each with its field's path. All free texts are checked,
+ * including those of new facts, but not prices or phone numbers.
  */
 function claimsOf({ path, from, to }: FactChange, fields: Fields): Claim[] {
   const raised = claimsMore(path, from, to) ? [strongerEvidence] : [];
@@ -73,7 +73,7 @@ function stateOf(
   };
 }
 
-/** Puts a text on the list that somebody else decides. */
+/** Requests another person's decision about a text. */
 export async function askForClaims(
   { db, clock }: Pick<App, "db" | "clock">,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function askForClaims(
   }
 }
 
-/** How many people may read each other's sentences: owners and desk, not suspended. */
+/** Number of people who may decide about claims: owners and desk, not suspended. */
 async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom("people")
@@ -109,7 +109,7 @@ async function countDeskPeople(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
-/** Another person decides; in a clinic of one person its owner, a night later. */
+/** Another person decides; in a one-person clinic the owner, a night later. */
 async function mayDecide(
   { db, clock }: App,
   { actor, isOwner }: { actor: Actor; isOwner: boolean },
@@ -144,7 +144,7 @@ export async function listClaims(
   );
 }
 
-/** Approves or refuses a claim; "not-yours" where its author may not decide (yet). */
+/** Approves or rejects a claim; "not-yours" where its author may not decide (yet). */
 export async function decideClaim(
   app: App,
   asked: { actor: Actor; isOwner: boolean; id: string; approve: boolean; reason: string },

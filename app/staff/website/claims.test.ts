@@ -10,7 +10,7 @@ const promise = "A GUARANTEED CURE";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A value that fits the schema's outline, with `promise` in each string that may hold any words. */
+/** A value that matches a JSON schema, with `promise` in each free text. */
 function promiseEverywhere(schema: JsonSchema): unknown {
   const { anyOf, properties, prefixItems, items, additionalProperties, propertyNames } = schema;
   if (anyOf) return promiseEverywhere(anyOf[0] as JsonSchema);
@@ -43,7 +43,7 @@ async function claimsIn(changes: Parameters<typeof readClaims>[1]) {
   return readClaims({ db }, changes, fieldsOf(facts));
 }
 
-describe("the texts that are read for promises", () => {
+describe("the texts that are checked for promises", () => {
   it("are all free texts of the facts' schema, so that no new fact is left out", async () => {
     const everything = promiseEverywhere(z.toJSONSchema(factsSchema, { io: "input" }));
     const changes = Object.entries(everything as object).map(([path, to]) => ({ path, to }));

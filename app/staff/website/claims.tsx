@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/staff/site/claims", 303);
 }
 
-/** Sentences that promise something, for a second pair of eyes. */
+/** Sentences that promise something, for a second person's approval. */
 export default function Claims({ loaderData: { claims }, actionData }: Route.ComponentProps) {
   return (
     <SitePage lead={words.lead} title={words.title}>

@@ -1,10 +1,10 @@
-/** One closed day, or several, as its row of the form has it; "" where nothing was typed. */
+/** One closed day or period as a row of the form; "" where nothing was typed. */
 export type DayRow = Record<"from" | "until" | "name", string>;
 
 const date = "\\d{4}-\\d\\d-\\d\\d";
 const row = new RegExp(`^(${date})?(?: ?to (${date}))? ?(.*)$`);
 
-/** The rows of a typed fact, also of one that is not valid. */
+/** Rows of a typed fact, also of an invalid one. */
 export const rowsOf = (typed: string): DayRow[] =>
   typed
     .split("\n")
@@ -14,7 +14,7 @@ export const rowsOf = (typed: string): DayRow[] =>
       return { from, until, name };
     });
 
-/** The fact as it is typed: a line for each row, without the empty ones. */
+/** The typed fact: one line per row, without empty rows. */
 export const typedRows = (rows: readonly DayRow[]): string =>
   rows
     .map(({ from, until, name }) =>

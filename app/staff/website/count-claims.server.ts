@@ -2,8 +2,8 @@ import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 
 /**
- * Sentences that promise something: how many wait for a review, and how many of one's own were
- * refused. For a notice at the desk: numbers only, so it is not audited.
+ * Counts claims that wait for a review, and a person's own rejected ones. For a notice at the desk:
+ * numbers only, so not audited.
  */
 export async function countClaims({ db }: Pick<App, "db">, { actor }: { actor: Actor }) {
   const { waiting } = await db
@@ -11,7 +11,7 @@ export async function countClaims({ db }: Pick<App, "db">, { actor }: { actor: A
     .select(({ fn }) => fn.countAll<number | string>().as("waiting"))
     .where("approved", "is", null)
     .executeTakeFirstOrThrow();
-  // A refused sentence counts while its draft still says it.
+  // A rejected sentence counts while its draft still contains it.
   const { refused } = await db
     .selectFrom("claim_reviews")
     .innerJoin("content_drafts", (join) =>

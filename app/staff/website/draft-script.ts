@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: keeps what is typed into the facts' form as a draft while it is typed, and
- * shows it in the preview. Without it the form has its button.
+ * Runs in the browser: saves the typed facts as drafts, and updates the preview. Without it the
+ * form has its button.
  */
 const form = document.querySelector<HTMLFormElement>("form[data-draft]");
 const state = form?.querySelector<HTMLElement>("[data-draft-state]");
@@ -14,7 +14,7 @@ async function save() {
   body.set("do", "save");
   const response = await fetch(location.pathname, { method: "POST", body }).catch(() => null);
   state.textContent = (response?.ok ? state.dataset.saved : state.dataset.failed) ?? "";
-  // A frame that is not displayed has loaded nothing.
+  // A hidden frame has loaded nothing.
   if (response?.ok && preview?.checkVisibility()) preview.contentWindow?.location.reload();
 }
 

@@ -20,11 +20,11 @@ export type Drafted = {
   version: number;
   fields: Fields;
   rows: readonly { path: string; was: string; typed: string }[];
-  /** The changes of those drafts that are valid. */
+  /** The valid changes of the drafts. */
   changes: FactChange[];
   /** Drafts of facts that somebody else has published since. */
   conflicts: ReadonlySet<string>;
-  /** Errors by path. */
+  /** Validation issues by path. */
   problems: Map<string, string>;
 };
 
@@ -43,7 +43,7 @@ export async function readDrafts(
     .where("person_id", "=", actor.id)
     .orderBy("path")
     .execute();
-  // A fact that no longer exists has no draft.
+  // Drafts of facts that no longer exist are skipped.
   const rows = stored.filter(({ path }) => fields.has(path));
   const problems = new Map<string, string>();
   const conflicts = new Set<string>();
@@ -65,7 +65,7 @@ export async function readDrafts(
   return { facts, version, fields, rows, changes, conflicts, problems };
 }
 
-/** Rules that need all facts together, reported at the changed fact. */
+/** Issues of rules about several facts, reported at the changed one. */
 function schemaProblems(
   facts: Facts,
   changes: readonly FactChange[],
@@ -82,7 +82,7 @@ function schemaProblems(
 }
 
 /**
- * The facts with what follows from changes at the desk: a changed price is marked as edited, a
+ * The facts with the consequences of changes at the desk: a changed price is marked as edited, a
  * changed date of a list price records who changed it, and the review of a record of the evidence
  * ends or gets its due date.
  */
@@ -107,7 +107,7 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
 }
 
 /**
- * Stores typed values, by path; a value that equals what is published ends its draft. Returns the
+ * Stores typed values by path; a value that equals the published one deletes its draft. Returns the
  * validation issues of these facts by path.
  */
 export async function saveDrafts(
@@ -141,7 +141,7 @@ export async function saveDrafts(
   return Object.fromEntries([...problems].filter(([path]) => Object.hasOwn(typed, path)));
 }
 
-/** Keeps a draft although somebody has published another value meanwhile. */
+/** Keeps a draft although another value was published meanwhile. */
 export async function keepDraft(app: App, { actor, path }: { actor: Actor; path: string }) {
   const { fields } = await readDrafts(app, actor);
   await app.db
@@ -152,7 +152,7 @@ export async function keepDraft(app: App, { actor, path }: { actor: Actor; path:
     .execute();
 }
 
-/** Deletes a person's drafts: those of `paths`, or all. */
+/** Deletes a person's drafts: of `paths`, or all. */
 export async function discardDrafts(
   { db }: Pick<App, "db">,
   { actor, paths }: { actor: Pick<Actor, "id">; paths?: readonly string[] },
@@ -165,7 +165,9 @@ export async function discardDrafts(
     .execute();
 }
 
-/** Published drafts. One that was typed again meanwhile stays, as a change to the live facts. */
+/**
+ * Deletes published drafts. A draft that was changed meanwhile stays, compared with the new facts.
+ */
 export async function endDrafts(
   db: Kysely<Schema>,
   actor: Pick<Actor, "id">,
@@ -192,8 +194,8 @@ export async function endDrafts(
 }
 
 /**
- * Whether changes need an owner, and `actor` is none: replies of visitors go to the clinic's email, so
- * the desk's role must not redirect it.
+ * Whether changes need an owner and `actor` is none: visitors reply to the clinic's email, so the
+ * desk's role must not redirect it.
  */
 export async function needsOwner(
   db: Kysely<Schema>,

@@ -52,7 +52,7 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     expect(evidence()?.reviewedOn).toBeNull();
   });
 
-  it("stores sources as they are typed, a line each, and refuses other addresses", async () => {
+  it("stores sources as they are typed, a line each, and rejects other URLs", async () => {
     const { publish, evidence } = await open(engine);
     const sources = record("sources");
     const label = "2024 A label https://dailymed.nlm.nih.gov/a";
@@ -79,7 +79,7 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     expect(await openPoints("evidenceReviewed")).toContain("wolverine");
   });
 
-  it("waits for a second person when it claims more, and not when it claims less", async () => {
+  it("needs a second person when it claims more, and not when it claims less", async () => {
     const { app, publish, evidence } = await open(engine);
     const studies = record("studies");
     expect((await publish({ [studies]: "large-trials" })).outcome).toBe("refused");
@@ -103,7 +103,7 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     expect(evidence()?.reviewDue).toBe("2028-02-01");
   });
 
-  it("is announced 30 days before it is due, and is on the launch list from the day after", async () => {
+  it("is announced 30 days before it is due, and on the launch list once overdue", async () => {
     const { app, publish, clock, open: openPoints } = await open(engine);
     await publish({ ...review, [record("reviewDue")]: "2027-04-01" });
     const due = () => dueReviews(app.currentFacts(), app.site.today());

@@ -3,7 +3,7 @@ import { type ReviewState, reviewState } from "~/facts/evidence";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
 import type { Facts } from "~/facts/facts-schema";
 
-/** A treatment whose record of the evidence needs somebody. */
+/** A treatment whose record of the evidence needs a review. */
 export type RecordToReview = { slug: string; title: string };
 
 /** The treatments whose record meets a condition, in the order of the facts. */
@@ -17,11 +17,11 @@ export const recordsWhere = (
 
 const isPast = (state: ReviewState) => state === "overdue" || state === "lapsed";
 
-/** Records whose review was due. @param today the clinic's day, "YYYY-MM-DD" */
+/** Records with an overdue review. @param today the clinic's day, "YYYY-MM-DD" */
 export const overdueRecords = (facts: Facts, today: string) =>
   recordsWhere(facts, (record) => isPast(reviewState(record, today)));
 
-/** For notices at the desk: records whose review is due within 30 days, and those overdue. */
+/** Records for notices at the desk: review due within 30 days, and overdue. */
 export const dueReviews = (facts: Facts, today: string) => ({
   soon: recordsWhere(facts, (record) => reviewState(record, today) === "soon"),
   overdue: overdueRecords(facts, today),

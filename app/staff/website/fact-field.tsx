@@ -6,7 +6,7 @@ import { rowsOf } from "./closed-day-rows";
 import { FieldProblem } from "./text-field";
 import type { SiteField } from "./website-types";
 
-/** One fact: its label, an example, what is published, and what is wrong. */
+/** One fact's field: label, example, published value, and validation issue. */
 export function FactField({
   field,
   state,
@@ -14,7 +14,7 @@ export function FactField({
 }: {
   field: Field;
   state: SiteField;
-  /** The site's own question, where the fact is its wording. */
+  /** The site's default question, where the fact is its wording. */
   own?: string | undefined;
 }) {
   const { path, typed, published, problem, others } = state;
@@ -50,10 +50,10 @@ export function FactField({
   );
 }
 
-/** Rows to type in beyond those that are filled. */
+/** Empty rows after the filled ones. */
 const emptyRows = 2;
 
-/** A list of dates: each with its first day, its last where they are several, and its name. */
+/** A list of dates: each with its first day, its last if there are several, and its name. */
 function ClosedDays({
   id,
   path,

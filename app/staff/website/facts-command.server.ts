@@ -40,13 +40,13 @@ export async function factsProgram(
   });
 }
 
-/** The parts of the site that the program uses; opened only when needed. */
+/** The parts of the site that the command uses; opened only when needed. */
 export type FactsSite = {
   readHead: () => Promise<{ version: number; facts: Facts }>;
   importFacts: (facts: Facts, asked: { preview: boolean }) => Promise<ImportedFacts>;
 };
 
-/** `npm run facts -- …`. Gives what is written; throws an error that says what to do. */
+/** Runs `npm run facts -- …`. Returns the output; throws an error that says what to do. */
 export async function runFactsProgram(
   [what, ...rest]: readonly string[],
   site: FactsSite,
@@ -65,7 +65,7 @@ export async function runFactsProgram(
         : `The published facts (version ${version}) fit.\n`;
     }
     case "import": {
-      if (!file) throw new Error("Which file? npm run facts -- import facts.json");
+      if (!file) throw new Error("Missing FILE. Usage: npm run facts -- import FILE");
       const preview = rest.includes("--preview");
       const imported = await site.importFacts(readFactsFile(file), { preview });
       return reportOf(imported, preview);
@@ -79,7 +79,7 @@ npm run facts -- check [facts.json]       checks them; one error per line
 npm run facts -- import facts.json        shows what changes and publishes it; with --preview only shows
 npm run facts -- schema                   their form, as in docs/facts.schema.json`;
 
-/** Reads and checks a file; lines before the first "{" come from npm, when it exported. */
+/** Reads and checks a file. Skips lines before the first "{", which npm may have written. */
 function readFactsFile(file: string): Facts {
   const text = readFileSync(file, "utf8");
   const start = /^\{/m.exec(text)?.index ?? 0;

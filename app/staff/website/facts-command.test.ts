@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-/** A file as an export would be, with other text in it. */
+/** A file as exported, with a text replaced. */
 function fileOf(exported: string, from = "", to = ""): string {
   const file = join(folder, `${++files}.json`);
   writeFileSync(file, exported.replaceAll(from, to));
@@ -55,7 +55,7 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     expect((await readHead(db, facts)).facts.treatments.semaglutide?.priceEdited).toBe(true);
   });
 
-  it("publishes nothing from a file with any validation issue, and names each", async () => {
+  it("publishes nothing from a file with a validation issue, and names each", async () => {
     const { run, site } = await openProgram(engine);
     const exported = await run("export");
     const wrong = fileOf(exported, facts.phones.clinic, "555");
@@ -63,12 +63,12 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     await expect(run("check", wrong)).rejects.toThrow(error);
     await expect(run("import", wrong)).rejects.toThrow(error);
     await expect(run("import", fileOf("nothing"))).rejects.toThrow(/is not JSON/);
-    await expect(run("import")).rejects.toThrow(/Which file/);
+    await expect(run("import")).rejects.toThrow(/Missing FILE/);
     await expect(run("other")).rejects.toThrow(/npm run facts -- export/);
     expect(site.head().version).toBe(0);
   });
 
-  it("puts a sentence that promises something on the list, instead of publishing it", async () => {
+  it("puts a sentence that promises something on the review list, instead of publishing it", async () => {
     const { run, site, db } = await openProgram(engine);
     const promise = JSON.stringify({
       ...facts,

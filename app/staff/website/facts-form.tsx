@@ -6,7 +6,7 @@ import { HoursGrid } from "./hours-grid";
 import { SitePage } from "./site-page";
 import { previewUrl, type SiteField } from "./website-types";
 
-/** The facts that are changed together, with the draft of each. */
+/** A form of facts, with the draft of each. */
 export function FactsForm({
   title,
   lead,
@@ -21,11 +21,11 @@ export function FactsForm({
   lead: string;
   fields: readonly Field[];
   states: readonly SiteField[];
-  /** The site's own question of each wording, by path. */
+  /** The site's default question of each wording, by path. */
   own?: Readonly<Record<string, string>>;
   saved: boolean;
   notes?: readonly string[];
-  /** Path of the page on which the facts are read first. */
+  /** Path of the page that shows the facts. */
   page: string;
 }) {
   const wrong = states.filter(({ problem }) => problem !== null);

@@ -4,7 +4,7 @@ import { everyField, type FactField } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
 import { readTyped, type Typed, typedFact } from "~/facts/typed-fact";
 
-/** The fields of all facts, and how each reads and is read. */
+/** The fields of all facts, with their formatting and parsing. */
 export function fieldsOf(facts: Facts) {
   const fields = everyField(
     facts,
@@ -14,13 +14,13 @@ export function fieldsOf(facts: Facts) {
   return {
     has: (path: string) => fields.has(path),
     field: (path: string) => fields.get(path),
-    /** The field that holds the fact at a path, such as that of a list for one of its lines. */
+    /** Path of the field that holds the fact at a path, such as a list's for one of its lines. */
     nearest(path: string): string {
       const keys = path.split(".");
       const ends = keys.map((_, at) => keys.slice(0, keys.length - at).join("."));
       return ends.find((end) => fields.has(end)) ?? path;
     },
-    /** Text of its field; the site's own words where nothing is published. */
+    /** Text of the fact's field; the site's own words where nothing is published. */
     typed(path: string, of: Facts = facts): string {
       const field = fields.get(path);
       const value = factAt(of, path);
@@ -30,7 +30,7 @@ export function fieldsOf(facts: Facts) {
           ? asTyped(field, value)
           : asText(value);
     },
-    /** A value of the fact as it would stand in its field. */
+    /** A value of the fact as its field shows it. */
     show(path: string, value: unknown): string {
       const field = fields.get(path);
       return value === undefined
@@ -39,7 +39,7 @@ export function fieldsOf(facts: Facts) {
           ? asTyped(field, value)
           : asText(value);
     },
-    /** Changes as people made them: a banner changed as a whole becomes changes of its fields. */
+    /** Changes per field: a banner that changed as a whole becomes changes of its fields. */
     inFields: (changes: readonly FactChange[]): FactChange[] =>
       changes.flatMap((change) => {
         const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
@@ -64,7 +64,7 @@ export function fieldsOf(facts: Facts) {
 /** Facts that only change along with another one. */
 const follows = /\.(priceEdited|recordedBy)$/;
 
-/** For a fact without a field, such as the clinic's name: only an import changes it. */
+/** For a fact without a field, such as the clinic's name, which only an import changes. */
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A stored value may have an older shape than its field. */

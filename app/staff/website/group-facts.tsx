@@ -14,7 +14,7 @@ import { saveFacts } from "./save-facts";
 
 const groupOf = (name: string | undefined) => factGroups.find((group) => group === name);
 
-/** The page on which the facts of a group are read first. */
+/** The page that shows the facts of a group. */
 const shownOn: Record<FactGroup, string> = {
   hours: "/contact",
   contact: "/contact",

@@ -8,7 +8,7 @@ import type { SiteVersion } from "./website-types";
 /** Versions on one page of the list. */
 const longestList = 50;
 
-/** The newest versions, or those before a version; `newest` is the number of the last of all. */
+/** The newest versions, or those before a version; `newest` is the number of the last version. */
 export async function listVersions(
   { db, ownFacts }: App,
   { before }: { before?: number | undefined } = {},
@@ -33,7 +33,7 @@ export async function listVersions(
   return { versions, newest: version };
 }
 
-/** The changes of going back to a version, from what is published; null: there is no such version. */
+/** Changes from the published facts back to a version; null: there is no such version. */
 export async function changesBack(
   { db, ownFacts }: App,
   version: number,

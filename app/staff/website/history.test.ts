@@ -52,7 +52,7 @@ it("typing the published value, in any spelling, makes no draft", async () => {
   expect((await reviewDrafts(app, { actor: ana })).changes).toEqual([]);
 });
 
-it("says beside the field what is missing where two facts need each other", async () => {
+it("says beside the field what is missing where two facts depend on each other", async () => {
   const { app } = await openTestSite(await openTestDatabase("sqlite"), { renders: "pages" });
   const typed = { "place.street": "12 Bay Street", "place.postalCode": "" };
   expect(await saveDrafts(app, { actor: ana, typed })).toEqual({

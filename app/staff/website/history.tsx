@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return listVersions(deskOf(context).app, { before });
 }
 
-/** Each version with its author, time, reason and changes, and a link to go back to it. */
+/** Each version with its author, time, reason and changes, and a link that restores it. */
 export default function History({ loaderData: { versions } }: Route.ComponentProps) {
   const oldest = versions.at(-1)?.version ?? 1;
   const [newest] = versions;

@@ -6,7 +6,7 @@ import type { SiteField } from "./website-types";
 
 const kinds = ["office", "listed"] as const;
 
-/** The week in seven rows, with the office's hours and those of calls beside each other. */
+/** The week in seven rows, with office hours and call hours side by side. */
 export function HoursGrid({ states }: { states: readonly SiteField[] }) {
   return (
     <section aria-labelledby="week-heading">
@@ -32,7 +32,7 @@ export function HoursGrid({ states }: { states: readonly SiteField[] }) {
   );
 }
 
-/** While "closed" is ticked, its times are not displayed and do not count. */
+/** Times are hidden and ignored while "closed" is ticked. */
 function Times({
   kind,
   state: { path, typed, published, problem, others },

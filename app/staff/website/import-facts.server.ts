@@ -7,21 +7,21 @@ import { fieldsOf } from "./fields-of.server";
 import { published } from "./publish-drafts.server";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
 
-/** Whoever runs the site's machine; cannot approve sentences that promise something. */
+/** Operator of the server, who cannot approve sentences that promise something. */
 const operator = { id: "operator", name: "the operator" };
 
 export type ImportedFacts = {
-  /** Changes that the file makes. */
+  /** Changes in the file. */
   changes: readonly FactChange[];
-  /** null: only previewed, or nothing changes. */
+  /** null: previewed only, or nothing changed. */
   version: number | null;
   /** Why nothing was published. */
   refused: string | null;
 };
 
 /**
- * Publishes facts from a file, as a version by the operator. Sentences that promise something first
- * go to the list of /staff/site/claims, like those of anybody else.
+ * Publishes facts from a file, as a version by the operator. Sentences that promise something need
+ * approval at /staff/site/claims, like anybody's.
  */
 export async function importFacts(
   app: PublishApp,

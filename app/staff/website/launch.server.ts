@@ -12,7 +12,7 @@ import { published } from "./publish-drafts.server";
 import { publishFacts } from "./publish-facts.server";
 import type { LaunchItem, Published } from "./website-types";
 
-/** Sources that a record of the evidence has at least. */
+/** Fewest sources of a record of the evidence. */
 const expectedSources = 2;
 
 type Confirmed = keyof Facts["confirmed"];
@@ -105,7 +105,7 @@ async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
 /** The clinic's day of an instant. */
 const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Date(at))) : "");
 
-/** A confirmation that something was read or decided is a fact: a version, with who and when. */
+/** Publishes a confirmation as a fact: a version with the person and the time. */
 export async function confirmLaunch(
   app: App,
   { actor, name, by, on }: { actor: Actor; name: string; by: string; on: string },

@@ -45,7 +45,7 @@ async function open(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("the launch list on %s", (engine) => {
-  it("has a line for every point", async () => {
+  it("has a line for every item", async () => {
     const { app } = await open(engine);
     expect((await readLaunch(app)).map(({ name }) => name).toSorted()).toEqual(
       Object.keys(launchWords.items).toSorted(),
@@ -147,7 +147,7 @@ describe.each(engines)("the launch list on %s", (engine) => {
     await makeReceive({ db, clock, logger })(anInquiryInput());
     const sent = (toNobody: number) =>
       db.updateTable("outbox").set({ sent_at: at, to_nobody: toNobody }).execute();
-    // Into a file, as where no mail server is set.
+    // Written to a file, as without a mail server.
     await sent(1);
     expect(await openPoints()).toContain("mail");
     await sent(0);

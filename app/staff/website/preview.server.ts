@@ -10,7 +10,7 @@ import { changesBack } from "./history.server";
 import { textsOf, wordsBetween } from "./text-diff.server";
 import { type PageChange, previewBase } from "./website-types";
 
-/** The pages that other facts would change, with their changed words. Throws PageFailedError. */
+/** The pages that other facts would change, with the changed words. Throws PageFailedError. */
 export async function changedPages({ site }: App, facts: Facts): Promise<PageChange[]> {
   const next = await site.renderPreview(facts);
   const { pages: now } = site.currentPages();
@@ -22,15 +22,15 @@ export async function changedPages({ site }: App, facts: Facts): Promise<PageCha
   });
 }
 
-/** As the navigation names a page; where it has no link there, by the title of the page. */
+/** The page's name in the navigation, or its title. */
 function pageName(path: string, html: string): string {
   const [title = path] = textsOf(html);
   return navigationName(path) ?? title.replace(/ \| .*$/, "");
 }
 
 /**
- * One page with a person's drafts, or as a version has it; null where there is no such page or
- * version. Throws PageFailedError.
+ * One page with a person's drafts, or of a version; null where there is no such page or version.
+ * Throws PageFailedError.
  */
 export async function previewPage(
   app: App,
@@ -58,8 +58,8 @@ export async function previewPage(
 }
 
 /**
- * A page that is marked as a preview and from which nothing can be sent. Of facts that do not fit
- * the schema, the parts that fit are shown.
+ * A page marked as a preview, whose forms cannot be sent. Of facts that do not fit the schema, the
+ * valid parts are shown.
  */
 async function markedPage(
   { site }: App,
@@ -76,13 +76,13 @@ async function markedPage(
 
 const inSite = new Set(builtPages);
 
-/** The bar above a preview, and the start of its links. */
+/** The bar above a preview, and the prefix of its links. */
 type PreviewFrame = {
-  /** Before the URL of a page. */
+  /** Prefix of page URLs. */
   base: string;
   mark: string;
   back: string;
-  /** Words of the link to `back`. */
+  /** Text of the link to `back`. */
   backTo: string;
 };
 

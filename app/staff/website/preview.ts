@@ -8,8 +8,8 @@ import { previewPage } from "./preview.server";
 const ofVersion = /^versions\/(\d{1,9})(?:\/|$)/;
 
 /**
- * A public page with the drafts of the person who asks, or as it was in a version. Nobody else may
- * see it, and no search engine may index it.
+ * A public page with the requesting person's drafts, or of a version. Only staff may see it, and
+ * search engines may not index it.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);

@@ -18,12 +18,12 @@ import { changesBack } from "./history.server";
 import { type PublishOutcome, publishFacts } from "./publish-facts.server";
 import type { Published } from "./website-types";
 
-/** Scheduling renders nothing. */
+/** Scheduling renders no pages, so it needs only these. */
 type DraftApp = Pick<App, "db" | "clock" | "ownFacts">;
 
 const refused = (message: string): Published => ({ outcome: "refused", message });
 
-/** Whether the words that are sent to the payment provider have changed. */
+/** Whether texts of the payment provider's products have changed. */
 const touchesDescriptions = (changes: readonly FactChange[]) =>
   changes.some(({ path }) => /^treatments\.[^.]+\.description$/.test(path));
 
@@ -42,7 +42,7 @@ export function published(outcome: PublishOutcome, changes: readonly FactChange[
   }
 }
 
-/** The changes of a person's drafts, if nothing prevents their publication. */
+/** The changes of a person's drafts, or what prevents their publication. */
 async function readyChanges(
   app: DraftApp,
   actor: Actor,
@@ -76,7 +76,10 @@ export async function publishDrafts(
   return published(outcome, changes);
 }
 
-/** Goes back to a version, as a new version. All its words were published before. */
+/**
+ * Restores a version by publishing a new one. All its words were published before, so none need
+ * approval.
+ */
 export async function restoreVersion(
   app: App,
   { actor, version, why }: { actor: Actor; version: number; why: string },
@@ -89,7 +92,7 @@ export async function restoreVersion(
   return published(await publishFacts(app, { ...about, changes }), changes);
 }
 
-/** Schedules the changes for an instant; the drafts become part of the scheduled entry. */
+/** Schedules the changes for an instant; the drafts move into the scheduled entry. */
 export async function scheduleDrafts(
   app: DraftApp,
   { actor, why, at }: { actor: Actor; why: string; at: string },

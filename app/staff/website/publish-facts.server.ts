@@ -18,27 +18,30 @@ export type Publication = {
   personId: string | null;
   kind: Exclude<ContentVersionRow["kind"], "built">;
   why: string;
-  /** Written in the same transaction as the version: a process that is killed leaves both or neither. */
+  /** Runs in the version's own transaction: a killed process leaves both or neither. */
   alongside?: (transaction: Transaction<Schema>, version: number) => Promise<void>;
 };
 
 export type PublishOutcome =
   | { outcome: "published"; version: number; pages: string[] }
-  /** Nothing would change. */
+  /** The facts would not change. */
   | { outcome: "unchanged" }
   /** Somebody else has published another value of the same fact meanwhile. */
   | { outcome: "conflict"; conflicts: { path: string; now: unknown }[] }
-  /** The facts would not be allowed; a line for each validation issue. */
+  /** The facts are invalid; one line per validation issue. */
   | { outcome: "wrong"; problems: string[] }
-  /** A page could not be rendered (`page`), or the version not stored (null). What was live stays live. */
+  /**
+   * A page could not be rendered (`page`), or the version not stored (null). The live version
+   * stays.
+   */
   | { outcome: "failed"; page: string | null; reason: string };
 
-/** The parts of a site that publishing needs; an import has no more. */
+/** The parts of a site that publishing needs; an import has only these. */
 export type PublishApp = Pick<App, "db" | "clock" | "site" | "ownFacts">;
 
 /**
- * Publishes changes of facts: renders the whole site with them, adds the version, switches. Changes
- * are merged fact by fact with what others have published since. When anything fails, nothing is
+ * Publishes changes of facts: renders the whole site with them, adds the version, and serves it.
+ * Merges fact by fact with what others have published since. When anything fails, nothing is
  * published.
  */
 export const publishFacts = (app: PublishApp, publication: Publication): Promise<PublishOutcome> =>
@@ -61,7 +64,7 @@ async function publish(
     const { facts } = checked;
     await yieldToEventLoop();
     const prepared = await site.prepare(facts);
-    // Files such as the search's change with them, but are not pages.
+    // Changed files such as the search index are not pages.
     const pages = prepared.changed.filter((path) => builtPages.includes(path));
     const at = clock();
     const version = await db.transaction().execute(async (transaction) => {
@@ -86,7 +89,7 @@ async function publish(
       }
       return added;
     });
-    // Another process published first: tried again on its version.
+    // Another process published first: retry on its version.
     if (version === null) continue;
     await yieldToEventLoop();
     site.goLive(prepared, { version, facts });
@@ -94,7 +97,7 @@ async function publish(
   }
 }
 
-/** The changes that remain; or the facts that have neither their old nor their new value. */
+/** The changes still to be made; or conflicts: facts with neither their old nor their new value. */
 export function mergeChanges(
   facts: Facts,
   changes: readonly FactChange[],

@@ -5,14 +5,14 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
-/** Lower than the price so far, and so below its list price, too. */
+/** Below the current price, and so below its list price too. */
 const [low, lower] = [0.5, 0.25].map((part) =>
   Number((priceOf("tadalafil") * part).toFixed(2)),
 ) as [number, number];
 const price = (to: number, from = priceOf("tadalafil")) => ({
   ...{ path: "treatments.tadalafil.price", from, to },
 });
-/** For tests that look at no page. */
+/** For tests that read no page. */
 const stored = { renders: "nothing" } as const;
 
 describe.each(engines)("a publication on %s", (engine) => {
@@ -56,23 +56,23 @@ describe.each(engines)("a publication on %s", (engine) => {
   });
 });
 
-// Tests without a part of the database.
+// Tests that do not depend on the engine.
 describe("a publication", () => {
-  it("puts a new price on every page that shows it, and keeps all other pages in memory as they are", async () => {
+  it("renders every page that shows a new price, and keeps all other pages in memory", async () => {
     const { publish, page, site } = await openTestSite(await openTestDatabase("sqlite"));
     const before = site.currentPages();
     const outcome = await publish([price(low)]);
     expect(outcome).toMatchObject({ outcome: "published", version: 2 });
     expect(outcome.outcome === "published" && outcome.pages.sort()).toEqual([
-      // It features one of these treatments, and shows the price of its smallest package.
+      // The home page features one of these treatments, with its lowest price.
       "/",
       // This page compares it with another medicine.
       "/compare/sildenafil-tadalafil",
-      // Its answer on costs names each card outside the range of its area.
+      // The answer about costs names each card outside its area's price range.
       "/faqs",
       "/services",
       "/sexual-health",
-      // Each of these shows its card.
+      // Each of these pages shows its card.
       "/treatments/primal-special-blend",
       "/treatments/pt141-nasal-spray",
       "/treatments/sildenafil",
@@ -88,7 +88,7 @@ describe("a publication", () => {
     );
   });
 
-  it("renders the same pages again at a restart", async () => {
+  it("renders the same pages again after a restart", async () => {
     const database = await openTestDatabase("sqlite");
     const before = await openTestSite(database);
     await before.publish([price(low)]);
@@ -127,7 +127,7 @@ describe("a publication", () => {
     });
   });
 
-  it("on a disk that is full says so, and leaves the old version live", async () => {
+  it("reports a full disk, and leaves the old version live", async () => {
     const database = await openTestDatabase("sqlite");
     const { publish, site } = await openTestSite(database, stored);
     const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
@@ -156,7 +156,7 @@ describe("a publication", () => {
     expect(seen.size).toBeGreaterThan(rendering.mock.calls.length * 0.9);
   });
 
-  it("serves the same bytes as before once its change is taken back", async () => {
+  it("serves the same bytes as before once its change is undone", async () => {
     const { publish, site, page } = await openTestSite(await openTestDatabase("sqlite"));
     const shown = [...site.currentPages().pages.keys()].filter((path) => path !== "/sitemap.xml");
     const before = new Map(shown.map((path) => [path, page(path)]));
@@ -166,7 +166,7 @@ describe("a publication", () => {
   });
 });
 
-it("withholds a price by itself 90 days after its evidence was due for review, until somebody reviews it", async () => {
+it("withholds a price automatically 90 days after its evidence was due for review, until it is reviewed", async () => {
   const { publish, site, clock, page } = await openTestSite(await openTestDatabase("sqlite"));
   const evidence = facts.treatments.semaglutide?.evidence;
   const reviewed = (on: string, due: string) => ({
@@ -201,7 +201,7 @@ it("withholds a price by itself 90 days after its evidence was due for review, u
   expect(counted()).toEqual(before);
 });
 
-it("drops a badge by itself when its last day is over", async () => {
+it("removes a badge automatically after its last day", async () => {
   const { publish, site, clock, page } = await openTestSite(await openTestDatabase("sqlite"));
   const until = { path: "treatments.primal-special-blend.badgeDates.until", to: "2027-03-02" };
   await publish([until]);

@@ -2,13 +2,13 @@ import { publishWords, reviewWords as words } from "~/content/en/staff/staff-sit
 import { TextField } from "./text-field";
 import type { Published } from "./website-types";
 
-/** Publishes now, or at a day and time of the clinic's clock. */
+/** Form that publishes now, or at a day and time on the clinic's clock. */
 export function PublishForm({
   isReady,
   problem,
 }: {
   isReady: boolean;
-  /** Error of the last try, and the typed reason. */
+  /** Error of the last try, with the typed reason. */
   problem: { why: string; at?: boolean } | undefined;
 }) {
   return (
@@ -53,7 +53,7 @@ export function PublishForm({
   );
 }
 
-/** The review with a notice of what has been published. */
+/** URL of the review page with a notice of the publication. */
 export const publishedUrl = (done: Extract<Published, { outcome: "published" }>) =>
   `/staff/site/review?published=${done.version}&pages=${done.pages.length}${done.descriptions ? "&descriptions=1" : ""}`;
 
@@ -63,7 +63,7 @@ export function PublishedNotice({
   pages,
   descriptions,
 }: {
-  /** The number of the version; "1" where it is scheduled (no pages). */
+  /** The number of the version; "1" where it is scheduled, which has no pages. */
   done: string | null;
   pages: number;
   descriptions: boolean;

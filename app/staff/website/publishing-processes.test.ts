@@ -16,7 +16,7 @@ const price = "treatments.tadalafil.price";
 const hasNew = async (url: string, path: string) =>
   (await (await fetch(url + path)).text()).includes("$11.37");
 
-/** Hash of the page itself, independent of its compression. */
+/** Hash of the page, independent of its encoding. */
 const tagOf = async (url: string, path: string) => {
   const init = { method: "HEAD", headers: { "Accept-Encoding": "identity" } };
   return (await fetch(url + path, init)).headers.get("etag");
@@ -24,7 +24,7 @@ const tagOf = async (url: string, path: string) => {
 
 it("is served by two processes on one PostgreSQL within ten seconds, and never with a page of the old version after one of the new", async () => {
   const database = await openTestDatabase("postgres");
-  // It only stores the version: the two processes render it.
+  // This one only stores the version: the two processes render it.
   const { publish } = await openTestSite(database, { renders: "nothing" });
   const start = async () => {
     const dataDir = makeDataDir();
@@ -59,7 +59,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
   expect(one).toEqual(other);
 }, 120_000);
 
-// publish-facts.test.ts covers machines that cannot mount disks.
+// publish-facts.test.ts covers full disks on machines that cannot mount one.
 (mayMount ? it : it.skip)(
   "is refused on a full disk with the old version live, and succeeds when there is space again",
   async () => {
@@ -70,7 +70,7 @@ it("is served by two processes on one PostgreSQL within ten seconds, and never w
     try {
       for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: "a" });
     } catch {
-      // Nothing more can be written.
+      // The disk is full.
     }
 
     expect(await publish()).toContain("The disk is full.");

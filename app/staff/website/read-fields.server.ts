@@ -9,7 +9,7 @@ import { readDrafts } from "./drafts.server";
 import { readScheduled } from "./scheduled.server";
 import type { SiteField, SitePart } from "./website-types";
 
-/** The published version, what waits, and how many facts this person is changing. */
+/** The published version, waiting claims and schedules, and this person's number of drafts. */
 export async function readSite(app: App, { actor }: { actor: Actor }) {
   const { facts, version, rows } = await readDrafts(app, actor);
   const { waiting } = await app.db
@@ -22,7 +22,7 @@ export async function readSite(app: App, { actor }: { actor: Actor }) {
     .flatMap(({ slug, title }) => {
       const terms = facts.treatments[slug];
       const draft = rows.some(({ path }) => path.startsWith(`treatments.${slug}.`));
-      // A second listing has no terms of its own.
+      // A treatment's second listing has no terms of its own.
       return terms ? [{ slug, title, price: formatPrice(terms.price), draft }] : [];
     });
   const scheduled = await readScheduled(app);

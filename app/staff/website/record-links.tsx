@@ -1,6 +1,6 @@
 import type { RecordToReview } from "./evidence-reviews";
 
-/** Treatments, each a link to the record of its evidence. */
+/** Links to the records of the evidence of these treatments. */
 export const RecordLinks = ({ records }: { records: readonly RecordToReview[] }) => (
   <ul className="site-parts">
     {records.map(({ slug, title }) => (

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(publishedUrl(outcome), 303);
 }
 
-/** Preview of the changes that going back would make. */
+/** Preview of the changes that restoring a version would make. */
 export default function Restore({ loaderData, actionData }: Route.ComponentProps) {
   const { version, review } = loaderData;
   const { changes, problems } = review;

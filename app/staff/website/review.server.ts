@@ -27,7 +27,7 @@ export async function reviewDrafts(app: App, { actor }: { actor: Actor }): Promi
   return { ...review, ...(await pagesOrFailure(app, after)) };
 }
 
-/** The facts and pages that going back to a version would change; null: there is no such version. */
+/** Facts and pages that restoring a version would change; null: there is no such version. */
 export async function reviewRestore(app: App, version: number): Promise<SiteReview | null> {
   const back = await changesBack(app, version);
   if (!back) return null;

@@ -18,7 +18,7 @@ describe("the fields of facts", () => {
     for (const name of names) expect(name).toMatch(/^f[a-z0-9]{4,20}$/);
   });
 
-  it("give two times as one fact, and leave out what was not sent", () => {
+  it("store two times as one fact, and ignore fields that were not sent", () => {
     const [monday, sunday, email] = [
       { path: "hours.office.Monday", kind: "hours" },
       { path: "hours.office.Sunday", kind: "hours" },
@@ -35,7 +35,7 @@ describe("the fields of facts", () => {
     });
   });
 
-  it("give no times of a day that is ticked as closed", () => {
+  it("store no times for a day that is ticked as closed", () => {
     const monday = { path: "hours.office.Monday", kind: "hours" } as const;
     const form = new FormData();
     form.set(`${fieldName(monday.path)}-opens`, "09:00");
@@ -44,7 +44,7 @@ describe("the fields of facts", () => {
     expect(readTypedFields(form, [monday])).toEqual({ "hours.office.Monday": "" });
   });
 
-  it("give the rows of closed days as lines, also unfinished ones", () => {
+  it("store the rows of closed days as lines, also unfinished ones", () => {
     const days = { path: "hours.closedDays", kind: "days" } as const;
     const form = new FormData();
     for (const [from, until, name] of [

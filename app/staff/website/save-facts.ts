@@ -5,7 +5,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { typedRows } from "./closed-day-rows";
 import { saveDrafts } from "./drafts.server";
 
-/** Stores the typed values, also invalid ones; leads to the review when all are valid. */
+/** Stores the typed values, also invalid ones; redirects to the review when all are valid. */
 export async function saveFacts(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -20,7 +20,7 @@ export async function saveFacts(
   return redirect(`${pathname}?saved=1`, 303);
 }
 
-/** Where a fact has several fields, the end of the first one's name. */
+/** Suffix of the first field's name, for facts with several fields. */
 const firstOf: Partial<Record<FactField["kind"], string>> = { hours: "opens", days: "from" };
 
 /**

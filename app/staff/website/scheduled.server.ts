@@ -13,9 +13,9 @@ import { publishFacts } from "./publish-facts.server";
 import type { Scheduled } from "./website-types";
 
 /**
- * Publishes what is due, by the clock alone: entries that came due while the site was stopped, or
- * that a clock jumped over, are published at the next look. A clock that goes back publishes
- * nothing twice, because each entry is taken once.
+ * Publishes what is due: entries that came due while the site was stopped, or that a clock jumped
+ * over, are published at the next run. Each entry is claimed once, so a clock that goes back
+ * publishes nothing twice.
  */
 export async function publishDue(app: App) {
   const { db, clock } = app;
@@ -36,7 +36,7 @@ export async function publishDue(app: App) {
         .where("id", "=", id)
         .where("state", "=", "waiting")
         .execute();
-    // The person who scheduled it may no longer be an owner.
+    // The person who scheduled the entry may no longer be an owner.
     if (await needsOwner(db, { id: person_id ?? "" }, changes)) {
       await end(db, "failed", publishWords.ownersEmail);
       continue;
@@ -50,7 +50,7 @@ export async function publishDue(app: App) {
       changes,
     );
     if (outcome.outcome === "refused") await end(db, "failed", outcome.message);
-    // The second of two processes finds the facts as wanted and changes nothing.
+    // The second of two processes finds the facts published and changes nothing.
     if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
 }
@@ -69,7 +69,7 @@ export async function cancelScheduled(
     await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
 }
 
-/** Scheduled entries that wait, and those that failed. */
+/** Waiting scheduled entries, and failed ones. */
 export async function readScheduled({ db, ownFacts }: App): Promise<Scheduled[]> {
   const fields = fieldsOf((await readHead(db, ownFacts)).facts);
   const rows = await db

@@ -16,7 +16,7 @@ import { publishDue } from "./scheduled.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
-/** Price of another treatment, which few pages show. */
+/** Fact of another treatment, which few pages show. */
 const other = "treatments.sildenafil.summary";
 const promise = "A tablet with no side effects.";
 
@@ -47,7 +47,7 @@ async function open(engine: (typeof engines)[number], renders: Renders = "nothin
 }
 
 describe.each(engines)("the desk's own site on %s", (engine) => {
-  it("makes a sentence that promises something wait for a second person, and audits both", async () => {
+  it("holds a sentence that promises something for a second person, and audits both", async () => {
     const { app, hire, audit } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");
@@ -69,7 +69,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     ]);
   });
 
-  it("lets only an owner publish another email of the clinic, also by going back, and tells the old email address", async () => {
+  it("lets only an owner publish another email of the clinic, also by restoring, and notifies the old email address", async () => {
     const { app, hire, site, db, clock } = await open(engine);
     await hire(ana, "owner");
     await hire(ben, "desk");
@@ -117,7 +117,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect((await mails()).map(({ email }) => email).sort()).toEqual([typed.email, old].sort());
   });
 
-  it("lets the only person confirm it when a night has passed", async () => {
+  it("lets the only person confirm it after a night", async () => {
     const { app, hire, clock } = await open(engine);
     await hire(ana, "owner");
     await saveDrafts(app, { actor: ana, typed: { [summary]: promise } });
@@ -136,7 +136,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     });
   });
 
-  it("asks again when approved words were changed, and stops at a refusal", async () => {
+  it("asks again when approved words were changed, and stops at a rejection", async () => {
     const { app, hire } = await open(engine);
     await hire(ana, "owner");
     await saveDrafts(app, { actor: ben, typed: { [summary]: promise } });
@@ -225,7 +225,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(scheduled).toMatchObject({ kind: "scheduled", who: "Ana", why: "spring" });
   });
 
-  it("shows a banner's words in schedule and history as they are in their field", async () => {
+  it("shows a banner's words in schedule and history as in their field", async () => {
     const { app } = await open(engine);
     const text = "bannerNotice.text";
     await saveDrafts(app, { actor: ana, typed: { [text]: "CLOSED ON FRIDAY" } });
@@ -234,7 +234,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(version?.changes).toEqual([{ path: text, from: "", to: "CLOSED ON FRIDAY" }]);
   });
 
-  it("goes back to a version by a new one, after showing what differs from today", async () => {
+  it("restores a version by a new one, after showing what differs from today", async () => {
     const { app, publishedPrice, site } = await open(engine);
     const before = site.currentFacts().treatments.sildenafil?.summary;
     await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
@@ -273,7 +273,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(await look(9)).toBeNull();
   });
 
-  it("keeps what was typed again while an earlier draft was being published", async () => {
+  it("keeps a draft that was changed while its earlier text was being published", async () => {
     const { app, publishedPrice, renderer } = await open(engine);
     await saveDrafts(app, {
       actor: ana,
@@ -296,7 +296,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(changes).toEqual([{ path: price, from: "150.00", to: "152", conflict: false }]);
   });
 
-  it("says after a publication that as many pages changed as were shown before it", async () => {
+  it("reports after a publication as many changed pages as were shown before it", async () => {
     const { app } = await open(engine, "pages");
     await saveDrafts(app, { actor: ana, typed: { [summary]: "A tablet, as prescribed." } });
     const review = await reviewDrafts(app, { actor: ana });

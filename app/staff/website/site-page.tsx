@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { siteWords } from "~/content/en/staff/staff-site";
 import { SitePreview } from "./site-preview";
 
-/** A page below /staff/site: the way back, its heading, and what it is for. */
+/** A page below /staff/site: back link, heading, and introduction. */
 export function SitePage({
   title,
   lead,
@@ -13,7 +13,7 @@ export function SitePage({
   title: string;
   lead?: string | undefined;
   back?: { href: string; words: string };
-  /** URL of the page that is shown beside this one. */
+  /** URL of the preview beside this page. */
   preview?: string | undefined;
   children: ReactNode;
 }) {

@@ -4,8 +4,8 @@ import { previewWords as words } from "~/content/en/staff/staff-site";
 const frameName = "preview";
 
 /**
- * A page as it would be, beside its form on a wide screen, where its frame is loaded; on a narrow
- * one only the link to it. It needs no scripts; draft-script.ts reloads it.
+ * Preview of a page, in a frame beside its form on a wide screen; on a narrow one only a link, and
+ * the frame is not loaded. Works without scripts; draft-script.ts reloads it.
  */
 export function SitePreview({ href }: { href: string }) {
   return (
@@ -18,7 +18,7 @@ export function SitePreview({ href }: { href: string }) {
   );
 }
 
-/** A link to a preview: on a wide screen it opens in the frame of the page's SitePreview. */
+/** A link to a preview, which on a wide screen opens in the SitePreview's frame. */
 export function PreviewLink({
   href,
   children,

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-/** Groups of facts that the clinic can edit: prices first, because they change most. */
+/** Groups of editable facts: prices first, because they change most. */
 export default function Site({ loaderData }: Route.ComponentProps) {
   const { version, drafts, claims, treatments, scheduled } = loaderData;
   return (

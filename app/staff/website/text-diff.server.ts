@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** The texts of a page that people and search engines read, one after the other. */
+/** The texts of a page that people and search engines read, in order. */
 export function textsOf(html: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const description =
@@ -20,7 +20,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
-/** The differences between two pages; one that occurs several times is listed once. */
+/** Text differences between two pages; repeated ones are listed once. */
 export function wordsBetween(before: string, after: string): { old: string; new: string }[] {
   const parts: { old: string; new: string }[] = [];
   let open = { old: "", new: "" };

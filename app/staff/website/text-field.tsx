@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** One line to be typed, with its label, a hint, and what is wrong with it. */
+/** A one-line field with its label, hint and validation issue. */
 export function TextField({
   id,
   label,

@@ -19,7 +19,7 @@ const unfit = JSON.stringify({
 });
 
 it.each(engines)(
-  "a version whose facts fit no more is previewed and compared with today, and says why there is no way back, on %s",
+  "a version whose facts no longer fit is previewed and compared, but cannot be restored, on %s",
   async (engine) => {
     const database = await openTestDatabase(engine);
     const { app, site } = await openTestSite(database);

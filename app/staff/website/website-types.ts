@@ -13,9 +13,9 @@ export type SiteField = {
   /** Value of the field: this person's draft, else the published value. */
   typed: string;
   published: string;
-  /** Words for the validation issue, by staff-site.ts; null when there is none. */
+  /** Text of the validation issue (staff-site.ts); null when there is none. */
   problem: string | null;
-  /** Drafts of others for the same fact. */
+  /** Other people's drafts of the same fact. */
   others: readonly { who: string; typed: string }[];
 };
 
@@ -26,7 +26,7 @@ export type SiteChange = {
   path: string;
   from: string;
   to: string;
-  /** Somebody published another value since this draft was begun; `from` is that. */
+  /** Somebody published another value since this draft was begun; `from` is the published one. */
   conflict: boolean;
 };
 
@@ -41,7 +41,7 @@ export type ClaimState = {
   reason: string;
 };
 
-/** Difference of a page: removed words and added words. */
+/** Text difference of a page: removed and added words. */
 export type PageChange = {
   path: string;
   name: string;
@@ -52,7 +52,7 @@ export type SiteReview = {
   changes: SiteChange[];
   problems: readonly { path: string; message: string }[];
   claims: ClaimState[];
-  /** null: it could not be rendered; `failure` says why. */
+  /** null: the pages could not be rendered; `failure` says why. */
   pages: PageChange[] | null;
   failure: string | null;
 };
@@ -74,18 +74,18 @@ export type SiteVersion = {
   live: boolean;
 };
 
-/** Start of the URLs of a version's previews, or with null of the drafts'; a page's URL follows. */
+/** Prefix of preview URLs: a version's, or with null the drafts'; a page's path follows. */
 export const previewBase = (version: number | null) =>
   version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
 
-/** URL of a page's preview with the drafts, or as a version has it. */
+/** URL of a page's preview with the drafts, or of a version. */
 export const previewUrl = (path: string, version: number | null = null) =>
   previewBase(version) + (path === "/" ? "" : path);
 
 export type WaitingClaim = ClaimState & {
   id: string;
   askedBy: string;
-  /** Whether this person may decide now; when not, `decideFrom` may say from when on. */
+  /** Whether this person may decide now; if not, `decideFrom` may say from when. */
   mayDecide: boolean;
   decideFrom: string | null;
 };
@@ -106,6 +106,6 @@ export type LaunchItem = {
   done: boolean;
   /** Known details: a name, a date. */
   detail: string;
-  /** The treatments whose record of the evidence still lacks it. */
+  /** Treatments whose record of the evidence lacks this item. */
   records?: readonly RecordToReview[];
 };

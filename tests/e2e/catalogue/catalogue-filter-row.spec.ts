@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** How many pixels of the button and of a `ring` around it the row cuts off, on any side. */
+/** Pixels of the button, or of a `ring` around it, that the row cuts off on any side. */
 const cutOff = (button: Locator, ring: number) =>
   button.evaluate((element, around) => {
     const row = element.parentElement?.getBoundingClientRect() ?? new DOMRect();

@@ -4,7 +4,9 @@ import { expect, test } from "../support/test";
 
 const { empty, elsewhere } = servicesWords(facts);
 
-test("signs find no treatment; spaces alone search nothing", async ({ page }) => {
+test("a search for signs only finds no treatment; spaces alone search nothing", async ({
+  page,
+}) => {
   await page.goto("/services");
   const search = page.getByRole("searchbox");
   const cards = page.locator("[data-catalogue]").getByRole("listitem");

@@ -48,7 +48,7 @@ test.describe("with scripts off", () => {
     for (const text of ["Tirzepatide", "Injection", "$599.88 per order"])
       await expect(tirzepatide.getByText(text, { exact: true }).first()).toBeVisible();
     const { height } = (await page.locator("[data-catalogue]").boundingBox()) ?? { height: 0 };
-    // Eighteen rows on two screens of a laptop.
+    // Eighteen rows fit on two screens of a laptop.
     expect(height).toBeLessThan(2 * 800);
     await page.getByText(words.views.shelf, { exact: true }).click();
     await expect(pictures).toHaveCount(every);

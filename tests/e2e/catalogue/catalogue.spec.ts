@@ -57,7 +57,7 @@ test("search forgives accents and hyphens, is announced and can be shared", asyn
   await expect.poll(() => titles(page)).not.toContain("Semaglutide");
   expect(await titles(page)).toContain("PT-141 Nasal Spray");
   await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
-  // This text stands on its card only.
+  // This text is only on its card.
   await page.getByRole("searchbox").fill("tb-500");
   await expect.poll(() => titles(page)).toContain("Wolverine");
   await page.getByRole("searchbox").fill("zzzz");
@@ -76,7 +76,7 @@ test("words of a second listing are found under All Offerings too", async ({ pag
   expect(new Set(await titles(page)).size).toBe((await titles(page)).length);
 });
 
-test("a search goes on when a category is chosen, and a category when something is searched", async ({
+test("a search stays when a category is chosen, and a category when something is searched", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -130,7 +130,7 @@ test("old URLs still lead somewhere, unknown ones to the whole catalogue", async
     page.getByRole("button", { name: "Testosterone & Hormone Therapy" }),
   ).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: "All Offerings" })).toBeInViewport();
-  // From the footer of the catalogue itself: the page scrolls to what changed.
+  // After a click in the catalogue's own footer, the page scrolls to what changed.
   await page.goto("/services");
   const footer = page.getByRole("contentinfo");
   await footer.getByText("Hormone Therapy", { exact: true }).click();

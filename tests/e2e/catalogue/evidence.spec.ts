@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").allInnerTexts();
 const { filter } = evidenceWords;
 
-/** The titles of the treatments that have reached a rung. */
+/** Titles of the treatments that have reached a rung. */
 const reached = (rung: Rung, list = allOfferings(products)) =>
   list
     .filter(({ evidence }) => countRungs(evidence) > rungs.indexOf(rung))
@@ -70,7 +70,7 @@ test.describe("with scripts off", () => {
       .toEqual(reached("large-trials", productsOf(products, "sexual-health")));
   });
 
-  test("a treatment's page says each rung, its sources and its review", async ({ page }) => {
+  test("a treatment's page names each rung, its sources and its review", async ({ page }) => {
     for (const { slug, evidence } of products) {
       await page.goto(`/treatments/${slug}`);
       const ladder = page.locator(".evidence");
@@ -81,9 +81,9 @@ test.describe("with scripts off", () => {
   });
 });
 
-test.describe("the ladder", () => {
+test.describe("the evidence ladder", () => {
   for (const colorScheme of ["light", "dark"] as const)
-    test(`has no faults that axe finds, in the ${colorScheme} theme`, async ({ browser, site }) => {
+    test(`has no axe violations in the ${colorScheme} theme`, async ({ browser, site }) => {
       const context = await browser.newContext({ baseURL: site.url, colorScheme });
       const page = await context.newPage();
       for (const path of [
@@ -99,7 +99,7 @@ test.describe("the ladder", () => {
       await context.close();
     });
 
-  test("stands under the picture, left of the words, in a wide window", async ({ page }) => {
+  test("is under the picture, left of the text, in a wide window", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(`/treatments/${Object.keys(facts.treatments)[0]}`);
     const box = async (selector: string) => {
@@ -110,7 +110,7 @@ test.describe("the ladder", () => {
     const [picture, ladder, heading] = await Promise.all(
       [".treatment-picture", ".evidence", ".treatment h1"].map(box),
     );
-    if (!picture || !ladder || !heading) throw new Error("Something is not shown");
+    if (!picture || !ladder || !heading) throw new Error("The ladder is not shown");
     expect(ladder.y).toBeGreaterThanOrEqual(picture.y + picture.height);
     expect(ladder.x).toBe(picture.x);
     expect(ladder.x + ladder.width).toBeLessThan(heading.x);

@@ -52,7 +52,7 @@ test.describe("with scripts off", () => {
     await expect(ways.locator("a[href^='tel:']")).toBeVisible();
   });
 
-  test("a found question is open when its link is followed", async ({ page }) => {
+  test("a found question is open after its link is clicked", async ({ page }) => {
     await page.goto("/services?q=do+you+take+insurance");
     await page.locator("[data-search-results] a[href^='/faqs#']").first().click();
     await expect(page).toHaveURL(/\/faqs#/);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { testosteroneWords as words } from "../../../app/content/en/pages/testosterone";
 import { products } from "../../fixtures/built-site";
 
-test("testosterone says to ask for its price, has a card without one, and whom it is not for", async ({
+test("testosterone asks visitors to ask for its price, has a card without one, and says whom it is not for", async ({
   page,
 }) => {
   await page.goto("/hormone-replacement");

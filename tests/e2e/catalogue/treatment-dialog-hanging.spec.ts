@@ -1,7 +1,7 @@
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-/** The server takes the request and never responds: no error event comes. */
+/** The server accepts the request and never responds, so no error event is fired. */
 for (const [what, url] of Object.entries({
   script: "**/assets/dialogs-*.js",
   catalogue: "**/services",
@@ -10,7 +10,7 @@ for (const [what, url] of Object.entries({
     page,
   }) => {
     await page.clock.install();
-    // The browser's own time limits do not follow that clock.
+    // The browser's own timeouts do not use the faked clock.
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const limit = new AbortController();

@@ -24,7 +24,7 @@ test.describe("with motion", () => {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test("the dialog takes focus and gives it back; close button and outside click close it", async ({
+  test("the dialog takes focus and returns it; close button and outside click close it", async ({
     page,
   }) => {
     await page.goto("/services");
@@ -38,7 +38,7 @@ test.describe("with motion", () => {
     await expect(link).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
-    // A selection may end outside the dialog.
+    // A text selection may end outside the dialog.
     const text = await dialog.getByRole("paragraph").first().boundingBox();
     await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
     await page.mouse.down();
@@ -107,7 +107,7 @@ test("a double click on a card opens its dialog and leaves it open", async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services");
   const dialog = page.getByRole("dialog");
-  // In the first column the second click lands beside the dialog.
+  // In the first column the second click hits the backdrop.
   await page
     .locator("[data-catalogue] .card")
     .first()
@@ -140,12 +140,12 @@ test("a treatment's dialog looks the same on every page that opens it", async ({
       ),
     );
   }
-  // Treatments differ in how many sections of a kind they have.
+  // Treatments differ only in the number of sections of a kind.
   const [first, ...others] = looks.map((look) => [...new Set(look)]);
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("closing a dialog leaves the page at its card, also where the URL named a part of the page", async ({
+test("closing a dialog leaves the page at its card, even when the URL named a part of the page", async ({
   page,
 }) => {
   const lastCard = page.locator("#treatments [data-opens]").last();
@@ -190,7 +190,7 @@ test("a link that is opened in a new tab opens the treatment's page there, no di
 });
 
 test.describe("when the connection fails", () => {
-  /** Only /services contains the dialogs; other pages fetch them from it when they are needed. */
+  /** Only /services contains the dialogs; other pages fetch them from there. */
   const script = "**/assets/dialogs-*.js";
   const catalogue = "**/services";
   const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
@@ -237,7 +237,7 @@ test("in the dialog the warnings are open and first, and a link above the button
     await sections.first().locator("summary").click();
     const lists = dialog.locator("#warnings-semaglutide");
     await expect(lists).toBeHidden();
-    // A link to closed warnings still leads there, inside the dialog.
+    // A link to closed warnings still opens and scrolls to them, inside the dialog.
     await dialog.getByRole("link", { name: "Read all warnings" }).click();
     await expect(lists).toBeVisible();
     await expect(lists).toBeFocused();

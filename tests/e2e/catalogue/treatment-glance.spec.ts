@@ -3,7 +3,7 @@ import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
-test("a treatment's page and its dialog say five things before any prose", async ({ page }) => {
+test("a treatment's page and its dialog show five facts before any prose", async ({ page }) => {
   const { glance } = cardWords;
   const price = products.find(({ slug }) => slug === "semaglutide")?.price ?? 0;
   for (const path of ["/treatments/semaglutide", "/services#semaglutide"]) {
@@ -26,7 +26,7 @@ test("a treatment's page and its dialog say five things before any prose", async
   }
 });
 
-test("the focus is on the dialog's heading, and on the card when a URL opened it", async ({
+test("focus is on the dialog's heading, and on the card when the URL opened it", async ({
   page,
 }) => {
   await page.goto("/services#wolverine");

@@ -38,7 +38,7 @@ test("opening one section closes no other, and the status stays when all are clo
     await expect(article.getByText(sentence)).toBeVisible();
 });
 
-test("above the buttons three lines at most say who should not take it, and lead to the lists", async ({
+test("above the buttons at most three lines say who should not take it, with a link to the lists", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,7 +53,7 @@ test("above the buttons three lines at most say who should not take it, and lead
   const heights = await lines.evaluateAll((all) =>
     all.map((line) => line.getBoundingClientRect().height),
   );
-  // Each takes one line.
+  // Each line fits without wrapping.
   for (const height of heights) expect(height).toBeLessThan(32);
   await article.locator("summary", { hasText: "Warnings" }).click();
   await article.getByRole("link", { name: safetyWords.toLists }).click();
@@ -73,7 +73,7 @@ test("the weight-loss rights are linked from weight loss, its treatments and the
   await expect(page.getByRole("main").locator('a[href="/weight-loss-rights"]')).toHaveCount(0);
 });
 
-test("the notice of privacy practices has its place, and nothing leads there without a notice", async ({
+test("the notice of privacy practices has a page, which nothing links without a notice", async ({
   page,
 }) => {
   await page.goto("/notice-of-privacy-practices");

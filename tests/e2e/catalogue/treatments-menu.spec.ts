@@ -9,7 +9,7 @@ const trigger = { name: "All Treatments" };
 const hoverDelay = 100;
 const typeAheadReset = 1000;
 
-/** The home page with its menu's script and a clock that the test moves. */
+/** The home page with its menu's script and a clock that the test controls. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: "2026-03-10T12:00:00Z" });
   await page.goto("/");
@@ -72,7 +72,7 @@ test.describe("the All Treatments menu", () => {
     await expect(page.getByRole("menu")).toBeHidden();
   });
 
-  test("Tab closes it and goes on, Shift+Tab goes back to its button", async ({ page }) => {
+  test("Tab closes it and moves on, Shift+Tab returns to its button", async ({ page }) => {
     const button = await openWithStoppedClock(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -110,7 +110,7 @@ test.describe("the All Treatments menu", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await expect(item(5)).toBeFocused();
-    // Left and right too: the items stand in columns.
+    // Left and right too, because the items are in columns.
     await page.keyboard.press("ArrowRight");
     await expect(item(0)).toBeFocused();
     await page.keyboard.press("ArrowLeft");
@@ -125,7 +125,7 @@ test.describe("the All Treatments menu", () => {
     await expect(item(startsWith("se"))).toBeFocused();
     await expect(page).toHaveURL("/");
     await page.clock.runFor(typeAheadReset - 1);
-    // It continues what was typed before, so no item begins with it.
+    // It extends the earlier text, so no item begins with it.
     await page.keyboard.type("h");
     await expect(item(startsWith("se"))).toBeFocused();
     await page.clock.runFor(typeAheadReset);

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { chooseStatus, closeInquiry, sendInquiry, writeProducts } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
-/** Fills the pages: inquiries in every status, a batch that was undone. */
+/** Fills the pages with inquiries in every status and an undone batch. */
 async function useDesk({ site, page }: Desk) {
   for (const status of ["Contacted", "Booked", "Closed"] as const) {
     const email = `${status}@visitor.example`;
@@ -31,7 +31,7 @@ test.describe("the desk", () => {
     reference = await sendInquiry(desk.site, { firstName, email: "axe@visitor.example" });
   });
 
-  test("fits on a phone and on a wide screen, and axe finds nothing", async ({ browser }) => {
+  test("fits on a phone and on a wide screen, without axe violations", async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: desk.site.url });
     await context.addCookies(await desk.context.cookies());

@@ -25,7 +25,7 @@ test.describe("one's own account, with scripts off,", () => {
   });
 
   let codes: string[] = [];
-  test("makes ten recovery codes, shown once, and a mail says so", async () => {
+  test("makes ten recovery codes, shown once, and sends a mail about it", async () => {
     await page.goto("/staff/account");
     await page.getByRole("button", { name: "Make ten new codes" }).click();
     codes = await page.locator("#codes samp").allInnerTexts();
@@ -68,7 +68,7 @@ test.describe("one's own account, with scripts off,", () => {
     await other.close();
   });
 
-  test("changes the password, and takes the new one", async () => {
+  test("changes the password, and accepts the new one", async () => {
     await page.goto("/staff/account");
     await page.getByText("Change the password").click();
     const secret = (await page.locator(".code-app samp").innerText()).replaceAll(" ", "");
@@ -89,15 +89,15 @@ test.describe("one's own account, with scripts off,", () => {
     await page.getByLabel("Password", { exact: true }).fill("a heron counts the tides");
     await page.getByLabel(/^Code/).fill(codeNow(secret, 1));
     await page.keyboard.press("Enter");
-    // A password takes a third of a second to compare, longer on a busy machine.
+    // Hashing a password takes a third of a second, longer on a busy machine.
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible({ timeout: 20_000 });
   });
 });
 
-test.describe("a session that ends while somebody writes", () => {
+test.describe("a session that ends while somebody types", () => {
   const desk = openDeskWithInquiry();
 
-  /** Moves the session back as if nobody had done anything for so many minutes. */
+  /** Moves the session's last activity so many minutes back. */
   function letMinutesPass(minutes: number) {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set last_seen_at = ?").run(
@@ -106,7 +106,7 @@ test.describe("a session that ends while somebody writes", () => {
     db.close();
   }
 
-  test("asks first, and restores what was typed for the same person only", async ({
+  test("asks first, and restores the typed text for the same person only", async ({
     page,
     context,
   }) => {

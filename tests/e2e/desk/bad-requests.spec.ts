@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openDeskWithInquiry } from "../support/desk";
 
-test.describe("the desk refuses", () => {
+test.describe("the desk rejects", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry();
 
@@ -19,7 +19,7 @@ test.describe("the desk refuses", () => {
         expect(response.status(), `${origin} ${cookie ? "with" : "without"}`).toBe(403);
       }
     }
-    // A post from our own site writes a note, so the others were refused for their origin.
+    // A post from our own site does write a note, so the others were rejected for their origin.
     expect((await note(desk.site.url, "attempt-here", `staff=${desk.good}`)).status()).toBe(303);
     const page = await request.get(inquiry, { headers: { Cookie: `staff=${desk.good}` } });
     const written = await page.text();

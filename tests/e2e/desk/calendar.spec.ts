@@ -28,7 +28,7 @@ test.describe("the calendar, without scripts", () => {
     await expect(cell.getByRole("link", { name: /Vera Lund/ })).toBeVisible();
   });
 
-  test("names the other appointment when somebody was faster, and keeps the page", async () => {
+  test("names the overlapping appointment when a colleague was faster, and keeps the page", async () => {
     const { site, page } = desk;
     const first = await sendInquiry(site, { email: "one@visitor.example" });
     const second = await sendInquiry(site, { email: "two@visitor.example" });
@@ -78,7 +78,7 @@ test.describe("the calendar, without scripts", () => {
     ).toHaveValue("45");
   });
 
-  test("gives each person a feed for their own calendar, and shows its URL once", async () => {
+  test("makes each person a feed for their own calendar, and shows its URL once", async () => {
     const { page } = desk;
     await page.goto("/staff/calendar");
     await page.getByText("Your appointments in another calendar").click();

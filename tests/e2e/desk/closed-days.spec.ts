@@ -3,7 +3,7 @@ import { officeStatusWords } from "../../../app/content/en/office-status";
 import { type RunningSite, startSite } from "../support/site";
 import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
-test.describe("a day that the desk has typed as closed", () => {
+test.describe("a closed day that the desk has entered", () => {
   let site: RunningSite;
   test.beforeAll(async ({ browser }) => {
     site = await startSite();
@@ -19,9 +19,7 @@ test.describe("a day that the desk has typed as closed", () => {
   });
   test.afterAll(() => site.end());
 
-  test("is named on every page at an hour at which calls are taken otherwise", async ({
-    browser,
-  }) => {
+  test("is named on every page at an hour when calls are otherwise taken", async ({ browser }) => {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ baseURL: site.url, viewport });
     const page = await context.newPage();

@@ -49,7 +49,7 @@ test.describe("the private conversation", () => {
     await expect(page.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
   });
 
-  test("has ready answers, with the blanks filled in", async () => {
+  test("has saved replies, with the placeholders filled in", async () => {
     const { page } = desk;
     await page.goto("/staff/answers");
     await page.getByText("Add an answer").click();
@@ -75,7 +75,7 @@ test.describe("the private conversation", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     const panel = page.getByRole("region", { name: "Appointment" });
     await panel.locator("summary").click();
-    // A Sunday: the error is beside the fields and read out.
+    // On a Sunday: the error is beside the fields and announced.
     await panel.getByLabel("Day").fill("2031-03-09");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();
@@ -99,7 +99,7 @@ test.describe("the private conversation", () => {
     const visitor = await context.newPage();
     await visitor.goto(link);
     await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
-    // Meanwhile the desk moves it by a day: the form has its present day, time and length.
+    // Meanwhile the desk moves it by a day: the form has the new day, time and length.
     await page.reload();
     await panel.locator("summary", { hasText: "Move" }).click();
     await expect(panel.getByLabel("Day")).toHaveValue("2031-03-05");

@@ -14,7 +14,9 @@ test.describe("an inquiry in Arabic", () => {
   });
   test.afterAll(() => site?.end());
 
-  test("ends its sentences on the left, at the desk and in the clinic's mail", async ({ page }) => {
+  test("aligns the ends of sentences on the left, at the desk and in the clinic's mail", async ({
+    page,
+  }) => {
     const reference = await sendInquiry(site, arabic);
     const ordinary = { firstName: "Ida", email: "ida@visitor.example", message: "More, please." };
     const other = await sendInquiry(site, ordinary);
@@ -39,7 +41,7 @@ test.describe("an inquiry in Arabic", () => {
     expect(await fullStop(page.getByText(arabic.message))).toBe("left");
   });
 
-  test("is printed without the box in which its status is changed", async ({ page }) => {
+  test("is printed without the status form", async ({ page }) => {
     const reference = await sendInquiry(site, { ...arabic, email: "print@visitor.example" });
     await signInToDesk(page.context(), site);
     await page.goto(`${site.url}/staff/inquiries/${reference}/print`);
@@ -49,7 +51,7 @@ test.describe("an inquiry in Arabic", () => {
   });
 });
 
-/** The side of the text on which its last character stands. */
+/** The side of the text on which its last character is. */
 function fullStop(text: Locator) {
   return text.evaluate((element) => {
     const node = element.firstChild as Text;

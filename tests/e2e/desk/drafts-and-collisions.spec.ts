@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByLabel(talkWords.label);
 const thread = (page: Page) => page.getByRole("region", { name: talkWords.title });
 const send = (page: Page) => page.getByRole("button", { name: talkWords.submit, exact: true });
 
-/** Types a reply, and returns when the server has it as a draft. */
+/** Types a reply, and returns when the server has stored it as a draft. */
 async function typeDraft(page: Page, text: string) {
   const saved = page.waitForResponse(
     (response) =>
@@ -20,7 +20,7 @@ async function typeDraft(page: Page, text: string) {
   expect((await saved).status()).toBe(200);
 }
 
-/** Lets the page's next poll happen, and returns when its response is read. */
+/** Triggers the page's next poll, and returns when its response is read. */
 async function letPoll(page: Page, url: string, ms: number) {
   const asked = page.waitForResponse(
     (response) => response.url().includes(url) && response.request().method() === "GET",
@@ -63,14 +63,14 @@ test.describe("two people at one inquiry", () => {
     await dana?.context().close();
   });
 
-  test("keeps a reply as it is typed, through “Next” and on another device, until it is discarded", async ({
+  test("keeps a typed reply through “Next” and on another device, until it is discarded", async ({
     browser,
   }) => {
     await open(ana);
     await expect(ana.getByRole("button", { name: talkWords.keep })).toBeHidden();
     await typeDraft(ana, "We have time on Tuesd");
     await expect(ana.getByText(/^Draft, saved \d/)).toBeVisible();
-    // Left at once: the page saves it while it is left.
+    // Left at once: the page saves the text when it is left.
     await field(ana).fill("We have time on Tuesday");
     await ana.getByRole("link", { name: "Next", exact: true }).click();
     await expect(ana.getByRole("heading", { level: 1 })).not.toHaveText(/Xenia/);
@@ -85,7 +85,7 @@ test.describe("two people at one inquiry", () => {
     await expect(field(ana)).toHaveValue("We have time on Wednesday");
     await expect(ana.getByText(/^Draft, saved \d/)).toBeVisible();
     expect(await findAxeViolations(ana)).toEqual([]);
-    // A colleague's page has nothing of it.
+    // A colleague's page does not show it.
     await open(dana);
     await expect(field(dana)).toHaveValue("");
 
@@ -114,11 +114,11 @@ test.describe("two people at one inquiry", () => {
     await expect(field(ana)).toHaveValue("");
   });
 
-  test("tells while both look who opened the inquiry, who writes and who has it", async () => {
+  test("shows both people who opened the inquiry, who is writing and the assignee", async () => {
     await open(ana);
     await expect(ana.getByText(talkWords.none)).toBeVisible();
     await open(dana);
-    // Dana's page knew it at once, Ana's asks.
+    // Dana's page shows it when it opens, Ana's after its next poll.
     await expect(dana.getByText("Ana Quill opened this just now.")).toBeVisible();
     await letPoll(ana, "conversation.json", 10_000);
     await expect(ana.getByText("Dana Reed opened this just now.")).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("two people at one inquiry", () => {
     expect(await findAxeViolations(ana)).toEqual([]);
   });
 
-  test("shows what a colleague sent before “Send”, and the field stays where it is", async () => {
+  test("shows a colleague's message before “Send”, and the field stays in place", async () => {
     await typeDraft(ana, "On Monday?");
     await field(ana).focus();
     await send(dana).click();
@@ -156,7 +156,7 @@ test.describe("two people at one inquiry", () => {
     await expect(ana.getByText(/^Draft, saved/)).toBeHidden();
   });
 
-  test("holds a message once when a colleague wrote since the page was shown", async () => {
+  test("stops a message once when a colleague wrote since the page was shown", async () => {
     await open(ana);
     await open(dana);
     await typeDraft(dana, "Or Thursday?");
@@ -177,7 +177,7 @@ test.describe("two people at one inquiry", () => {
     await expect(field(ana)).toHaveValue("");
   });
 
-  test("sends with Ctrl+Enter or ⌘+Enter, and an empty message not", async () => {
+  test("sends with Ctrl+Enter or ⌘+Enter, but no empty message", async () => {
     await open(ana);
     await field(ana).press("Control+Enter");
     await expect(ana.getByRole("alert")).toHaveText(talkWords.missing);
@@ -200,7 +200,7 @@ test.describe("two people at one inquiry", () => {
     ["the queue", "/staff"],
     ["the list", "/staff/inquiries"],
   ] as const)
-    test(`shows a new owner in the rows of ${place} within 20 seconds, and no row moves`, async () => {
+    test(`shows a new assignee in the rows of ${place} within 20 seconds, and no row moves`, async () => {
       const taken = await sendInquiry(desk.site, {
         firstName: "Zoe",
         email: `zoe${path.length}@visitor.example`,
@@ -224,7 +224,7 @@ test.describe("two people at one inquiry", () => {
       expect(await places()).toEqual(before);
       await expect(row.getByRole("link")).toBeFocused();
       expect(await findAxeViolations(ana)).toEqual([]);
-      // "t" takes it from the one whose name the row shows.
+      // "t" reassigns it from the colleague whom the row names.
       if (path === "/staff") {
         await ana.keyboard.press("t");
         await expect(ana.getByText("You have it")).toBeVisible();
@@ -233,7 +233,7 @@ test.describe("two people at one inquiry", () => {
       }
     });
 
-  test("keeps a draft and holds a message once without scripts, and says who opened it", async () => {
+  test("keeps a draft and stops a message once without scripts, and says who opened the inquiry", async () => {
     const { page } = desk;
     await open(dana);
     await open(page);

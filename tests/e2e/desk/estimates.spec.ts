@@ -7,7 +7,7 @@ import { sendInquiry } from "../support/staff";
 test.describe("a good-faith estimate", () => {
   const desk = openDesk("Ana Quill");
 
-  test("is asked for on the site without scripts, written at the desk, printed and kept", async ({
+  test("is requested on the site without scripts, written at the desk, printed and stored", async ({
     browser,
   }) => {
     const visitor = await browser.newContext({ baseURL: desk.site.url, javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test.describe("a good-faith estimate", () => {
     await form.getByRole("link", { name: "Ask for an estimate" }).click();
     const wish = form.getByLabel("I would like a good-faith estimate");
     await expect(wish).toBeChecked();
-    // The visitor's own choice stays after a mistake, although the link ticks the box.
+    // The visitor's own choice stays after an error, although the link ticks the box.
     await wish.uncheck();
     await form.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(form.getByText("First name is required").first()).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("a good-faith estimate", () => {
     await expect(item(2).getByLabel("Price each")).toHaveValue("120.50");
   });
 
-  test("that is not needed is no longer due", async () => {
+  test("is no longer due when it is marked as not needed", async () => {
     const { page } = desk;
     const reference = await sendInquiry(desk.site, { wantsEstimate: "yes" });
     await page.goto(`/staff/inquiries/${reference}`);

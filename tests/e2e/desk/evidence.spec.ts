@@ -10,7 +10,7 @@ test.describe("a record of the evidence", () => {
   });
   test.afterAll(() => site.end());
 
-  /** A day so many days from today, as a date field has it. */
+  /** The day this many days from today, as a date field's value. */
   const dayFromToday = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -54,7 +54,7 @@ test.describe("a record of the evidence", () => {
     await page.context().close();
   });
 
-  test("that is long overdue takes the price off the site", async ({ browser }) => {
+  test("removes the price from the site when it is long overdue", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Dan", role: "owner" });
     await page.goto("/staff/site/treatments/wolverine");
     await page.getByLabel("Reviewed by").fill("SAMPLE reviewer");

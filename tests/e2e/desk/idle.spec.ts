@@ -8,10 +8,10 @@ import { openDeskWithInquiry } from "../support/desk";
 import { signInToDesk } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
-/** Leads to another page at once. */
+/** Pages that redirect at once. */
 const redirects = ["/staff/next", "/staff/confirm"];
 
-/** What the scripts of these pages ask for again and again. */
+/** Polls of these pages' scripts. */
 const polls: Record<string, RegExp> = {
   "/staff": /queue\.json/,
   "/staff/inquiries": /queue\.json/,
@@ -55,7 +55,10 @@ test.describe("an unattended page of the desk", () => {
       db.prepare("select distinct last_seen_at as at from staff_sessions").all(),
     );
 
-  /** Lets `ms` pass in the page, until every request that its scripts then made has its response. */
+  /**
+   * Advances the page's time by `ms`, and waits for the responses to all requests that its scripts
+   * then made.
+   */
   async function letPass(page: Page, ms: number) {
     const asked: Request[] = [];
     const note = (request: Request) => void asked.push(request);
@@ -65,7 +68,7 @@ test.describe("an unattended page of the desk", () => {
     await Promise.all(asked.map((request) => request.response().catch(() => null)));
   }
 
-  test("does not extend the session by what its scripts ask for, whichever page it is", async ({
+  test("does not extend the session by its scripts' requests, on any page", async ({
     page,
     context,
   }) => {
@@ -85,7 +88,7 @@ test.describe("an unattended page of the desk", () => {
     }
   });
 
-  test("extends the session while a reply is typed, and not by the draft’s page alone", async ({
+  test("extends the session while a reply is typed, but not by the draft’s page alone", async ({
     page,
     context,
   }) => {
@@ -97,14 +100,17 @@ test.describe("an unattended page of the desk", () => {
     await page.getByLabel(talkWords.label).fill("Dear");
     expect((await saved).status()).toBe(200);
     expect(lastSeen()).not.toEqual([{ at }]);
-    // The page saves it once.
+    // The page saves the draft once.
     const again = setLastSeen(10);
     await letPass(page, 61_000);
     expect(lastSeen()).toEqual([{ at: again }]);
   });
 
   for (const path of ["/staff", "/staff/inquiries/:reference"])
-    test(`leads to the sign-in once the session has ended: ${path}`, async ({ page, context }) => {
+    test(`redirects to the sign-in once the session has ended: ${path}`, async ({
+      page,
+      context,
+    }) => {
       await signInToDesk(context, desk.site);
       await page.clock.install();
       await page.goto(desk.site.url + addressOf(path));

@@ -6,7 +6,7 @@ test.describe("the desk", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDesk("Ana Quill");
 
-  test("finds an inquiry and takes it from new to booked, with who and when", async () => {
+  test("finds an inquiry and changes it from new to booked, with the actor and the time", async () => {
     const { site, page } = desk;
     const sent = { firstName: "José", lastName: "Núñez", phone: "+1 904 555 0123" };
     const reference = await sendInquiry(site, {
@@ -85,7 +85,7 @@ test.describe("the desk", () => {
     }).toPass();
   });
 
-  test("gives suspected spam back with one click, mails included", async () => {
+  test("restores suspected spam with one click, including its mails", async () => {
     const { site, page } = desk;
     const before = await sendInquiry(site, {
       firstName: "Real",

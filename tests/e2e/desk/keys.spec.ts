@@ -20,7 +20,7 @@ test.describe("the desk by keyboard", () => {
   });
   test.afterAll(() => page?.context().close());
 
-  test("takes, goes to the next and goes back by one key each, and shows its keys", async () => {
+  test("takes an inquiry, opens the next and goes back by one key each, and lists its keys", async () => {
     await page.goto("/staff");
     await page.keyboard.press("j");
     await expect(page.getByRole("rowheader", { name: /Vera/ }).getByRole("link")).toBeFocused();

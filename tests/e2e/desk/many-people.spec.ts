@@ -5,7 +5,7 @@ import { openDesk } from "../support/desk";
 import { sendInquiry } from "../support/staff";
 import { storePayment } from "../support/stored-payment";
 
-/** The most people whom a page may show without a fresh re-authentication. */
+/** Most people whom a page may show without re-authentication. */
 const most = 50;
 const seeded = 60;
 
@@ -24,7 +24,7 @@ test.describe("a page that shows more than 50 people", () => {
     }
   });
 
-  /** How many of the people above are named in what the owner then gets. */
+  /** Number of these people named in what the owner then gets. */
   async function peopleAt(
     request: APIRequestContext,
     path: string,
@@ -46,7 +46,7 @@ test.describe("a page that shows more than 50 people", () => {
     return Math.max(...named);
   }
 
-  test("is the list on paper and each export", async ({ request }) => {
+  test("is counted for the printed list and each export", async ({ request }) => {
     for (const path of ["/staff/inquiries/print", "/staff/inquiries.csv", "/staff/payments.csv"])
       expect(await peopleAt(request, path, 0), path).toBe(seeded);
   });

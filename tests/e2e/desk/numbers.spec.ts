@@ -14,7 +14,7 @@ test.describe("the desk's numbers, without scripts", () => {
     await expect(desk.page.getByText("Saved.")).toBeVisible();
   });
 
-  test("are drawings with a table under each, a goal, a file and a sheet of paper", async () => {
+  test("are charts with a table under each, a goal, a file and a printed page", async () => {
     const { page } = desk;
     await page.goto("/staff/numbers");
     const sections = page.locator(".charts > section");
@@ -56,7 +56,7 @@ test.describe("the desk's numbers, without scripts", () => {
     await page.emulateMedia({ media: null });
   });
 
-  test("name nobody to anybody but the owner", async ({ browser }) => {
+  test("name people only to the owner", async ({ browser }) => {
     for (const role of ["desk", "reader"] as const) {
       const context = await browser.newContext({ baseURL: desk.site.url });
       await signInToDesk(context, desk.site, { name: "Rae", role });

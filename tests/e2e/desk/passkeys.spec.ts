@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { setUpToken } from "../support/staff";
 
-/** A site that knows its own address, to which passkeys are bound. */
+/** A site that knows its own URL, to which passkeys are bound. */
 async function startSiteWithPasskeys(): Promise<RunningSite> {
   const port = await freePort();
   return startSite({
@@ -15,11 +15,11 @@ async function startSiteWithPasskeys(): Promise<RunningSite> {
 }
 
 type VirtualAuthenticator = {
-  /** Passkeys it holds. */
+  /** Number of stored passkeys. */
   count: () => Promise<number>;
 };
 
-/** A device that keeps passkeys, for one page of Chromium (the domain WebAuthn of its protocol). */
+/** A virtual authenticator for one page of Chromium (WebAuthn domain of the DevTools protocol). */
 async function addAuthenticator(
   context: BrowserContext,
   page: Page,
@@ -65,7 +65,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await site?.end();
   });
 
-  /** Presses Tab until `name` has the focus, then Enter. */
+  /** Presses Tab until `name` has focus, then Enter. */
   async function pressByKeyboard(visit: Page, name: string | RegExp) {
     const button = visit.getByRole("button", { name });
     const isFocused = () => button.evaluate((element) => element === document.activeElement);
@@ -97,7 +97,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("accept by passkey, once", async () => {
+  test("accept an invitation by passkey, once", async () => {
     const device = await addAuthenticator(invited, theirs);
     await theirs.goto(link);
     await expect(theirs.getByText("The account for ben@staff.example.")).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("people of the staff, with passkeys,", () => {
   test("sign in by autofill", async () => {
     await page.goto("/staff/inquiries");
     await page.getByRole("button", { name: "Sign out" }).click();
-    // The device answers the request that waits in the autofill by itself.
+    // The authenticator responds by itself to the pending autofill request.
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible();
     await expect(page).toHaveURL(/\/staff$/);
   });
@@ -158,7 +158,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByRole("link", { name: "Ana Quill", exact: true }).click();
     for (const name of ["Suspend", "Change role", "Reset ways to sign in"]) {
       if (name === "Change role") await page.getByRole("radio", { name: /^Desk/ }).check();
-      // Each answer has the same words: it is awaited, so that they are not those of the one before.
+      // All messages have the same words, so the new page is awaited.
       const answered = page.waitForEvent("load");
       await page.getByRole("button", { name }).click();
       await answered;

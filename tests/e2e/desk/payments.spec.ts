@@ -31,7 +31,7 @@ test.describe("payments at the desk, without scripts", () => {
 
   const rows = () => desk.page.locator("table.list tbody tr");
 
-  test("are found, added up and exported", async () => {
+  test("are found, totaled and exported", async () => {
     const { page } = desk;
     await page.goto("/staff");
     await page.getByRole("banner").getByRole("button", { name: "More" }).click();
@@ -76,7 +76,7 @@ test.describe("payments at the desk, without scripts", () => {
     await expect(page.getByRole("link", { name: "Look at it" })).toHaveCount(0);
   });
 
-  test("lead to the inquiry and back", async () => {
+  test("link to the inquiry and back", async () => {
     const { page } = desk;
     await page.goto("/staff/payments/CW-3333-BB");
     await page.getByRole("link", { name: /^Marisol/ }).click();

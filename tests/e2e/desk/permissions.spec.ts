@@ -8,7 +8,7 @@ import { sendInquiry } from "../support/staff";
 
 type Route = (typeof routes)[number];
 
-/** URLs outside the desk: signing in, and what its pages fetch. They show no desk data. */
+/** Paths outside the desk: signing in, and what its pages fetch. They show no desk data. */
 const beforeTheDesk = [
   "staff/sign-in",
   "staff/sign-out",
@@ -17,12 +17,12 @@ const beforeTheDesk = [
   "staff/passkey.json",
   "staff/set-up/:token",
   "staff/invitation/:token",
-  // A calendar program has no session: the URL is the secret.
+  // A calendar program has no session: the URL itself is secret.
   "staff/calendar-feed/:token",
 ];
 
 const isDesk = ({ file }: Route) => file === "staff/staff-layout.tsx";
-/** Nested layouts have no URL of their own. */
+/** Nested layouts have no path of their own. */
 const pathsIn = ({ path, children = [] }: Route): string[] => [
   ...(path === undefined ? [] : [path]),
   ...children.flatMap(pathsIn),
@@ -44,7 +44,7 @@ test.describe("the table of permissions", () => {
     expect(otherPaths.sort()).toEqual(beforeTheDesk.sort());
   });
 
-  /** The URL with its parameters filled in: an existing reference, else invented values. */
+  /** The path with its parameters filled in: an existing reference, else invented values. */
   const addressOf = (path: string) =>
     desk.site.url +
     path.replace(":reference", desk.reference).replace("*", "nothing/here").replace(/:\w+/g, "9");
@@ -66,10 +66,10 @@ test.describe("the table of permissions", () => {
     expect(answer.status()).toBe(303);
   }
 
-  // tests/e2e/desk/refusals.spec.ts asks for the same pages without a session.
+  // tests/e2e/desk/refusals.spec.ts requests the same pages without a session.
 
   for (const role of roles)
-    test(`is what the server does for the role ${role}, page by page and action by action`, async ({
+    test(`matches what the server does for the role ${role}, page by page and action by action`, async ({
       request,
     }) => {
       test.setTimeout(180_000);
@@ -100,7 +100,7 @@ test.describe("the table of permissions", () => {
     });
 
   for (const role of roles)
-    test(`is what the menu shows to the role ${role}`, async ({ request }) => {
+    test(`matches the menu of the role ${role}`, async ({ request }) => {
       const response = await request.get(`${desk.site.url}/staff/inquiries`, {
         headers: headersOf(role),
       });

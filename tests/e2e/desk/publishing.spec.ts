@@ -3,7 +3,9 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { clickPublish, phoneAtDesk, publish } from "../support/site-desk";
 
-/** Presses Tab until the focus is on what begins with this text, or on the field with this label. */
+/**
+ * Presses Tab until focus is on an element whose text begins so, or on the field with this label.
+ */
 async function tabTo(page: Page, name: string) {
   for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press("Tab");
@@ -16,7 +18,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-/** A publication renders all pages: each test goes on with the versions of those before it. */
+/** Serial, because a publication renders all pages: each test continues with earlier versions. */
 test.describe("publishing", () => {
   test.describe.configure({ mode: "serial" });
   let site: RunningSite;
@@ -43,8 +45,8 @@ test.describe("publishing", () => {
     await page.context().close();
   });
 
-  test("the keyboard alone changes a price, publishes it and goes back", async ({ browser }) => {
-    // After each press of Tab the page is asked what has the focus.
+  test("by keyboard alone a price is changed, published and restored", async ({ browser }) => {
+    // After each press of Tab the page is asked for the focused element.
     test.slow();
     const page = await phoneAtDesk(browser, site, { name: "Bea", role: "desk", scripts: true });
     await page.goto("/staff/site");
@@ -76,7 +78,7 @@ test.describe("publishing", () => {
     await page.context().close();
   });
 
-  test("every version can be previewed, and gone back to after a look at the changes and pages", async ({
+  test("every version can be previewed, and restored after a look at the changes and pages", async ({
     browser,
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Ana", role: "owner" });
@@ -103,7 +105,7 @@ test.describe("publishing", () => {
     await page.context().close();
   });
 
-  test("axe finds no violation at a draft's review, the history and going back", async ({
+  test("axe finds no violation at a draft's review, the history and the restore page", async ({
     browser,
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Dora", role: "owner", scripts: true });

@@ -7,7 +7,7 @@ test.describe("the queue", () => {
   const desk = openDesk("Ana Quill");
   let first = "";
 
-  test("shows what is next, and is taken with one click, and taken back with one", async () => {
+  test("shows what is next, which one click takes and one click unassigns again", async () => {
     const { site, page } = desk;
     first = await sendInquiry(site, {
       firstName: "Vera",
@@ -17,7 +17,7 @@ test.describe("the queue", () => {
     await sendInquiry(site, { firstName: "Wim", email: "wim@visitor.example" });
     await page.goto("/staff");
     await expect(page).toHaveTitle(/^\(2\) Queue/);
-    // A count of nothing is not written as a bare "0".
+    // A count of zero is not shown as a bare "0".
     const bare = await page
       .getByRole("main")
       .evaluate((main) => [...main.childNodes].filter((node) => node.nodeName === "#text").length);
@@ -41,7 +41,7 @@ test.describe("the queue", () => {
     await expect(page.getByText("Nobody has it")).toBeVisible();
   });
 
-  test("gives an inquiry to a colleague, and tells the second of two who take it", async ({
+  test("assigns an inquiry to a colleague, and informs the second of two who take it", async ({
     browser,
   }) => {
     const { site, page } = desk;
@@ -57,7 +57,7 @@ test.describe("the queue", () => {
     await theirs.close();
   });
 
-  test("hides what is followed up, with the reason, until its day", async () => {
+  test("hides an inquiry with a follow-up, with the reason, until its day", async () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
     await page.getByLabel("Reason").fill("Lab results");
@@ -87,7 +87,7 @@ test.describe("the queue", () => {
     );
   });
 
-  test("says which inquiries are one person's, and joins and separates them", async () => {
+  test("shows which inquiries are one person's, and joins and separates them", async () => {
     const { site, page } = desk;
     await sendInquiry(site, { firstName: "Vera", email: "VERA@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);

@@ -8,7 +8,7 @@ import { openStaffSession } from "../../support/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
 import { storePayment } from "../support/stored-payment";
 
-/** Every URL of the desk, read from the list of URLs, so that none is forgotten. */
+/** Every path of the desk, from routes.ts, so that none is forgotten. */
 const staffRoutes = [
   ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("(staff[^"]*)"/g),
 ].flatMap(([, path]) =>
@@ -28,11 +28,11 @@ const posts = [
   { do: "erase", reference: "REFERENCE", reason: "other", confirm: "yes" },
 ];
 
-test.describe("the desk refuses", () => {
+test.describe("the desk rejects", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry({ lastName: "Secretperson" });
 
-  /** Tokens that must open nothing, made from a valid one. */
+  /** Tokens that must open nothing, derived from a valid one. */
   function badTokens(): Record<string, string> {
     const [id = "", ends = "", signed = ""] = desk.good.split(".");
     const later = String(Number(ends) + 1);
@@ -48,9 +48,9 @@ test.describe("the desk refuses", () => {
     };
   }
 
-  /** Signed correctly, and expired one second ago. */
+  /** Signed correctly, but expired one second ago. */
   function expiredToken(): string {
-    // A token made in the same way is accepted until it expires.
+    // A token made in the same way that has not expired is accepted.
     living = openStaffSession(desk.site.dataDir).token;
     return openStaffSession(desk.site.dataDir, { endsIn: -1000 }).token;
   }
@@ -77,7 +77,7 @@ test.describe("the desk refuses", () => {
     expect(await response.text(), where).not.toMatch(/Secretperson|Reference,Received/);
   }
 
-  test("every page and every action without a session or with an expired one, and forged ones", async ({
+  test("every page and every action without a session, or with an expired or forged one", async ({
     request,
   }) => {
     test.setTimeout(120_000);
@@ -115,13 +115,13 @@ test.describe("the desk refuses", () => {
     db.close();
   });
 
-  test("nothing to a valid session that asks for the same pages", async ({ request }) => {
+  test("nothing when a valid session requests the same pages", async ({ request }) => {
     storePayment(desk.site.dataDir, { reference: desk.reference });
     const look = (path: string, token: string) =>
       request.get(desk.site.url + path, { headers: { Cookie: `staff=${token}` } });
     for (const path of paths()) {
       const response = await look(path, desk.good);
-      // Nothing has been published, and no estimate written.
+      // These need a publication or an estimate, and there is none.
       const isThere = !/nothing\/here$|history\/1$|estimates\/:estimate$/.test(path);
       expect(response.status(), path).toBe(isThere ? 200 : 404);
       expect(response.headers()["cache-control"], path).toBe("no-store");
@@ -131,9 +131,7 @@ test.describe("the desk refuses", () => {
     expect(opened.status()).toBe(200);
   });
 
-  test("a request that fails, in the desk's words and not in the visitors'", async ({
-    request,
-  }) => {
+  test("a failing request, in the desk's words and not in the visitors'", async ({ request }) => {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"));
     db.exec("alter table staff_sessions rename to elsewhere");
     const response = await request.get(`${desk.site.url}/staff/inquiries`, {

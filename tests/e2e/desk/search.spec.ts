@@ -6,7 +6,7 @@ test.describe("searching at the desk", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDesk("Ana");
 
-  test("says that an empty desk is empty", async () => {
+  test("says that the desk is empty", async () => {
     const { page } = desk;
     await page.goto("/staff/inquiries");
     await expect(page.getByText("No inquiries yet.")).toBeVisible();
@@ -24,7 +24,7 @@ test.describe("searching at the desk", () => {
     await expect(page.getByRole("link", { name: "Quilla Okonkwo" })).toBeVisible();
   });
 
-  test("names the filter that hides what is looked for, and searches without it", async () => {
+  test("names the filter that hides the match, and searches without it", async () => {
     const { site, page } = desk;
     await sendInquiry(site, { firstName: "Ines", email: "ines@visitor.example" });
     await page.goto("/staff/inquiries?q=ines&status=closed&service=general");
@@ -39,7 +39,7 @@ test.describe("searching at the desk", () => {
     await expect(page).toHaveURL(/\/staff\/inquiries$/);
   });
 
-  test("finds an inquiry by its URL in small letters, and changes and erases it there", async () => {
+  test("finds an inquiry by its URL in lower case, and changes and erases it there", async () => {
     const { site, page } = desk;
     const reference = await sendInquiry(site, { firstName: "Olga", email: "o@visitor.example" });
     const small = `/staff/inquiries/${reference.toLowerCase()}`;
@@ -62,7 +62,7 @@ test.describe("searching at the desk", () => {
     expect((await page.request.get(small)).status()).toBe(404);
   });
 
-  test("shows all that one email sent, and marks what is suspected spam", async () => {
+  test("shows all inquiries from one email, and marks suspected spam", async () => {
     const { site, page } = desk;
     const reference = await sendInquiry(site, { firstName: "Una", email: "una@x.example" });
     await sendInquiry(site, { firstName: "Una", email: "UNA@x.example", homepage: "filled" });
@@ -80,7 +80,7 @@ test.describe("searching at the desk", () => {
     await expect(page).toHaveURL(/\/staff\/inquiries$/);
   });
 
-  test("reports a day that does not exist, and keeps what was typed", async () => {
+  test("reports a day that does not exist, and keeps the typed text", async () => {
     const { page } = desk;
     for (const path of ["inquiries", "spam"]) {
       await page.goto(`/staff/${path}?from=2026-02-31&to=2026-03-02`);
@@ -95,7 +95,7 @@ test.describe("searching at the desk", () => {
     await expect(page.getByLabel("From")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("leads back from a page past the end of a list", async () => {
+  test("links back from a page past the end of a list", async () => {
     const { page } = desk;
     const past = `at=${encodeURIComponent("older~1999-01-01T00:00:00.000Z~a")}`;
     for (const path of ["inquiries", "spam", "payments", "audit"]) {

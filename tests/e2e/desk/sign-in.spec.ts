@@ -11,7 +11,7 @@ test.describe("the desk, with scripts off", () => {
   let site: RunningSite;
   let context: BrowserContext;
   let page: Page;
-  /** The codes of the app that was set up with the key on the page. */
+  /** Codes of the app that was set up with the key on the page. */
   let secret = "";
   test.beforeAll(async ({ browser }) => {
     site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
@@ -85,7 +85,7 @@ test.describe("the desk, with scripts off", () => {
   test("signs in by keyboard alone", async () => {
     await page.getByRole("button", { name: "Sign out" }).click();
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
-    // Moves the last code into the past.
+    // Moves the time step of the last code into the past.
     db.prepare("update people set code_step = 0").run();
     db.close();
     await page.goto("/staff/sign-in");
@@ -120,7 +120,7 @@ test.describe("the desk, with scripts off", () => {
     }
   });
 
-  test("has a sign-in in which axe finds nothing", async ({ browser }) => {
+  test("has a sign-in page without axe violations", async ({ browser }) => {
     const own = await browser.newContext({ baseURL: site.url });
     const visit = await own.newPage();
     for (const path of [

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openDeskWithInquiry } from "../support/desk";
 import { signInToDesk } from "../support/staff";
 
-test.describe("the desk refuses", () => {
+test.describe("the desk rejects", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDeskWithInquiry();
 
@@ -31,7 +31,7 @@ test.describe("the desk refuses", () => {
     await expect(page.getByText("Called twice.")).toBeVisible();
   });
 
-  test("an export, and leads to the list after signing in", async ({ request }) => {
+  test("an export, and opens the list after signing in", async ({ request }) => {
     const response = await request.get(`${desk.site.url}/staff/inquiries.csv?status=new`, {
       maxRedirects: 0,
     });

@@ -5,7 +5,7 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { type RunningSite, startSite } from "../support/site";
 import { clickPublish, phoneAtDesk } from "../support/site-desk";
 
-/** The original price, as pages show it. */
+/** The original price as pages show it. */
 const priceOf = (slug: string) =>
   formatPrice(products.find((product) => product.slug === slug)?.price ?? 0);
 
@@ -32,7 +32,7 @@ test.describe("the clinic's own site", () => {
       await expect(page.getByText("$11.50").first(), path).toBeAttached();
       await expect(page.getByText(`${priceOf("sildenafil")} per order`).first()).toBeAttached();
     }
-    // The new price has no list price without a record of when that was charged.
+    // The new price has no list price until somebody records when that was charged.
     await page.goto("/treatments/tadalafil");
     await expect(page.locator(".price").first()).not.toContainText("List price");
     await page.goto("/staff/site/history");
@@ -81,7 +81,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("a sentence that promises waits until a second person has approved it", async ({
+  test("a sentence that promises something waits until a second person has approved it", async ({
     browser,
   }) => {
     const desk = await phoneAtDesk(browser, site, { name: "Ben", role: "desk" });
@@ -112,7 +112,7 @@ test.describe("the clinic's own site", () => {
     await owner.context().close();
   });
 
-  test("a change is scheduled, and can be taken back", async ({ browser }) => {
+  test("a change is scheduled, and canceled", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Eva", role: "owner" });
     await page.goto("/staff/site/front");
     await page.getByLabel("Banner", { exact: true }).fill("CLOSED ON FRIDAY");
@@ -161,7 +161,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("a wide screen shows the page beside its form, which follows what is typed", async ({
+  test("a wide screen shows the page beside its form, and updates it while somebody types", async ({
     browser,
   }) => {
     const page = await phoneAtDesk(browser, site, { name: "Ida", role: "owner", scripts: true });
@@ -175,7 +175,7 @@ test.describe("the clinic's own site", () => {
     await page.getByLabel("Price", { exact: true }).fill("17");
     await expect(price).toContainText("$17.00");
 
-    // Nothing else of the site may be framed, by the desk or by anybody.
+    // No other page may be framed, by the desk or by anybody.
     const framing = async (path: string) => {
       const headers = (await page.request.get(path)).headers();
       const policy = headers["content-security-policy"] ?? "";
@@ -187,7 +187,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("axe finds no violation on any page of it", async ({ browser }) => {
+  test("axe finds no violation on any page below /staff/site", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Gina", role: "owner", scripts: true });
     await page.goto("/staff/site/treatments/tadalafil");
     await page.getByLabel("Price", { exact: true }).fill("nothing");
@@ -214,7 +214,7 @@ test.describe("the clinic's own site", () => {
     await page.context().close();
   });
 
-  test("launch says what is missing, and stores who read what", async ({ browser }) => {
+  test("the launch list says what is missing, and stores who read what", async ({ browser }) => {
     const page = await phoneAtDesk(browser, site, { name: "Hana", role: "owner" });
     await page.goto("/staff/launch");
     const policies = page.getByRole("listitem").filter({ hasText: "Policies read by counsel" });

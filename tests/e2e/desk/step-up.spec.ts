@@ -25,7 +25,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await site?.end();
   });
 
-  /** Moves all authentications eleven minutes back, and forgets the used codes. */
+  /** Moves all authentications eleven minutes back, and deletes the used codes. */
   function expireReauthentications() {
     const db = new SQLite(join(site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set proven_at = ?").run(
@@ -41,7 +41,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await page.keyboard.press("Enter");
   }
 
-  test("goes on with an erasure that was asked for", async () => {
+  test("continues with the requested erasure", async () => {
     await page.goto(`/staff/inquiries/${reference}/delete`);
     await page.getByLabel("Reason").selectOption("other");
     await page.getByLabel("I understand").check();
@@ -53,19 +53,19 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await page.getByRole("button", { name: "Confirm and go on" }).click();
     await expect(page.getByRole("alert")).toContainText("That did not match");
     await confirm();
-    // A password takes a third of a second to compare, longer on a busy machine.
+    // Hashing a password takes a third of a second, longer on a busy machine.
     await expect(page.getByRole("status").last()).toContainText("1 inquiry was deleted.", {
       timeout: 20_000,
     });
   });
 
-  test("gives the export that was asked for, and a page beside it", async ({ browser }) => {
+  test("continues with the requested export, and a page beside it", async ({ browser }) => {
     await sendInquiry(site, { email: "second@visitor.example" });
     await page.goto("/staff/inquiries?status=new");
     expireReauthentications();
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm that it is you");
-    // axe is a script of its own: the same page in a browser that runs scripts.
+    // axe needs scripts, so the page is opened in a browser that runs them.
     const own = await browser.newContext();
     await own.addCookies(await context.cookies());
     const visit = await own.newPage();
@@ -79,7 +79,7 @@ test.describe("an important action asks for re-authentication, with scripts off,
     await expect(page).toHaveURL(/\/staff\/inquiries\?status=new$/);
   });
 
-  test("lets nothing through without it", async () => {
+  test("runs no action without it", async () => {
     expireReauthentications();
     const response = await context.request.get(`${site.url}/staff/inquiries.csv`);
     expect(response.url()).toContain("/staff/confirm?next=");

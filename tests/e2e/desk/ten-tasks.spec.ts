@@ -3,8 +3,8 @@ import { openDesk } from "../support/desk";
 import { sendInquiry, signInToDesk, statusLinkTo } from "../support/staff";
 
 /**
- * The desk's ten daily tasks, counted in the page: clicks with the mouse, and keys that are no text
- * (Enter, and the desk's own). Typing, and opening the page where a task begins, are not counted.
+ * The desk's ten daily tasks, counted in the page: mouse clicks, and keys that are not text (Enter,
+ * and the desk's shortcuts). Typing, and opening the page where a task begins, are not counted.
  */
 test.describe("the ten daily tasks", () => {
   test.describe.configure({ mode: "serial" });
@@ -44,7 +44,7 @@ test.describe("the ten daily tasks", () => {
   async function takes(expected: typeof count, work: () => Promise<void>) {
     Object.assign(count, { clicks: 0, keys: 0 });
     await work();
-    // The page's last count may still be on its way.
+    // The page's last count may still be in transit.
     await expect.poll(() => ({ ...count })).toEqual(expected);
   }
 
@@ -74,7 +74,7 @@ test.describe("the ten daily tasks", () => {
     });
   });
 
-  test("following up tomorrow is one click", async () => {
+  test("planning a follow-up for tomorrow is one click", async () => {
     await openVera();
     await takes({ clicks: 1, keys: 0 }, async () => {
       await page.getByRole("button", { name: "Tomorrow" }).click();
@@ -82,7 +82,7 @@ test.describe("the ten daily tasks", () => {
     });
   });
 
-  test("saying what came of a call is one click, two with the click on the number", async () => {
+  test("recording a call's outcome is one click, two with the click on the number", async () => {
     await openVera();
     await takes({ clicks: 1, keys: 0 }, async () => {
       await page.getByRole("button", { name: "Reached" }).click();
@@ -98,7 +98,7 @@ test.describe("the ten daily tasks", () => {
     });
   });
 
-  test("answering the visitor is one click, or Ctrl+Enter and none", async () => {
+  test("replying to the visitor is one click, or Ctrl+Enter and none", async () => {
     await openVera();
     await answer().fill("Which day suits you?");
     await takes({ clicks: 1, keys: 0 }, async () => {
@@ -113,7 +113,7 @@ test.describe("the ten daily tasks", () => {
     });
   });
 
-  test("using a ready answer is one click and one key", async () => {
+  test("using a saved reply is one click and one key", async () => {
     await openVera();
     await answer().focus();
     await takes({ clicks: 1, keys: 1 }, async () => {
@@ -141,7 +141,7 @@ test.describe("the ten daily tasks", () => {
     await visitor.close();
   });
 
-  test("seeing and joining the same person is one click", async () => {
+  test("finding and joining the same person's inquiries is one click", async () => {
     await openVera();
     await takes({ clicks: 1, keys: 0 }, async () => {
       const same = page.getByRole("region", { name: "Perhaps the same person" });
@@ -151,7 +151,7 @@ test.describe("the ten daily tasks", () => {
     });
   });
 
-  test("seeing what came in is no click", async () => {
+  test("seeing new inquiries is no click", async () => {
     await page.clock.install();
     await page.goto("/staff");
     await takes({ clicks: 0, keys: 0 }, async () => {
@@ -175,7 +175,7 @@ test.describe("the ten daily tasks", () => {
   });
 });
 
-/** Runs in the page: tells the test of each click and key of a person. */
+/** Runs in the page: reports each click and key of a person to the test. */
 function countActions() {
   const { countAction } = window as unknown as { countAction: (kind: string) => void };
   addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countAction("clicks"), true);

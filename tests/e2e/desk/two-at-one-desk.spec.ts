@@ -5,7 +5,7 @@ import { openDesk } from "../support/desk";
 import { holdRequests } from "../support/requests";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
-/** Different people, because the same words twice would be one inquiry. */
+/** Different people, because the same text twice would be one inquiry. */
 const inquiry = (n: number) => ({
   firstName: `Visitor ${"abcdefghij"[n]}`,
   email: `v${n}@x.example`,
@@ -32,7 +32,7 @@ test.describe("an open desk with scripts", () => {
   test.afterAll(() => page?.context().close());
 
   for (const width of [1440, 390])
-    test(`says how many came in, and no row moves under the pointer (${width} px)`, async () => {
+    test(`says how many inquiries arrived, and no row moves under the pointer (${width} px)`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install();
       await page.goto("/staff");
@@ -51,12 +51,12 @@ test.describe("an open desk with scripts", () => {
       await expect(page).toHaveTitle(new RegExp(`^\\(${before + 3}\\) `));
       expect(await places()).toEqual(still);
 
-      // A repeated response is sent without a body.
+      // An unchanged response is sent without a body.
       const again = page.waitForResponse("**/staff/queue.json*");
       await page.clock.fastForward(20_000);
       expect((await again).status()).toBe(304);
 
-      // A hidden tab asks nothing, and asks immediately when it is visible again.
+      // A hidden tab does not poll, and polls immediately when it is visible again.
       let requests = 0;
       page.on("request", (request) => {
         if (request.url().includes("/staff/queue.json")) requests++;
@@ -76,7 +76,7 @@ test.describe("an open desk with scripts", () => {
       await expect(rows).toHaveCount(before + 3);
     });
 
-  test("a slash in a message finds a ready answer, with its blanks filled in", async () => {
+  test("a slash in a message finds a saved reply, with its placeholders filled in", async () => {
     await page.goto("/staff/answers");
     await page.locator("summary", { hasText: "Add an answer" }).click();
     const form = page.locator("form", { has: page.getByRole("button", { name: "Save" }) }).last();
@@ -89,7 +89,7 @@ test.describe("an open desk with scripts", () => {
     await page.goto(`/staff/inquiries/${references[0]}`);
     const message = page.getByLabel("Write to the visitor");
     await message.click();
-    // Not in the middle of a word.
+    // No search starts in the middle of a word.
     await page.keyboard.type("Hello! /ark");
     await expect(page.locator(".ready-answers li:visible")).toHaveCount(0);
     for (const _ of "ark") await page.keyboard.press("Backspace");
@@ -119,7 +119,7 @@ test.describe("an open desk with scripts", () => {
     await page.unroute("**/healthz");
   });
 
-  test("while the site is unreachable what was typed stays, and is sent only when asked", async () => {
+  test("while the site is unreachable the typed text stays, and is sent only by another click", async () => {
     const { site } = desk;
     await page.goto(`/staff/inquiries/${references[0]}`);
     const note = page.getByLabel("Note", { exact: true });
@@ -131,7 +131,7 @@ test.describe("an open desk with scripts", () => {
     );
     await expect(note).toHaveValue("She prefers mornings");
     await site.restart();
-    // The server answers again, and nothing was sent meanwhile.
+    // The server responds again, and nothing was sent meanwhile.
     const other = await page.context().newPage();
     await other.goto(`/staff/inquiries/${references[0]}`);
     await expect(other.getByRole("region", { name: "History" })).not.toContainText("mornings");
@@ -143,7 +143,7 @@ test.describe("an open desk with scripts", () => {
     );
   });
 
-  test("queue, list and history are narrowed down to one person's", async ({ browser }) => {
+  test("queue, list and history are filtered by one person", async ({ browser }) => {
     const { site } = desk;
     const theirs = await browser.newContext({ baseURL: site.url });
     const { person } = await signInToDesk(theirs, site, { name: "Ben Teal", role: "desk" });

@@ -20,12 +20,12 @@ test.describe("the desk with scripts", () => {
   });
   test.afterAll(() => page?.context().close());
 
-  test("takes the row that has the focus, and undoes nothing once the offer has ended", async () => {
+  test("takes the focused row, and undoes nothing once the offer has ended", async () => {
     await page.goto("/staff");
     for (const key of ["j", "j", "t"]) await page.keyboard.press(key);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wim/);
     await expect(page.getByText("You have it")).toBeVisible();
-    // The offer's end, ten seconds later.
+    // The offer ends ten seconds later.
     await page
       .locator(".undo")
       .evaluate((undo) => undo.style.setProperty("visibility", "hidden", "important"));
@@ -39,7 +39,7 @@ test.describe("the desk with scripts", () => {
     expect(posted).toEqual([]);
   });
 
-  test("keeps a half-written answer and reason when another page is opened, until they are sent", async () => {
+  test("keeps an unsent reply and reason when another page is opened, until they are sent", async () => {
     await page.goto("/staff");
     await page.getByRole("table").getByRole("link", { name: /Wim/ }).click();
     await answer().fill("We have time on Tuesd");
@@ -56,7 +56,7 @@ test.describe("the desk with scripts", () => {
     await expect(page.getByLabel("Reason")).toHaveValue("Prices");
   });
 
-  test("tells a reader who can open a page of the owner's, beside the navigation", async ({
+  test("names the roles that can open an owner's page to a reader, beside the navigation", async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: desk.site.url, javaScriptEnabled: false });

@@ -7,7 +7,7 @@ import { startSite } from "../support/site";
 import { signInToDesk, writeProducts } from "../support/staff";
 import { expect } from "../support/test";
 
-test("staff clicks the button, is led to the sign-in and back, and sees what was done", async ({
+test("staff click the button, are redirected to the sign-in and back, and see the result", async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test("staff clicks the button, is led to the sign-in and back, and sees what was
   await expect(page.locator("#update-done + section li")).toHaveCount(products.length);
   expect(await findAxeViolations(page)).toEqual([]);
 
-  // The second time nothing is written.
+  // The second time nothing is changed.
   await click(page);
   await expect(result(page)).toContainText("Every description was right");
   await expect(panel).toBeFocused();
@@ -48,7 +48,7 @@ test("a reload in the middle, and a second person, see the same update", async (
   page,
   context,
 }) => {
-  // The provider answers half of the writes; the others wait until both browsers have looked.
+  // The provider responds to half of the writes; the others wait until both browsers have looked.
   const stripe = await runFakeStripe();
   for (const { slug, title } of products)
     stripe.addProduct({ id: `prod_${slug}`, name: title, metadata: { slug } });
@@ -90,7 +90,7 @@ test("a reload in the middle, and a second person, see the same update", async (
   }
 });
 
-test("the function answers nobody without a session", async ({ page, request, site }) => {
+test("the endpoint rejects requests without a session", async ({ page, request, site }) => {
   const post = (form: Record<string, string>, headers = {}) =>
     request.post("/update-products.json", { form, headers });
   expect((await post({ x: "" })).status()).toBe(401);
@@ -138,7 +138,7 @@ test.describe("with scripts off", () => {
     await expect(result(page)).toContainText(`Updated ${products.length} products successfully.`);
   });
 
-  test("the desk shows what a batch would change before anything is written, and undoes it", async ({
+  test("the desk previews a batch before anything is changed, and undoes it", async ({
     page,
     site,
   }) => {

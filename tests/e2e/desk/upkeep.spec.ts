@@ -22,7 +22,9 @@ test.describe("upkeep at the desk, without scripts", () => {
     writeFileSync(join(dataDir, left), "all of it");
   });
 
-  test("asks above every page, and tells others who can answer", async ({ browser }) => {
+  test("shows the question above every page, and names to others who can answer", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: desk.site.url });
     await signInToDesk(context, desk.site, { name: "Dee", role: "desk" });
     const page = await context.newPage();
@@ -40,7 +42,7 @@ test.describe("upkeep at the desk, without scripts", () => {
     await context.close();
   });
 
-  test("takes the owner's answer, and stops asking", async () => {
+  test("accepts the owner's confirmation, and stops asking", async () => {
     const { page } = desk;
     await page.goto("/staff/upkeep");
     await expect(page.getByRole("heading", { name: "Backups" })).toBeVisible();

@@ -12,7 +12,7 @@ import { signInToDesk } from "../support/staff";
 import { expect, test } from "../support/test";
 
 const label = "When may we call you back?";
-/** The first of the clinic's times, such as "10:00-12:00"; a clinic may offer none. */
+/** The clinic's first time, such as "10:00-12:00"; a clinic may offer none. */
 const [value = ""] = callbackTimes(facts);
 test.skip(value === "", "the clinic offers no times to call back");
 const time = windowText(value);
@@ -31,7 +31,7 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await fillInquiry(page, { "First name": "Calla" });
   await page.getByLabel("Service of interest").selectOption("general");
   const field = page.getByLabel(label);
-  // The page is a file: only React knows the date.
+  // The page is pre-rendered: only React knows the date.
   await expect(field.locator(`option[value="${value}"]`)).toHaveText(
     new RegExp(`^[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d+, ${time} \\(${timeZoneName}\\)$`),
   );
@@ -79,7 +79,7 @@ test("the offered times leave out past ones and days on which the office is clos
   ]);
 });
 
-test("the path of the page before is kept, and nothing else of its URL", async ({ page, site }) => {
+test("the previous page's path is stored, and nothing else of its URL", async ({ page, site }) => {
   await page.goto("/weight-loss-aesthetics?from=my-diary");
   await page.getByRole("link", { name: "Schedule Consultation" }).click();
   await fillInquiry(page, { "First name": "Path" });
@@ -95,7 +95,7 @@ test("the path of the page before is kept, and nothing else of its URL", async (
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the time to be called back is offered for the next open day, and told when it is sent", async ({
+  test("the call-back time is offered for the next open day, and confirmed when it is sent", async ({
     page,
     site,
   }) => {
@@ -118,7 +118,7 @@ test.describe("with scripts off", () => {
     ).toContain(row?.due_at);
   });
 
-  test("a refused form keeps the chosen time", async ({ page }) => {
+  test("a rejected form keeps the chosen time", async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel(label).selectOption(value);
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();

@@ -22,7 +22,7 @@ async function startMailbox() {
   return { ...server, received };
 }
 
-test("PostgreSQL and SMTP: the row and both messages are there, and the desk works with them", async ({
+test("with PostgreSQL and SMTP the row and both messages are there, and the desk works with them", async ({
   page,
 }) => {
   const postgres = await startPostgres();

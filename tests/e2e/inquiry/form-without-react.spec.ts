@@ -3,7 +3,7 @@ import { fillInquiry, rowsOf } from "../support/inquiry";
 import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-/** Scripts run, but the script of the consultation form is late, broken or missing. */
+/** The script of the consultation form is late, broken or missing, while other scripts run. */
 async function fillAndSend(page: Page, firstName: string) {
   await fillInquiry(page, { "First name": firstName });
   await page.getByLabel("Service of interest").selectOption("general");
@@ -23,7 +23,7 @@ test("a form whose script hangs posts by itself after ten seconds", async ({ pag
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
-test("words typed while the script is loading stay, and so does the caret", async ({
+test("text typed while the script is loading stays, and so does the caret", async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test.describe("offline", () => {
       "Failed to create payment link. Please try again.",
     ],
   ] as const) {
-    test(`${path} says so, keeps what was typed, and sends it later`, async ({ page, context }) => {
+    test(`${path} says so, keeps the typed text, and sends it later`, async ({ page, context }) => {
       await page.goto(path);
       await context.setOffline(true);
       await fill(page);
@@ -103,7 +103,7 @@ test("a form whose script throws stays, with what was typed, and posts by itself
       throw new Error("no random values");
     };
   });
-  // The button is clicked before the script arrives: a click in the same moment may be lost.
+  // Clicked before the script arrives: a click in the same moment may be lost.
   const arrive = await holdRequests(page, "**/assets/contact-form.client*");
   await page.goto("/contact");
   await fillAndSend(page, "Faulty");
@@ -115,7 +115,7 @@ test("a form whose script throws stays, with what was typed, and posts by itself
   expect(problems.splice(0).join()).toContain("no random values");
 });
 
-test("an error does not take the focus from the field in use", async ({ page, problems }) => {
+test("an error does not move focus from the field in use", async ({ page, problems }) => {
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {
       throw new Error("no random values");
@@ -143,7 +143,7 @@ test("forms work over plain http, where browsers have fewer functions", async ({
   ] as const) {
     await page.goto(path);
     const first = page.getByLabel(label);
-    // The error appears without a request: React runs the form.
+    // The error appears without a request, so React runs the form.
     await expect(async () => {
       await first.focus();
       await first.blur();

@@ -13,7 +13,7 @@ test("no field counts as invalid before anything was typed", async ({ page }) =>
   }
 });
 
-test("every wrong field says what is wrong, in the summary and beside it", async ({ page }) => {
+test("every invalid field says what is wrong, in the summary and beside it", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   const messages = [
@@ -26,7 +26,7 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   const summary = page.locator(".error-summary");
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  // The summary is read out once, by its focus; it has a ring; the email has an example.
+  // The summary is announced once, by its focus; it has a ring; the email has an example.
   await expect(summary).toHaveAttribute("aria-live", "off");
   expect(await summary.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe("solid");
   await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
@@ -49,9 +49,9 @@ test("every wrong field says what is wrong, in the summary and beside it", async
   await expect(page.locator("#contact-phone-error")).toHaveCount(0);
 });
 
-test("one slow click sends, also when the field just left is wrong", async ({ page }) => {
+test("one slow click sends, even when the field just left is invalid", async ({ page }) => {
   await page.goto("/contact");
-  // The error comes when the field loses focus: React runs the form.
+  // The error appears on blur, so React runs the form.
   await expect(async () => {
     await page.getByLabel("First name").focus();
     await page.getByLabel("First name").blur();

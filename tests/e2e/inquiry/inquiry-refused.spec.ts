@@ -35,7 +35,7 @@ test("the form keeps all typed text without scripts and without a database", asy
   await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
   await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
 
-  // The page sends it when the database is back.
+  // The page sends the form when the database is back.
   database("alter table elsewhere rename to contact_submissions");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
   await expect(page.locator(".result-panel")).toContainText(inquiryMessages.sent.text);

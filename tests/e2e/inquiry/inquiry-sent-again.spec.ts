@@ -49,7 +49,7 @@ test("a lost response and a retry are one submission", async ({ page, site }) =>
   await expect(page.locator(".result-panel")).toBeVisible();
   await expect(page.locator(".toast-title")).toHaveText(["Inquiry Sent!"]);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
-  // The site also treats equal texts as one inquiry for a while: only the attempt shows a retry.
+  // The site also treats equal text as one inquiry for a while: only the key shows a retry.
   expect(idempotencyKeys[0]).toMatch(/./);
   expect(idempotencyKeys).toEqual([idempotencyKeys[0], idempotencyKeys[0]]);
 

@@ -7,7 +7,7 @@ import { chooseStatus, sendInquiry, statusLinkTo } from "../support/staff";
 test.describe("the desk", () => {
   const desk = openDesk("Ana Quill");
 
-  test("shows the visitor how far their inquiry is, and nothing else", async ({ browser }) => {
+  test("shows the visitor their inquiry's progress, and nothing else", async ({ browser }) => {
     const { site, page } = desk;
     const reference = await sendInquiry(site, {
       firstName: "Vera",

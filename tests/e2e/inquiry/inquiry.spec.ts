@@ -42,7 +42,7 @@ test("a visitor finds Tadalafil and asks for a consultation", async ({ page, sit
     "/clinic.vcf",
   );
   const status = await panel.getByRole("link", { name: /private link/ }).getAttribute("href");
-  // The fields that the link had filled are empty, too.
+  // The fields that the link had filled are empty too.
   await expect(page.getByLabel("Service of interest")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(page).toHaveURL(/\/contact$/);
@@ -92,7 +92,7 @@ test("the clinic's number can be added to a phone's contacts", async ({ request 
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${facts.phones.clinic}`);
 });
 
-test("while it is sent the focus stays on the button, and one status says so", async ({ page }) => {
+test("while it is sent focus stays on the button, and one status says so", async ({ page }) => {
   const arrive = await holdRequests(page, "**/contact.json");
   await page.goto("/contact");
   await fillInquiry(page);
@@ -133,7 +133,7 @@ test("the office's status is shown without interrupting a screen reader", async 
   await expect(line).not.toHaveAttribute("aria-live");
 });
 
-test("the clinic's mail says who wrote and what about, not what they told us", async ({
+test("the clinic's mail says who wrote and about what, but not their words", async ({
   page,
   site,
 }) => {

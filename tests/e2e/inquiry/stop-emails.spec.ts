@@ -15,7 +15,7 @@ test("“this was not me” stops further confirmations, when the button is clic
   const link = await statusLinkTo(site, await sendInquiry(site, asked));
   await page.goto(`${link}/stop`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-  // Axe itself is a script.
+  // axe itself is a script.
   const context = await browser.newContext({ javaScriptEnabled: true });
   const seen = await context.newPage();
   await seen.goto(`${link}/stop`);

@@ -4,7 +4,7 @@ import { amount, lastPayment, pay, proceed } from "../support/payment";
 import { startSite } from "../support/site";
 import { expect, test } from "../support/test";
 
-/** A payment that failed or was left can be tried again. */
+/** A failed or abandoned payment can be tried again. */
 test("when the connection fails the visitor is told, and nothing typed is lost", async ({
   page,
 }) => {
@@ -44,15 +44,13 @@ test("too many tries are explained, and the amount stays", async ({ page }) => {
   }
 });
 
-test("a page that comes back from the browser's memory begins another payment", async ({
-  page,
-}) => {
+test("a page restored from the back/forward cache starts another payment", async ({ page }) => {
   const idempotencyKeys: (string | null)[] = [];
   await page.route("**/payment.json", (route) => {
     idempotencyKeys.push(new URLSearchParams(route.request().postData() ?? "").get("attempt"));
     return route.fulfill({ json: { outcome: "started", url: "/payment/elsewhere" } });
   });
-  // The browser restores the page as it was when the visitor left it.
+  // The browser restores the page as the visitor left it.
   await page.route("**/payment/elsewhere", (route) => route.fulfill({ status: 204 }));
   await page.goto("/payment");
   await amount(page).fill("12.34");
@@ -76,7 +74,7 @@ test("a page that comes back from the browser's memory begins another payment", 
   expect(idempotencyKeys[1]).not.toBe(idempotencyKeys[0]);
 });
 
-test("a checkout that the visitor leaves is canceled at once, and can be begun again", async ({
+test("a checkout that the visitor leaves is canceled at once, and can be started again", async ({
   page,
   site,
 }) => {

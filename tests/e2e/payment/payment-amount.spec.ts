@@ -5,7 +5,9 @@ import { expect, test } from "../support/test";
 
 const invalid = "Please enter a valid payment amount";
 
-test("a wrong amount is told by toast, in the summary and beside the field", async ({ page }) => {
+test("an invalid amount is reported by toast, in the summary and beside the field", async ({
+  page,
+}) => {
   await page.goto("/payment");
   await pay(page).click();
   const toast = page.locator(".toast");
@@ -18,7 +20,7 @@ test("a wrong amount is told by toast, in the summary and beside the field", asy
   await summary.getByRole("link", { name: invalid }).click();
   await expect(amount(page)).toBeFocused();
 
-  // One message for each try to pay, not for each letter.
+  // One message per attempt to pay, not per letter.
   await amount(page).pressSequentially("0.00");
   await amount(page).blur();
   await expect(toast).toHaveCount(1);
@@ -35,14 +37,14 @@ test("a wrong amount is told by toast, in the summary and beside the field", asy
   await expect(page.locator("#payment-amount-error")).toHaveCount(0);
 });
 
-test("the field asks for a number as specified", async ({ page }) => {
+test("the amount is a number field as specified", async ({ page }) => {
   await page.goto("/payment");
   const wanted = { type: "number", step: "0.01", min: "0.01", inputmode: "decimal", required: "" };
   for (const [name, value] of Object.entries(wanted))
     await expect(amount(page)).toHaveAttribute(name, value);
 });
 
-/** Turns the wheel over the focused amount: the page moves, the amount does not. */
+/** Turns the wheel over the focused amount: the page scrolls, the amount stays. */
 async function expectWheelIgnored(page: Page) {
   await amount(page).fill("250");
   await amount(page).hover();
@@ -56,19 +58,19 @@ async function expectWheelIgnored(page: Page) {
   await expect(amount(page)).toHaveValue("250");
 }
 
-test("the wheel scrolls past the focused amount and leaves it as it is", async ({ page }) => {
+test("the wheel scrolls past the focused amount and does not change it", async ({ page }) => {
   await page.goto("/payment");
   await expectWheelIgnored(page);
 });
 
-test("the wheel leaves the amount as it is where the style has no effect", async ({ page }) => {
+test("the wheel does not change the amount where the style has no effect", async ({ page }) => {
   await page.goto("/payment");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
     document.adoptedStyleSheets.push(sheet);
   });
-  // The error comes when the field loses focus: React runs the form.
+  // The error appears on blur, so React runs the form.
   await expect(async () => {
     await amount(page).focus();
     await amount(page).blur();
@@ -82,12 +84,12 @@ test("the wheel leaves the amount as it is where the style has no effect", async
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the wheel leaves the focused amount as it is", async ({ page }) => {
+  test("the wheel does not change the focused amount", async ({ page }) => {
     await page.goto("/payment");
     await expectWheelIgnored(page);
   });
 
-  test("a wrong amount comes back with its words beside it", async ({ page }) => {
+  test("an invalid amount is returned with its message beside it", async ({ page }) => {
     await page.goto("/payment");
     await amount(page).fill("0");
     await page.getByLabel("Description").fill("Kept");

@@ -8,7 +8,7 @@ import { lastPayment, proceed } from "../support/payment";
 import type { RunningSite } from "../support/site";
 import { expect, test } from "../support/test";
 
-/** Columns of the instants by which the site waits. */
+/** Columns of the instants for which the site waits. */
 const instants = {
   outbox: ["next_attempt_at", "leased_until"],
   test_checkouts: ["changed_at"],
@@ -16,7 +16,7 @@ const instants = {
 
 /**
  * Moves the stored instants of a table back, as if `seconds` had passed, so that no test waits for
- * a pause or a lease; negative seconds move them forward. The site's clock stays as it is.
+ * a pause or a lease; negative seconds move them forward. The site's clock is unchanged.
  */
 function letTimePass(dataDir: string, table: keyof typeof instants, seconds: number) {
   const db = new SQLite(join(dataDir, "site.sqlite"));
@@ -37,7 +37,7 @@ const { outcome, awaiting } = paymentWords(facts);
 
 const anHour = 3600;
 
-/** Pays, and gives a function that confirms the payment; it is not confirmed before. */
+/** Pays by a method that is confirmed later; returns a function that confirms it. */
 async function payToBeConfirmedLater(page: Page, { dataDir }: RunningSite) {
   await page.goto("/payment");
   await proceed(page, "7");
@@ -47,7 +47,9 @@ async function payToBeConfirmedLater(page: Page, { dataDir }: RunningSite) {
   return () => letTimePass(dataDir, "test_checkouts", 2 * anHour);
 }
 
-/** Moves the clock until the outcome is shown: each check plans the next one when it has ended. */
+/**
+ * Advances the clock until the outcome is shown: each check schedules the next one when it ends.
+ */
 async function lookUntil(page: Page, outcome: string) {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -74,7 +76,7 @@ test("a payment that is confirmed later is awaited without a reload, then shown"
 
   confirm();
   await lookUntil(page, "Thank you");
-  // The page only asks the provider: its notification or the worker records what was paid.
+  // The page only asks the provider: the notification or the worker records the payment.
   expect(lastPayment(site.dataDir)).toMatchObject({ status: "processing" });
   await expect(page).toHaveTitle(new RegExp(outcome.paid.kicker));
   // Keyboard and screen reader continue at the outcome.
@@ -96,7 +98,7 @@ test("a lost connection does not end the wait for a payment", async ({ page, sit
   expect(looks).toBeGreaterThan(1);
 });
 
-test("a payment that nobody confirms is not awaited for ever", async ({ page, site }) => {
+test("a payment that nobody confirms is not awaited forever", async ({ page, site }) => {
   await page.clock.install();
   await payToBeConfirmedLater(page, site);
   const { id } = lastPayment(site.dataDir) ?? {};
@@ -116,7 +118,7 @@ test.describe("with scripts off", () => {
     await page.getByRole("link", { name: awaiting.again }).click();
     await expect(heading(page)).toHaveText(outcome.processing.heading);
     confirm();
-    // A response of the provider serves all reloads of one second.
+    // One provider response is reused for all reloads of one second.
     await expect(async () => {
       await page.getByRole("link", { name: awaiting.again }).click();
       await expect(heading(page)).toHaveText("Thank you", { timeout: 500 });

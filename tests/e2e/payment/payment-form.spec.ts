@@ -27,9 +27,7 @@ test("a comma for the decimals is accepted where it is unambiguous", async ({ pa
   expect(lastPayment(site.dataDir)).toMatchObject({ amount_cents: 48_351 });
 });
 
-test("a comma that can mean two things is refused with the way to write it, and kept", async ({
-  page,
-}) => {
+test("an ambiguous comma is rejected with the ways to write it, and kept", async ({ page }) => {
   await page.goto("/payment");
   await amount(page).pressSequentially("1,234");
   await pay(page).click();
@@ -59,7 +57,7 @@ test("the invoice's number begins the description, here and at the provider", as
     invoice: "1234",
   });
 
-  // A visitor who goes back has lost nothing.
+  // Going back loses nothing.
   await page.getByRole("button", { name: "Cancel and go back" }).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(amount(page)).toHaveValue("42.10");
@@ -71,7 +69,7 @@ test("the invoice's number begins the description, here and at the provider", as
   await expect(page.locator("main")).toContainText(`Invoice 1234: ${facts.name} Payment`);
 });
 
-test("while it is sent the focus stays, and a failure is said once", async ({ page }) => {
+test("while it is sent focus stays, and a failure is announced once", async ({ page }) => {
   await page.goto("/payment");
   let answer = () => {};
   const answered = new Promise<void>((go) => {
@@ -91,13 +89,13 @@ test("while it is sent the focus stays, and a failure is said once", async ({ pa
   const panel = page.locator(".error-summary");
   await expect(panel).toBeFocused();
   await expect(page.locator(".toast")).toBeVisible();
-  // The focus reads the message out; no live region repeats it.
+  // Focus announces the message; no live region repeats it.
   const speaking = page.locator("[role=alert], [aria-live]:not([aria-live=off])");
   await expect(speaking.filter({ hasText: "Failed to create payment link" })).toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test("a button clicked before React has loaded says that it is busy and keeps the focus", async ({
+test("a button clicked before React has loaded says that it is busy and keeps focus", async ({
   page,
 }) => {
   await page.route(/payment-form\.client/, () => {});
@@ -112,7 +110,7 @@ test("a button clicked before React has loaded says that it is busy and keeps th
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused comma comes back as it was sent, with all the rest", async ({ page }) => {
+  test("a rejected comma is returned as typed, with all other values", async ({ page }) => {
     await page.goto("/payment");
     await page.evaluate(() => {
       document.querySelector("#payment-amount")?.setAttribute("type", "text");

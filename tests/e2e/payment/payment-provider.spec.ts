@@ -26,7 +26,7 @@ test("every payment is refused in production while no provider is set up", async
   }
 });
 
-test.describe("at the provider's", () => {
+test.describe("at the provider's page", () => {
   let stripe: FakeStripe;
   let own: RunningSite;
   test.beforeAll(async () => {
@@ -42,13 +42,13 @@ test.describe("at the provider's", () => {
     await stripe?.stop();
   });
 
-  /** The provider's own page, which is not reachable from here. */
+  /** The provider's own page, which cannot be reached from here. */
   const hostedPage = (page: Page) =>
     page.route("https://checkout.stripe.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>The provider's page</h1>" }),
     );
 
-  /** The newest checkout becomes paid; gives its id. */
+  /** Marks the newest checkout as paid, and returns its id. */
   function payTheNewest(): string {
     const id = [...stripe.sessions.keys()].at(-1) ?? "";
     stripe.setSession(id, { status: "complete", payment_status: "paid" });
@@ -56,7 +56,7 @@ test.describe("at the provider's", () => {
   }
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`a visitor gets there and back, with scripts ${javaScriptEnabled ? "on" : "off"}`, async ({
+    test(`a visitor pays there and returns, with scripts ${javaScriptEnabled ? "on" : "off"}`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ javaScriptEnabled });
@@ -70,12 +70,13 @@ test.describe("at the provider's", () => {
       expect(arrived.url()).toBe(`https://checkout.stripe.com/c/pay/${payTheNewest()}`);
 
       const { id } = lastPayment(own.dataDir) ?? {};
-      // Another page: without scripts nothing answers for the provider's, and that one fails late.
+      // Opened in another page: without scripts nothing fakes the provider's, whose request fails
+      // late.
       const back = await context.newPage();
       await back.goto(`${own.url}/payment/return?payment=${id}`);
       await expect(back.getByRole("heading", { level: 1 })).toHaveText("Thank you");
       await expect(back.locator(".test-note")).toHaveCount(0);
-      // To look is to change nothing: it is recorded by the provider's notification.
+      // Opening the page records nothing: only the provider's notification does.
       expect(lastPayment(own.dataDir)).toMatchObject({ status: "started", provider: "stripe" });
       await context.close();
     });
@@ -113,7 +114,7 @@ test.describe("at the provider's", () => {
     await expect(amount(page)).toHaveValue("0.49");
   });
 
-  test("without scripts a refused payment keeps the typed values in the response", async ({
+  test("without scripts a rejected payment keeps the typed values in the response", async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -130,7 +131,7 @@ test.describe("at the provider's", () => {
   });
 });
 
-test("the form may lead to the provider's page, and no other page's form may", async ({
+test("the form may redirect to the provider's page, and no other page's form may", async ({
   request,
 }) => {
   const target = async (path: string) => {

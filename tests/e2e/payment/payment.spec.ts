@@ -27,7 +27,7 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
   await expect(page.getByRole("button", { name: "Print this page" })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  // A reload changes nothing, and the same checkout can't be paid twice, nor left unpaid.
+  // A reload changes nothing, and the checkout can neither be paid twice nor canceled.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
   const noted = checkoutOf(site.dataDir, row?.id);
@@ -101,14 +101,14 @@ test("the button says Processing... and a second click is the same payment", asy
   await amount(page).press("Enter");
   await expect(page).toHaveURL(/test-checkout/);
   expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
-  // Back: the form can be used again.
+  // After Back the form can be used again.
   await page.goBack();
   await expect(pay(page)).toBeVisible();
 });
 
-test("a click while React takes over is a payment like any other", async ({ page }) => {
+test("a click while React hydrates is a payment like any other", async ({ page }) => {
   await page.addInitScript(() => {
-    // React schedules its work through a message port; the click comes just before that work.
+    // React schedules its work through a message port; the click is just before that work.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
       MessagePort.prototype.postMessage = postMessage;
@@ -130,13 +130,13 @@ test("a click while React takes over is a payment like any other", async ({ page
   await expect(page).toHaveURL(/test-checkout/);
 });
 
-test("a visitor who goes back has lost nothing, and can try again", async ({ page, site }) => {
+test("a visitor who goes back loses nothing, and can try again", async ({ page, site }) => {
   await page.goto("/payment");
   await proceed(page, "42.10", "Lab fees");
   await page.getByRole("button", { name: "Cancel and go back" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing was charged");
   await expect(page.locator("main")).toContainText("$42.10");
-  // The page's script ends the checkout that was left.
+  // The page's script ends the abandoned checkout.
   await expect.poll(() => lastPayment(site.dataDir)?.status).toBe("cancelled");
 
   await page.getByRole("button", { name: "Try again" }).click();

@@ -6,11 +6,11 @@ import { onePageOfEachKind } from "./built-pages";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Checks the page in its current state and window. */
+/** Checks the page in its current state and window size. */
 const expectNoViolations = async (page: Page, within?: string) =>
   expect(await findAxeViolations(page, within)).toEqual([]);
 
-// The test over all pages is the longest: it runs beside the others.
+// The test of all pages is the longest, so it runs in parallel.
 test.describe.configure({ mode: "parallel" });
 
 test("axe finds nothing on any page", async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe("axe finds nothing when", () => {
     await expectNoViolations(page);
   });
 
-  test("the catalogue is filtered, and when nothing is found", async ({ page }) => {
+  test("the catalogue is filtered, and a search finds nothing", async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto("/services");
     await page.getByRole("button", { name: "Sexual Health" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 test.describe("the body scan", () => {
-  test("makes its claims, shows eight features, four uses and two ways to book", async ({
+  test("states its claims, shows eight features, four uses and two links to book", async ({
     page,
   }) => {
     await page.goto("/styku");

@@ -1,6 +1,6 @@
 import { builtPages } from "../../../app/static-paths";
 
-/** One treatment stands for all where a check is the same for each of them. */
+/** Pages for checks that are the same for every treatment: all others, and one treatment. */
 export const onePageOfEachKind = builtPages.filter(
   (path) => !path.startsWith("/treatments/") || path === "/treatments/semaglutide",
 );

@@ -12,12 +12,12 @@ import { expect, test } from "../support/test";
 const number = formatPhone(facts.phones.clinic);
 const { listed } = facts.hours;
 
-/** An instant at which calls are taken, for each day of the week of Monday, March 9, 2026. */
+/** For each weekday from Monday, March 9, 2026, an instant within call hours. */
 const taken = weekdays.flatMap((weekday, at) => {
   const opens = listed[weekday]?.opens;
   return opens ? [instantOf(addDays({ year: 2026, month: 3, day: 9 }, at), opens, timeZone)] : [];
 });
-/** The night to that Monday, in which no calls are taken, and what is then said. */
+/** The night before that Monday, outside call hours, and the text then shown. */
 const night = instantOf({ year: 2026, month: 3, day: 9 }, "00:01", timeZone);
 const status = officeStatus(night, listed, facts.hours, timeZone);
 const next = (status.office === "closed" && status.opens) || {
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
       await expect(links.first()).toHaveAttribute("href", `tel:${facts.phones.clinic}`);
     });
 
-  test("the bar says when calls are taken again, and writing comes first", async ({ page }) => {
+  test("the bar says when calls are taken again, and shows writing first", async ({ page }) => {
     await page.clock.install({ time: night });
     await page.goto("/");
     await page.clock.runFor(1000);
@@ -53,13 +53,13 @@ test.describe("on a phone", () => {
     await expect(page.locator(".closing [data-call-now]")).toContainText(opensNext);
   });
 
-  test("nothing moves when the browser knows the clinic's time", async ({ page }) => {
+  test("nothing moves when the browser gets the clinic's time", async ({ page }) => {
     for (const path of ["/", "/contact", "/treatments/semaglutide"]) {
-      // The clock's script waits for the fonts, which may move words themselves.
+      // The clock's script waits for the fonts, which may move text themselves.
       const letGo = await holdRequests(page, "**/assets/calling-*.js");
       await page.goto(path);
       await page.evaluate(async () => {
-        // Also a font that nothing has asked for yet, and the frames that show it.
+        // Includes unused fonts, and the frames that show them.
         await Promise.allSettled([...document.fonts].map((font) => font.load()));
         await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
         const shifts: number[] = [];
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("without scripts the bar says nothing about now", async ({ browser, site }) => {
+  test("without scripts the bar says nothing about the current time", async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.url);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 /** Visitors' common errands, and the number of clicks that each takes. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Counts a visitor's taps and typed fields. */
+/** Counts a visitor's taps and filled fields. */
 function startErrand(page: Page) {
   let taps = 0;
   const main = page.getByRole("main");
@@ -17,7 +17,7 @@ function startErrand(page: Page) {
       taps++;
       await page.getByRole("button", { name: "Menu" }).click();
     },
-    /** Clicks a link, or what opens a list of links. */
+    /** Clicks a link, or a button that opens a list of links. */
     async click(where: "#site-menu" | "footer" | "main", name: string | RegExp) {
       taps++;
       const part = page.locator(where);

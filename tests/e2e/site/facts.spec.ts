@@ -6,9 +6,7 @@ import { facts, products } from "../../fixtures/built-site";
 const { clinic, treatments } = facts.phones;
 const callTo = (phone: string) => `tel:${phone}`;
 
-test("each card shows its price and, struck through, what it is compared with", async ({
-  page,
-}) => {
+test("each card shows its price and, struck through, its list price", async ({ page }) => {
   await page.goto("/services");
   for (const { slug, price, compareAtPrice } of products) {
     const prices = page.locator(`[data-catalogue] > [data-slug="${slug}"] p:has(s)`);

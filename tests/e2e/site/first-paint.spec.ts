@@ -5,7 +5,7 @@ import { onePageOfEachKind } from "./built-pages";
 /** Decision 9: what a phone on a slow line loads before the first paint. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Stops the page's animations: pictures further down wait for one. */
+/** Stops the page's animations, for which pictures further down wait. */
 async function stopAnimations(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
@@ -26,7 +26,7 @@ function requestsOf(page: Page) {
 
 const pictures = (asked: readonly string[]) => asked.filter((one) => one.startsWith("image"));
 
-test("a page asks for two fonts and its main picture at most", async ({ context }) => {
+test("a page loads at most two fonts and its main picture", async ({ context }) => {
   await stopTimers(context);
   for (const path of onePageOfEachKind) {
     const page = await context.newPage();
@@ -63,7 +63,7 @@ test("cards further down load their pictures after the page, before anybody scro
   await expect.poll(() => pictures(asked).length).toBe(cards);
 });
 
-test("a visitor who saves data gets only the pictures they scroll to", async ({ page }) => {
+test("a visitor who saves data loads only the pictures they scroll to", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -77,7 +77,7 @@ test("a visitor who saves data gets only the pictures they scroll to", async ({ 
   await expect.poll(() => pictures(asked).join()).toContain(name);
 });
 
-test("the manifest is named a moment after the page has loaded, and where no script runs", async ({
+test("the manifest is linked a moment after the page has loaded, and without scripts", async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 const letters = Array.from({ length: 0x100 - 0xc0 }, (_, at) => String.fromCharCode(0xc0 + at));
 const spanishSigns = ["¿", "¡", "ª", "º"];
 
-test("every letter of Latin-1 is drawn by the site's own faces", async ({ page }) => {
+test("every letter of Latin-1 is drawn by the site's own fonts", async ({ page }) => {
   await page.goto("/terms");
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

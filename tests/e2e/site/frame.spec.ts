@@ -8,7 +8,7 @@ const trigger = { name: "All Treatments" };
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a screen that becomes wide gets the menu's script, no other", async ({ page }) => {
+  test("a screen that becomes wide loads the menu's script and no other", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       // The script that shows the call hours is for every screen.
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await toggle.click();
-    // At the call bar: the tap must not follow its link.
+    // Tapped over the call bar, whose link must not be followed.
     await page.evaluate(() =>
       addEventListener("click", ({ target }) => {
         if ((target as Element).closest("a")) document.title = "A link was followed";
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
   });
 
   for (const scripts of ["with", "without"])
-    test(`the open menu does not stay when the screen becomes wide, ${scripts} scripts`, async ({
+    test(`the open menu closes when the screen becomes wide, ${scripts} scripts`, async ({
       browser,
       site,
     }) => {
@@ -73,9 +73,7 @@ test.describe("on a phone", () => {
       await context.close();
     });
 
-  test("the menu closes when a link is chosen, also one that leaves the page as it is", async ({
-    page,
-  }) => {
+  test("the menu closes when a link is chosen, also one to the same page", async ({ page }) => {
     await page.goto("/services");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#site-menu");
@@ -127,7 +125,7 @@ test("the skip link leads to the content, a new path starts at the top", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("an unknown URL is a 404 that shows the way home and is logged", async ({ page, site }) => {
+test("an unknown URL is a 404 with a link home, and is logged", async ({ page, site }) => {
   const told = page.waitForEvent("console", (line) => line.text().includes("/no-such-page"));
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);

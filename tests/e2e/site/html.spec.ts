@@ -5,13 +5,13 @@ import { builtPages } from "../../../app/static-paths";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
-    // How React writes: camel case, void elements, attribute order, unquoted booleans.
+    // React's spelling: camel case, void elements, attribute order, unquoted booleans.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
-    // Titles end with the clinic's name; search engines shorten them.
+    // Titles end with the clinic's name, and search engines shorten them.
     "long-title": "off",
     // Phone numbers keep their hyphens and spaces as written.
     "tel-non-breaking": "off",

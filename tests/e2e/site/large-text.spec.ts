@@ -11,7 +11,7 @@ test("in a low window the header scrolls away, and the menu opens below it", asy
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.locator("#site-menu");
     await expect(menu).toBeVisible();
-    // It moves into place with a transition.
+    // The header moves into place with a transition.
     await expect
       .poll(async () => {
         const [above, below] = [await header.boundingBox(), await menu.boundingBox()];

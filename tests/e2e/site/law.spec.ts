@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { frameWords } from "../../../app/content/en/frame";
 import { contactFormWords } from "../../../app/content/en/pages/contact-form";
 
-test("the banner leads to the 72-hour statement, which is framed, and to its conditions", async ({
+test("the banner links to the 72-hour statement, which is framed, and to its conditions", async ({
   page,
 }) => {
   await page.goto("/");
@@ -14,9 +14,7 @@ test("the banner leads to the 72-hour statement, which is framed, and to its con
   await expect(notice).not.toHaveCSS("border-top-width", "0px");
 });
 
-test("the send button of the inquiry says what the clinic calls for, and who may send", async ({
-  page,
-}) => {
+test("the inquiry's send button says why the clinic calls, and who may send", async ({ page }) => {
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "SEND INQUIRY" });
   await expect(send).toHaveAccessibleDescription(contactFormWords.contactedFor);

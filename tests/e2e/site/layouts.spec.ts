@@ -5,7 +5,7 @@ import { onePageOfEachKind } from "./built-pages";
 /** A small phone, a phone, a tablet, a laptop, a desktop, a television. */
 const widths = [320, 390, 820, 1280, 1440, 2560];
 
-/** Letter sizes that a reader may set in the browser; 16 is the usual one. */
+/** Font sizes that a reader may set in the browser; 16 is the default. */
 const letters = [24, 32];
 
 /** Text spacing that a reader may set without losing text (WCAG 1.4.12). */
@@ -13,10 +13,11 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-// A page is loaded once and looked at in every way: loading is most of the work.
+// Parallel, because loading pages is most of the work: each is loaded once and checked in every
+// state.
 test.describe.configure({ mode: "parallel" });
 for (const half of [0, 1])
-  test(`every page fits at every width, with large letters and with wide-set text, half ${half + 1}`, async ({
+  test(`every page fits at every width, with large fonts and with wide text spacing, half ${half + 1}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -52,16 +53,16 @@ async function setLetters(page: Page, size: number) {
   await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
 }
 
-/** Runs in the page, as a reader's own style. */
+/** Runs in the page: sets a reader's own style. */
 function setText(style: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [sheet];
   if (getComputedStyle(document.body).letterSpacing === "normal")
-    throw new Error("It has no effect");
+    throw new Error("The style has no effect");
 }
 
-/** Runs in the page: the first element that ends right of the window, if it does not scroll. */
+/** Runs in the page: returns the first element past the right edge that does not scroll. */
 function whatIsCutOff(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const first = [...document.querySelectorAll("body *")].find(
@@ -75,9 +76,8 @@ function whatIsCutOff(): string[] {
 }
 
 /**
- * Runs in the page: what scrolls sideways or is cut off, lines of prose over 75 characters, numbers
- * broken in two, a heading that stands last; on a phone targets under 24 pixels and a page over
- * 8,000.
+ * Runs in the page: returns what scrolls sideways or is cut off, lines of prose over 75 characters,
+ * broken numbers, a heading at the end; on a phone targets under 24 pixels and a page over 8,000.
  */
 function whatIsWrong(): string[] {
   const problems: string[] = [];
@@ -85,7 +85,7 @@ function whatIsWrong(): string[] {
   if (document.documentElement.scrollWidth > innerWidth) problems.push("scrolls sideways");
 
   for (const one of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, button)")) {
-    // The filters of /services and the home page's first weeks are rows that scroll by themselves.
+    // The filters of /services and the home page's first weeks are rows that scroll.
     const isRow = one.closest("search fieldset, .weeks");
     if (!isRow && one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
       problems.push(`"${one.textContent?.slice(0, 40)}" is cut off`);
@@ -104,7 +104,7 @@ function whatIsWrong(): string[] {
 
   for (const block of document.querySelectorAll("main :is(p, li, dd)")) {
     if (!block.checkVisibility() || (block.textContent ?? "").length <= 75) continue;
-    // A line is the words that end at the same height.
+    // A line is the words with the same bottom.
     const lines = new Map<number, number>();
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -7,7 +7,7 @@ import { facts, products } from "../../fixtures/built-site";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** Every URL that a page's source names, with the attribute that names it. */
+/** Every URL in a page's source, with its attribute. */
 function linksIn(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)].map(([, a = ""]) => a);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = ""]) =>
@@ -18,12 +18,12 @@ function linksIn(html: string): string[] {
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
-/** Whether the catalogue knows the fragment. */
+/** Whether a fragment names a treatment or an old slug. */
 const leadsSomewhere = (slug: string) => oldSlugOf(slug) ?? productBySlug(products, slug);
 
 const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
 
-test("every link and fragment of the built site leads somewhere", async ({ request }) => {
+test("every link and fragment of the built site has a target", async ({ request }) => {
   test.setTimeout(120_000);
   const sources = new Map<string, string>();
   for (const path of builtPages) {
@@ -55,7 +55,7 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
     }
     if (url.startsWith("mailto:"))
       return url === `mailto:${facts.email}` ? undefined : "is no address of the clinic";
-    // Away from the site, to an empty page.
+    // Skips the empty page and data URLs, which leave the site.
     if (url.startsWith("data:") || url === "about:blank") return;
     const own = url.startsWith(domain) ? url.slice(domain.length) || "/" : url;
     if (/^[a-z]+:/.test(own) || own.startsWith("//"))
@@ -63,7 +63,7 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
     const { pathname, hash } = new URL(own, `http://site${page}`);
     const target = sources.get(pathname);
     if (target === undefined) {
-      // Rendered on request, or a file: requested once, however many pages link to it.
+      // Each page is requested once, however many pages link to it.
       files.set(pathname, page);
       return;
     }
@@ -75,7 +75,7 @@ test("every link and fragment of the built site leads somewhere", async ({ reque
   }
 });
 
-test("the sitemap names every canonical page once and nothing else", async ({ request }) => {
+test("the sitemap lists every canonical page once and nothing else", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
     url.slice(domain.length),

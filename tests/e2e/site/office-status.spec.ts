@@ -7,7 +7,7 @@ import { timeZone } from "../../../app/facts/identity";
 import { facts } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
-/** A visitor whose clock is not the clinic's. */
+/** A visitor in another time zone than the clinic. */
 test.use({ timezoneId: "Pacific/Auckland" });
 
 const { office, holidays, closedDays, holidayNote } = facts.hours;
@@ -19,7 +19,7 @@ const lineAt = (now: Date | number) =>
     holidayNote,
   );
 
-/** The first day of the week of Monday, March 9, 2026 on which the office has hours. */
+/** First day with office hours in the week of Monday, March 9, 2026. */
 const inWeek = weekdays.findIndex((weekday) => office[weekday]);
 const day = addDays({ year: 2026, month: 3, day: 9 }, inWeek);
 const hours = office[weekdays[inWeek] ?? "Monday"] ?? { opens: "", closes: "" };

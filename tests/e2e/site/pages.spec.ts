@@ -41,7 +41,7 @@ test("every page has its own title, description, keywords and canonical URL", as
     expect(html, path).toMatch(/<html [^>]*lang="en-US"/);
     expect(html.match(/<meta name="theme-color"/g), path).toHaveLength(2);
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-    // The kicker is a plain paragraph before the heading, on every page.
+    // The line above the heading is a separate paragraph on every page.
     expect(/<h1[\s>].*?<\/h1>/s.exec(html)?.[0], path).not.toContain("kicker");
 
     if (canonical !== `${domain}${path}`) continue;
@@ -63,7 +63,7 @@ for (const [path, canonical] of [
   });
 }
 
-test("no page brings React, or more than the dropdown's script, or asks another server", async ({
+test("no page loads React or more than the dropdown's script, or contacts another server", async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ const areas: {
   path: string;
   words: TreatmentAreaWords<readonly unknown[], readonly unknown[]> | WeightLossWords;
   category: CategoryId;
-  /** Specification, section 2. */
+  /** From specification, section 2. */
   questions: number;
 }[] = [
   {
@@ -144,7 +144,7 @@ for (const { path, words, category, questions } of areas)
     await expect(open).toHaveCount(0);
   });
 
-/** The page shows `count` questions with answers, the same as its structured data. */
+/** The page shows `count` questions with answers, as in its structured data. */
 async function searchEnginesGetTheQuestions(page: Page, count: number) {
   const [data] = ofType(nodesOf(await page.content()), "FAQPage");
   const told = (data?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
@@ -169,7 +169,7 @@ test("the outcome timeline names its three spans in order", async ({ page }) => 
   ]);
 });
 
-test("sexual health treats men and women, in three ways", async ({ page }) => {
+test("sexual health shows men's and women's treatments, in three ways", async ({ page }) => {
   await page.goto("/sexual-health");
   for (const id of ["men", "women"]) await expect(page.locator(`#${id} h2`)).toBeVisible();
   await expect(page.locator("#modalities h3")).toHaveText([
@@ -179,14 +179,14 @@ test("sexual health treats men and women, in three ways", async ({ page }) => {
   ]);
 });
 
-test("the about page leads to the contact page", async ({ page }) => {
+test("the about page links to the contact page", async ({ page }) => {
   await page.goto("/about");
   for (const link of await page.getByRole("link", { name: "Start Your Journey" }).all())
     await expect(link).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("link", { name: "Start Your Journey" }).first()).toBeVisible();
 });
 
-test("twenty questions stand under their topics, one open across the page", async ({ page }) => {
+test("twenty questions are grouped by topic, one open across the page", async ({ page }) => {
   await page.goto("/faqs");
   await searchEnginesGetTheQuestions(page, 20);
   const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
@@ -199,7 +199,7 @@ test("twenty questions stand under their topics, one open across the page", asyn
   await expect(page.locator("main section:has(details)").last().locator("h2")).toBeInViewport();
 });
 
-test("a policy shows its dates, its contents and every section they name", async ({ page }) => {
+test("a policy shows its dates, its contents and every listed section", async ({ page }) => {
   for (const [path, { title, effective, updated }] of [
     ["/refund-policy", refundPolicy(facts)],
     ["/privacy", privacyPolicy(facts)],

@@ -4,7 +4,7 @@ import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the home page's picture is in the first screen, above the words", async ({ page }) => {
+test("the home page's picture is in the first screen, above the text", async ({ page }) => {
   await page.goto("/");
   const picture = await page.locator(".hero-picture img").boundingBox();
   const bar = await page.locator(".call-bar").boundingBox();
@@ -42,7 +42,7 @@ test("an area's page hides no part of its text", async ({ page }) => {
   }
 });
 
-test("a policy shows its first sections whole, and the others when asked, by their links, and on paper", async ({
+test("a policy shows its first sections, and the others on request, by their links, and on paper", async ({
   page,
 }) => {
   await page.goto("/privacy");
@@ -61,7 +61,9 @@ test("a policy shows its first sections whole, and the others when asked, by the
   await expect(page.getByText(legalFrameWords.more)).toBeHidden();
 });
 
-test("the bar comes when the buttons of the page's head have left the screen", async ({ page }) => {
+test("the bar appears when the buttons of the page's head are scrolled out of view", async ({
+  page,
+}) => {
   await page.goto("/peptide-therapy");
   const bar = page.locator(".call-bar");
   await expect(bar).not.toBeInViewport();
@@ -74,7 +76,7 @@ test("the bar comes when the buttons of the page's head have left the screen", a
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the line above the header goes when one scrolls down and comes back on the way up", async ({
+  test("the line above the header hides on scrolling down and reappears on scrolling up", async ({
     page,
   }) => {
     await page.goto("/about");

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 test.describe("on paper", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a page leaves out what only a screen can use, and shows every answer", async ({ page }) => {
+  test("a page omits what only a screen can use, and shows every answer", async ({ page }) => {
     await page.goto("/sexual-health");
     const useless = [
       page.getByRole("banner"),
@@ -29,9 +29,9 @@ test.describe("on paper", () => {
   });
 });
 
-test("on paper as narrow as a phone, no picture waits for the first paint", async ({ page }) => {
+test("on paper as narrow as a phone, no picture is still waiting to load", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 960 });
-  // Otherwise a script loads the lazy pictures as soon as the page has loaded.
+  // Disables the script that loads lazy pictures after the page has loaded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -2,7 +2,7 @@ import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);
 
-test("on /faqs in a low window the question that is opened stays in sight", async ({ page }) => {
+test("on /faqs in a low window the opened question stays in view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/faqs");
   const questions = page.locator("main details[name] > summary");
@@ -13,7 +13,7 @@ test("on /faqs in a low window the question that is opened stays in sight", asyn
     await question.focus();
     await page.keyboard.press("Enter");
     await expect(question.locator("..")).toHaveAttribute("open", "");
-    // The movement of both answers has ended.
+    // The animation of both answers has ended.
     await question.evaluate(async (element) => {
       const moving = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
       await Promise.all(moving);

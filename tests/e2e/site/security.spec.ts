@@ -56,7 +56,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel("Weight, pounds").fill("203");
     await expect(page.locator(".bmi output")).not.toBeEmpty();
   },
-  // What is on the list stays in the tab until it is cleared.
+  // The list stays in the tab's storage until it is cleared.
   "list filled in and cleared": async (page) => {
     await page.goto("/my-list#wolverine");
     await page.getByLabel("My allergies").fill("Penicillin");
@@ -172,13 +172,13 @@ test.describe("with scripts switched off", () => {
   });
 });
 
-test("the policy lets React take over the form, and runs no foreign script", async ({
+test("the policy lets React hydrate the form, and blocks foreign scripts", async ({
   page,
   problems,
 }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-  // Focus moves there without a new page: React runs the form.
+  // Focus moves there without a page load, so React runs the form.
   await expect(page.locator(".error-summary")).toBeFocused();
   expect(problems, "violations of the policy by the page itself").toEqual([]);
   const ran = await page.evaluate(async () => {
@@ -203,11 +203,11 @@ test("the policy lets React take over the form, and runs no foreign script", asy
   });
   expect(ran.injected).toBe(false);
   expect(ran.blocked).toBeGreaterThan(1);
-  // The browser's own message about what it blocked.
+  // The browser's own message about the blocked script.
   expect(problems.splice(0).join()).toContain("has been blocked");
 });
 
-test("another site's form is refused, and a frame around a page of ours stays empty", async ({
+test("another site's form is rejected, and a frame with one of our pages stays empty", async ({
   page,
   problems,
   site,

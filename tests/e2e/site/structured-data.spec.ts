@@ -8,8 +8,8 @@ import { facts, products } from "../../fixtures/built-site";
 import { nodesOf, ofType } from "./built-pages";
 
 /**
- * schema.org's vocabulary, read from the types that Google publishes of it: which properties a
- * type may have, those of its ancestors included, and what may stand in them.
+ * schema.org's vocabulary, from Google's published types: the properties of each type and its
+ * ancestors, and their allowed values.
  */
 const source = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve("schema-dts")), "schema.d.ts"),
@@ -28,7 +28,7 @@ for (const [, name = "", parents = "", body = ""] of source.matchAll(
   types.set(name, { parents: parents.split(", "), properties: new Map(properties) });
 }
 
-/** The entries of a type in the type file: its own, and those of every ancestor. */
+/** Entries of a type and of all its ancestors in the type file. */
 function entriesOf(name: string): string[] {
   const queue = [`${name}Leaf`, `${name}Base`];
   const found = new Set<string>();
@@ -40,7 +40,7 @@ function entriesOf(name: string): string[] {
   return [...found];
 }
 
-/** The type's name and those of its ancestors; empty for a type that schema.org does not have. */
+/** A type's name and those of its ancestors; empty for a type that schema.org does not have. */
 const lineage = (name: string) => [
   ...new Set(entriesOf(name).map((entry) => entry.replace(/(Base|Leaf)$/, ""))),
 ];
@@ -52,7 +52,7 @@ function allowed(typeNames: readonly string[], property: string): string[] | und
   }
 }
 
-/** Everything about a node that schema.org does not know, as sentences. */
+/** Everything about a node that schema.org does not define, as sentences. */
 function problemsIn(node: unknown, path = "$"): string[] {
   if (Array.isArray(node))
     return node.flatMap((item, index) => problemsIn(item, `${path}[${index}]`));
@@ -111,7 +111,7 @@ test("pages carry a LocalBusiness, and the about page an Organization", async ({
   }
 });
 
-test("the listed hours are given to search engines", async ({ request }) => {
+test("the listed hours are in the structured data", async ({ request }) => {
   const [clinic] = ofType(nodesOf(await (await request.get("/")).text()), "LocalBusiness");
   const hours = clinic?.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
   expect(hours).toHaveLength(6);
@@ -120,7 +120,7 @@ test("the listed hours are given to search engines", async ({ request }) => {
   expect(facts.hours.listed.Sunday).toBeNull();
 });
 
-test("every treatment page carries its product with the price it shows", async ({ request }) => {
+test("every treatment page's product has the shown price", async ({ request }) => {
   for (const { slug, title, price } of products) {
     const nodes = nodesOf(await (await request.get(`/treatments/${slug}`)).text());
     expect(ofType(nodes, "Product")[0], slug).toMatchObject({
@@ -130,11 +130,11 @@ test("every treatment page carries its product with the price it shows", async (
   }
 });
 
-test("the way down to a page begins at home and ends at its canonical URL", async ({ request }) => {
+test("breadcrumbs begin at home and end at the page's canonical URL", async ({ request }) => {
   for (const path of builtPages.filter((candidate) => candidate !== "/")) {
     const html = await (await request.get(path)).text();
     const [trail] = ofType(nodesOf(html), "BreadcrumbList");
-    // Pages with forms are not part of the tree of pages.
+    // Pages with forms are in no breadcrumbs.
     if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;
     const items = trail?.itemListElement as { position: number; item: string }[];
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -23,17 +23,19 @@ for (const third of [0, 1, 2])
     expect([...new Set(broken)]).toEqual([]);
   });
 
-/** Runs in the page: shows what a click would show, such as answers and the second tab. */
+/**
+ * Runs in the page: opens everything that a click would show, such as answers and the second tab.
+ */
 function showAll() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("main :is(.legal-text section, [hidden]) { display: block !important }");
   document.adoptedStyleSheets = [sheet];
-  // Only one of the details with the same name is open.
+  // Without the name, several of them can be open.
   for (const one of document.querySelectorAll("details")) one.removeAttribute("name");
   for (const one of document.querySelectorAll("details")) one.open = true;
 }
 
-/** Runs in the page: each of these texts that stands on more than one line. */
+/** Runs in the page: returns each of these texts that is broken across lines. */
 function whatBreaks(): string[] {
   const amount = String.raw`\$?\d[\d,.]*%?`;
   const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
@@ -49,7 +51,7 @@ function whatBreaks(): string[] {
   );
   const broken: string[] = [];
   for (const block of document.querySelectorAll("body *")) {
-    // Blocks that hold text themselves; a match may cross the elements inside them.
+    // Blocks that contain text directly; a match may span their inline elements.
     const holdsText = [...block.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
@@ -66,20 +68,20 @@ function whatBreaks(): string[] {
         if (left <= text.length) return [text, left];
         left -= text.length;
       }
-      throw new Error("The text has no such place");
+      throw new Error("The text has no such position");
     };
     for (const { 0: match, index } of whole.matchAll(inOnePiece)) {
       const range = document.createRange();
       range.setStart(...placeOf(index));
       range.setEnd(...placeOf(index + match.length));
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // Pieces of one line lie beside each other.
+      // Parts on one line are side by side.
       const [first] = lines;
       if (first && lines.some(({ top }) => top >= first.bottom - 1))
         broken.push(`${match} in "${whole.slice(Math.max(0, index - 20), index + 30)}"`);
     }
   }
-  // In a row of boxes the span would be a box of its own, and the words around it two more.
+  // In a flex row the span would be a box of its own, and split the text around it into two more.
   for (const { parentElement: parent } of document.querySelectorAll(".unbroken"))
     if (
       parent &&

@@ -53,14 +53,14 @@ test.describe("the switch of the weight-loss page", () => {
     await expect(page.locator("#aesthetics")).toBeHidden();
   });
 
-  test("shows a treatment whose panel is not the open one", async ({ page }) => {
+  test("opens the panel of a treatment that the URL names", async ({ page }) => {
     await page.goto("/weight-loss-aesthetics#semaglutide");
     await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "View Details of Semaglutide" })).toBeVisible();
   });
 
-  test("stays on its tab and in its place when a treatment is closed and the page loaded again", async ({
+  test("keeps its tab and position when a treatment is closed and the page reloaded", async ({
     page,
   }) => {
     await page.goto("/weight-loss-aesthetics");

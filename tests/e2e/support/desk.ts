@@ -7,8 +7,8 @@ import { sendInquiry, signInToDesk } from "./staff";
 export type Desk = { site: RunningSite; context: BrowserContext; page: Page };
 
 /**
- * A desk with an empty database, for the tests of the `describe` that calls this; `person` is signed
- * in where it is given, as the owner unless `role` says otherwise. Its properties are set when the first test begins.
+ * A desk with an empty database, for the tests of the calling `describe`. `who` names a person to
+ * sign in, with role `role`. Properties are set when the first test starts.
  */
 export function openDesk(who = "", role: Role = "owner"): Desk {
   const desk: Partial<Desk> = {};
@@ -33,8 +33,8 @@ export function openDesk(who = "", role: Role = "owner"): Desk {
 }
 
 /**
- * A site with one inquiry, for the tests of the `describe` that calls this; `good` is the cookie of
- * an owner, whose id is `personId`. Its properties are set when the first test begins.
+ * A site with one inquiry, for the tests of the calling `describe`; `good` is the cookie of an
+ * owner, whose id is `personId`. Properties are set when the first test starts.
  */
 export function openDeskWithInquiry(details: Parameters<typeof sendInquiry>[1] = {}) {
   const desk = {} as { site: RunningSite; reference: string; good: string; personId: string };

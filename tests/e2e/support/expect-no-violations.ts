@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { findAxeViolations } from "./find-axe-violations";
 
-/** Both widths and both color schemes, each once. */
+/** Both widths and both color schemes, in two combinations. */
 const screens = {
   "a phone, light": { width: 390, colorScheme: "light" },
   "a wide screen, dark": { width: 1440, colorScheme: "dark" },
 } as const;
 
 /**
- * On a phone and on a wide screen axe finds nothing, in the part of the page that `within` selects
- * where it is given, and nothing is wider than the window.
+ * Expects no axe violations on a phone and on a wide screen, within the selector `within` if given,
+ * and nothing wider than the window.
  */
 export async function expectNoAxeViolations(page: Page, within?: string) {
   for (const [screen, { width, colorScheme }] of Object.entries(screens)) {
@@ -25,7 +25,7 @@ export async function expectNoAxeViolations(page: Page, within?: string) {
   }
 }
 
-/** Runs in the page: axe measures the contrast of colors that have arrived. */
+/** Runs in the page: ends transitions, because axe measures the current colors. */
 function endTransitions() {
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }

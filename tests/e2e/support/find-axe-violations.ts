@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** WCAG 2.2 AA, and what the authors of axe recommend. */
+/** WCAG 2.2 AA, and axe's own recommendations. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const axeScript = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * Violations that axe finds on the page, one per line; only in the part that the selector
- * `within` names where it is given. No page has frames.
+ * Violations that axe finds on the page, one per line, within the selector `within` if given. No
+ * page has frames.
  */
 export async function findAxeViolations(page: Page, within = "html"): Promise<string[]> {
-  // One load of a page may be looked at more than once.
+  // A page may be checked several times after one load.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const violations = await page.evaluate(
     async ({ within, runOnly }) => {

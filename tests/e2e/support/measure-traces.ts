@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 /** Requests, cookies and stored items of one browser. */
 export type Traces = { requests: number; foreign: string[]; cookies: string[]; stored: string[] };
 
-/** Records every request of the context from now on; `look` adds what a page has stored. */
+/** Records every request of the context; `look` adds what a page has stored. */
 export function measureTraces(context: BrowserContext, origin: string) {
   const traces: Traces = { requests: 0, foreign: [], cookies: [], stored: [] };
   context.on("request", (request) => {
@@ -24,7 +24,7 @@ export function measureTraces(context: BrowserContext, origin: string) {
         ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
         ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
         ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-        // Both exist only in secure contexts.
+        // These two exist only in secure contexts.
         ...("caches" in window ? await caches.keys() : []).map((key) => `cache ${key}`),
         ...("serviceWorker" in navigator
           ? (await navigator.serviceWorker.getRegistrations()).map(() => "service worker")

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { rowsOf } from "./inquiry";
 
-/** The controls of /payment, and the newest row of the payments. */
+/** The controls of /payment, and the newest row of payments. */
 export const amount = (page: Page) => page.getByLabel("Payment amount in dollars");
 export const pay = (page: Page) => page.getByRole("button", { name: "Proceed to Payment" });
 export const lastPayment = (dataDir: string) => rowsOf(dataDir, "payments").at(-1);

@@ -4,7 +4,7 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import { updateProductsWords as words } from "../../../app/content/en/staff/update-products";
 import { test as base } from "./test";
 
-/** Each test begins as if nobody had written descriptions yet: the results depend on it. */
+/** Each test starts without earlier batches, on which the results depend. */
 export const test = base.extend<{ noBatches: undefined }>({
   noBatches: [
     async ({ site }, use) => {
@@ -22,5 +22,5 @@ export const click = (page: Page) =>
   page.getByRole("button", { name: "Update All Products" }).click();
 
 export const result = (page: Page) => page.getByRole("region", { name: words.result.heading });
-/** Labels and numbers, as a screen reader pairs them. */
+/** Labels and numbers as a screen reader pairs them. */
 export const counts = (page: Page) => result(page).locator("dl > div").allInnerTexts();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** Records the requests of a page from now on: method, URL and body. */
+/** Records a page's requests: method, URL and body. */
 export function recordRequests(page: Page) {
   const requests: { method: string; url: URL; body: string }[] = [];
   page.on("request", (request) => {
@@ -9,7 +9,7 @@ export function recordRequests(page: Page) {
   });
   return {
     requests,
-    /** Every request was a GET without a query, so that none can carry what was typed. */
+    /** Expects only GETs without a query, so that none contains typed text. */
     expectPlain() {
       expect(requests.length).toBeGreaterThan(0);
       expect(
@@ -19,7 +19,7 @@ export function recordRequests(page: Page) {
   };
 }
 
-/** Requests to such URLs wait, as on a slow line, until the returned function is called. */
+/** Holds requests to these URLs, as on a slow connection, until the returned function is called. */
 export async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
   return letGo;
 }
 
-/** Timers of the pages opened from now on never fire, so nothing is fetched after the load event. */
+/** Disables timers in pages opened from now on, so that nothing is fetched after the load event. */
 export function stopTimers(pages: BrowserContext | Page) {
   return pages.addInitScript(() => {
     window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;

@@ -4,8 +4,8 @@ import type { RunningSite } from "./site";
 import { signInToDesk } from "./staff";
 
 /**
- * A phone at the desk. A file's tests share their site, so each has people of its own, whose drafts
- * are theirs alone, and treatments of its own.
+ * A phone at the desk. A file's tests share their site, so each has its own people, with their own
+ * drafts, and its own treatments.
  */
 export async function phoneAtDesk(
   browser: Browser,
@@ -19,7 +19,7 @@ export async function phoneAtDesk(
   return context.newPage();
 }
 
-/** Clicks the button and gives the number of the version that is live then. */
+/** Clicks the button and returns the number of the version that is then live. */
 export async function clickPublish(page: Page, button = "Publish now"): Promise<number> {
   await page.getByRole("button", { name: button }).click();
   const live = page.getByText(/^Version \d+ is live/);

@@ -6,12 +6,12 @@ import { type LaunchedSite, launchSite } from "../../support/launch-site";
 export type RunningSite = {
   url: string;
   dataDir: string;
-  /** Everything it has written to its log so far. */
+  /** The log so far. */
   log: () => string;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Starts it again on the same port and data after it was killed. */
+  /** Restarts the site on the same port and data after it was killed. */
   restart: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the site and removes its data. */
   end: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOST: "127.0.0.1",
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
-      // All end-to-end tests come from one IP address.
+      // All end-to-end tests use one IP address.
       LIMIT_INQUIRIES: "10000",
       CONFIRMATIONS_PER_ADDRESS: "1000",
       CONFIRMATIONS_PER_HOUR: "10000",

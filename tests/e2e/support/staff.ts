@@ -6,8 +6,8 @@ import { mailsIn } from "./inquiry";
 import type { RunningSite } from "./site";
 
 /**
- * Signs somebody in without the sign-in page, for end-to-end tests that are not about it. Afterwards the
- * page that led to the sign-in can be opened again.
+ * Signs somebody in without the sign-in page, for end-to-end tests that are not about it.
+ * Afterwards the page that redirected to the sign-in can be opened again.
  */
 export async function signInToDesk(
   context: BrowserContext,
@@ -23,7 +23,7 @@ export async function signInToDesk(
 
 export const setUpToken = "first-owner-for-tests";
 
-/** Makes the first owner of a site that was started with `setUpToken`, and signs them in. */
+/** Creates the first owner of a site that was started with `setUpToken`, and signs them in. */
 export async function setUpOwner(context: BrowserContext, site: Pick<RunningSite, "url">) {
   const response = await context.request.post(`${site.url}/staff/set-up/${setUpToken}`, {
     form: setUpForm(),
@@ -42,7 +42,7 @@ const inquiry = {
   wantsEstimate: "",
 };
 
-/** Sends an inquiry as the form does; gives its reference. */
+/** Sends an inquiry as the form does; returns its reference. */
 export async function sendInquiry(
   site: RunningSite,
   fields: Partial<typeof inquiry> & { homepage?: string } = {},
@@ -53,7 +53,7 @@ export async function sendInquiry(
     body: new URLSearchParams({ ...inquiry, ...fields }),
   });
   const { reference } = (await response.json()) as { reference?: string };
-  if (!reference) throw new Error(`Not received: ${response.status}`);
+  if (!reference) throw new Error(`The inquiry was not received: ${response.status}`);
   return reference;
 }
 
@@ -63,7 +63,7 @@ export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Bo
   await page.getByRole("button", { name: status, exact: true }).click();
 }
 
-/** Closes the open inquiry with what came of it. */
+/** Closes the open inquiry with an outcome. */
 export async function closeInquiry(page: Page, outcome: string, remark = "") {
   await page.getByRole("button", { name: "Close…" }).click();
   await page.getByLabel("Remark, if any").fill(remark);
@@ -71,7 +71,7 @@ export async function closeInquiry(page: Page, outcome: string, remark = "") {
   await outcomes.getByRole("button", { name: outcome }).click();
 }
 
-/** The private link in the confirmation of an inquiry, once that mail is written. */
+/** The private link in an inquiry's confirmation, once that mail is written. */
 export async function statusLinkTo(site: RunningSite, reference: string): Promise<string> {
   let link = "";
   await expect(() => {
@@ -85,7 +85,7 @@ export async function statusLinkTo(site: RunningSite, reference: string): Promis
   return link.replace(/^http:\/\/[^/]+/, site.url);
 }
 
-/** Writes the changes that /staff/products shows; returns when the batch can be undone. */
+/** Applies the changes that /staff/products shows; returns when the batch can be undone. */
 export async function writeProducts(page: Page) {
   await page.getByRole("button", { name: /^Write \d+ descriptions/ }).click();
   await expect(page).toHaveURL(/\/update-products$/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import type { PaymentNoticeKind } from "../../../app/core/db/tables/payment-tables";
 
-/** A paid payment, written straight into the embedded database; gives its reference. */
+/** Writes a paid payment into the embedded database; returns its reference. */
 export function storePayment(
   dataDir: string,
   {
@@ -21,7 +21,7 @@ export function storePayment(
     invoice?: string;
     email?: string;
     refunded?: number;
-    /** A notice that nobody has settled yet. */
+    /** Adds an unsettled notice. */
     notice?: PaymentNoticeKind;
   },
 ) {

@@ -2,8 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site";
 
 /**
- * `site`: the built site with an empty database, one for each worker. Its URL is
- * the base of relative URLs. An error in a page's console fails the test.
+ * `site`: the built site with an empty database, one for each worker; the base of relative URLs. An
+ * error in a page's console fails the test.
  */
 export const test = base.extend<{ problems: string[] }, { site: RunningSite }>({
   site: [
@@ -18,10 +18,10 @@ export const test = base.extend<{ problems: string[] }, { site: RunningSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   problems: async ({}, use) => use([]),
-  // Not by itself for each test: a page that nobody asks for costs a sixth of a second.
+  // Not automatic, because an unused page costs a sixth of a second per test.
   page: async ({ page, problems }, use) => {
     page.on("pageerror", ({ message }) => {
-      // A browser message: a page was left before its view transition could begin.
+      // The browser reports that a page was left before its view transition started.
       if (!/^Transition was (skipped|aborted)/.test(message)) problems.push(message);
     });
     page.on("console", (message) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ problems: string[] }, { site: RunningSite }>({
   },
 });
 
-/** For `test.use`: tests about what moves see it as most visitors do. */
+/** For `test.use`: tests about animations run with motion, as most visitors have it. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export { expect };

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-test("the BMI is worked out on the page, and nothing that was typed is sent or stored", async ({
+test("the BMI is calculated on the page, and nothing that was typed is sent or stored", async ({
   page,
 }) => {
   const recorded = recordRequests(page);

@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
     await expect(heads).toHaveText(["GLP-R", "Tadalafil", "Wolverine"]);
   });
 
-  test("cards in the catalogue and in what a search finds lead to the form", async ({ page }) => {
+  test("cards in the catalogue and in search results link to the form", async ({ page }) => {
     for (const path of ["/services", "/services?q=wolverine", "/peptide-therapy"]) {
       await page.goto(path);
       await page.getByRole("link", { name: "Compare (Wolverine)", exact: true }).first().click();
@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a treatment's dialog leads to its comparison, and a card's link opens no dialog", async ({
+test("a treatment's dialog links to its comparison, and a card's link opens no dialog", async ({
   page,
 }) => {
   const recorded = recordRequests(page);
@@ -48,7 +48,7 @@ test("a treatment's dialog leads to its comparison, and a card's link opens no d
   await page.goto("/services");
   await page.getByRole("link", { name: "Compare (Semaglutide)", exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?a=semaglutide$/);
-  // The choice is in the page's URL and nowhere else.
+  // The choice is only in the page's URL.
   const queries = recorded.requests.map(({ url }) => url.search).filter(Boolean);
   expect(new Set(queries)).toEqual(new Set(["?a=semaglutide"]));
   expect(recorded.requests.filter(({ method, body }) => method !== "GET" || body)).toEqual([]);
@@ -66,7 +66,7 @@ test("a comparison says what each is for, how it is taken, its costs, limits and
     await expect(page.getByRole("rowheader", { name, exact: true })).toBeVisible();
 });
 
-test("the comparison is readable on both screens, and a pair has a page of its own", async ({
+test("the comparison is readable on both screens, and a pair has its own page", async ({
   page,
 }) => {
   await page.goto("/compare?a=tirzepatide&b=semaglutide&c=wolverine");
@@ -78,7 +78,7 @@ test("the comparison is readable on both screens, and a pair has a page of its o
   await page.goto("/compare/semaglutide-tirzepatide");
   await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The cells of a row are below each other, each with its treatment's name.
+  // The cells of a row are stacked, each with its treatment's name.
   const cells = page.getByRole("row").nth(3).getByRole("cell");
   const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));

@@ -31,7 +31,7 @@ test("the typed text stays in the tab until it is sent", async ({ page, site }) 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("nothing is lost without a connection, and a click sends it when the line is back", async ({
+test("nothing is lost without a connection, and a click sends it when it is back", async ({
   page,
   context,
   site,
@@ -66,7 +66,7 @@ test("nothing is lost without a connection, and a click sends it when the line i
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form shows neither line", async ({ page }) => {
+  test("the form shows neither message about the connection", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.locator("[data-connection]:visible")).toHaveCount(0);
   });

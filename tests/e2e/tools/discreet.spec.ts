@@ -17,7 +17,7 @@ test("Leave this page replaces the page by an empty one and clears the tab", asy
   recorded.expectPlain();
 });
 
-test("Escape three times in a row leaves too, in a dialog as well; slower ones do not", async ({
+test("pressing Escape three times leaves too, in a dialog as well; slower presses do not", async ({
   page,
 }) => {
   await page.goto("/services#tadalafil");

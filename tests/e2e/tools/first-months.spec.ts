@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-test("a treatment's page says what the first three months may cost", async ({ page }) => {
+test("a treatment's page shows the likely costs of the first three months", async ({ page }) => {
   const recorded = recordRequests(page);
   await page.goto("/treatments/semaglutide");
   await page.locator("summary", { hasText: "Costs of the first three months" }).click();
@@ -17,7 +17,7 @@ test("a treatment's page says what the first three months may cost", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the table leads to the written estimate", async ({ page }) => {
+  test("the table links to the written estimate", async ({ page }) => {
     await page.goto("/treatments/semaglutide");
     await page.getByRole("link", { name: "Ask for a written good-faith estimate" }).click();
     await expect(page).toHaveURL(/\/good-faith-estimate$/);

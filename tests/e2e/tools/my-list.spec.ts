@@ -24,7 +24,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   expect(await stored(page)).toEqual([1, 0]);
   await page.reload();
   await expect(page.getByLabel("My allergies")).toHaveValue("Penicillin");
-  // The reload came back to the fields, where the header covers what is scrolled under it.
+  // After the reload the fields may be under the header.
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page, "main");
 
@@ -39,7 +39,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   await expect(page.getByText("Your list is in the message below.")).toBeVisible();
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue("I would like to talk about: Sildenafil, Wolverine.");
-  // React takes the form over and keeps the words.
+  // React hydrates the form and keeps the text.
   await expect(async () => {
     await page.getByLabel("First name").focus();
     await page.getByLabel("First name").blur();
@@ -58,7 +58,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   recorded.expectPlain();
 });
 
-test("a card and a treatment's dialog lead to the list", async ({ page }) => {
+test("a card and a treatment's dialog link to the list", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("link", { name: "Add to my list (Wolverine)", exact: true }).click();
   await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
@@ -68,7 +68,7 @@ test("a card and a treatment's dialog lead to the list", async ({ page }) => {
   await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
 });
 
-test("the visit sheet on paper has what was chosen and typed, and no controls", async ({
+test("the printed visit sheet shows what was chosen and typed, and no controls", async ({
   page,
 }) => {
   await page.goto("/my-list#tadalafil");

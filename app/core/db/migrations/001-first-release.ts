@@ -117,7 +117,7 @@ const searchTokens = (postgres: boolean) => `create table inquiry_tokens (
 const searchTokensBySubmission = `create index inquiry_tokens_by_submission on inquiry_tokens
     (submission_id, token)`;
 
-/** A payment's row is written before the provider is asked. */
+/** A payment's row is written before the provider's request is sent. */
 const payments = [
   `create table payments (
     id text primary key,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The desk's queue, conversation, ready answers and bookings. Rows that belong to an inquiry are
+ * The desk's queue, conversation, saved replies and bookings. Rows that belong to an inquiry are
  * deleted with it. app/core/db/schema.ts says what the columns hold.
  */
 export const desk: Migration = {
@@ -12,7 +12,7 @@ export const desk: Migration = {
   },
 };
 
-/** The indexes are the parts of the queue, in their order, and one person's part of each. */
+/** One index for each part of the queue, and one for each part by assignee. */
 const queue = [
   `alter table contact_submissions add column assigned_to text`,
   `alter table contact_submissions add column due_at text`,
@@ -58,7 +58,10 @@ const answers = [
   )`,
 ];
 
-/** `person_id` is who holds the appointment: the index finds what collides for one person. */
+/**
+ * `person_id` is whoever holds the appointment; the index finds overlaps of one person's
+ * appointments.
+ */
 const bookings = [
   `create table bookings (
     id text primary key,

@@ -12,7 +12,8 @@ export const guard: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
     for (const statement of statements) await sql.raw(statement).execute(db);
-    // Made before the first backup: each backup has the key, so that a restore can repeat erasures.
+    // Made before the first backup, so that every backup holds the key and a restore can repeat
+    // erasures.
     await sql`insert into settings (name, value)
       values (${tombstoneKey}, ${randomBytes(32).toString("base64url")})`.execute(db);
     await sql.raw(updates(postgres).allow).execute(db);
@@ -41,9 +42,7 @@ const statements = [
   `create index payments_removed on payments (removed_at) where removed_at is not null`,
 ];
 
-/**
- * Allows updates of the audit table while earlier entries join the chain, and refuses them again.
- */
+/** Drops and restores the trigger that refuses updates, while earlier entries join the chain. */
 const updates = (postgres: boolean) =>
   postgres
     ? {
@@ -56,7 +55,7 @@ const updates = (postgres: boolean) =>
           begin select raise(abort, 'audit_log is append-only'); end`,
       };
 
-/** Entries in one statement; all of them are one variable, as JSON. */
+/** Entries in one statement, which passes them as one JSON variable. */
 const atOnce = 2000;
 
 async function chainEarlierEntries(db: Kysely<unknown>, postgres: boolean) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Sets the outcome of inquiries that were closed before outcomes existed: booked, if one ever was.
- * Then counting need not read the history each time.
+ * Sets the outcome of inquiries that were closed before outcomes existed: booked, if they ever
+ * were. Counting then need not read the history.
  */
 export const saidOutcomes: Migration = {
   async up(db: Kysely<unknown>) {

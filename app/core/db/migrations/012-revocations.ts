@@ -4,8 +4,8 @@ import type { RevocationKind } from "~/core/db/tables/people-tables";
 import { appendOnly } from "./append-only";
 
 /**
- * Revocations, so that a restored backup does not undo them. Triggers
- * write it, in the transaction that revokes: no code that revokes can forget to.
+ * Revocations, so that a restored backup does not undo them. Triggers write each one in the
+ * transaction that revokes, so that no code can omit it.
  */
 export const revocations: Migration = {
   async up(db: Kysely<unknown>) {
@@ -36,7 +36,7 @@ export const revocations: Migration = {
   },
 };
 
-/** The engine's own clock: the order within one database is that of `seq`. */
+/** The engine's own clock; `seq` gives the order within one database. */
 const sqliteValues = {
   id: `lower(hex(randomblob(16)))`,
   at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Replies that are begun and not sent, and who has an inquiry open. Both go with the inquiry. */
+/** Unsent drafts of replies, and who has an inquiry open. Both are deleted with the inquiry. */
 export const draftsAndPresence: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of tables) await sql.raw(statement).execute(db);

@@ -43,7 +43,7 @@ export async function appendOnly(
   await sql`create trigger ${sql.raw(`${table}_no_delete`)} before delete on ${name}
     ${inquiryStays ? sql`when ${inquiryStays}` : sql``}
     begin select raise(abort, ${message}); end`.execute(db);
-  // "insert or replace" removes a row without asking the trigger on delete.
+  // "insert or replace" removes a row without firing the delete trigger.
   await sql`create trigger ${sql.raw(`${table}_no_replace`)} before insert on ${name}
     when exists (select 1 from ${name} where id = new.id)
     begin select raise(abort, ${message}); end`.execute(db);

@@ -21,7 +21,7 @@ import { estimates } from "./017-estimates";
 import { timeOffers } from "./018-time-offers";
 import { draftsAndPresence } from "./019-drafts-and-presence";
 
-/** In order of their names. What has been released is never changed, only followed by another. */
+/** In the order of their names. A released migration is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   "001-first-release": firstRelease,
   "002-people": people,
@@ -44,7 +44,7 @@ export const migrations: Record<string, Migration> = {
   "019-drafts-and-presence": draftsAndPresence,
 };
 
-/** The start is refused: this code does not fit the tables. */
+/** The start is refused: the code does not match the version of the tables. */
 export class WrongDatabaseVersionError extends Error {
   override name = "WrongDatabaseVersionError";
 }
@@ -53,8 +53,8 @@ export class WrongDatabaseVersionError extends Error {
 const beforeRelease = "001-inquiries";
 
 /**
- * Runs what has not run yet. The caller holds the engine's lock around it, so that it happens
- * once whichever process comes first. Throws WrongDatabaseVersionError, or what a migration threw.
+ * Runs the pending migrations. The caller holds the engine's lock, so that each runs once. Throws
+ * WrongDatabaseVersionError, or a migration's own error.
  */
 export async function runMigrations(db: Kysely<Schema>, migrations: Record<string, Migration>) {
   const unknown = (await migrationsThatRan(db)).filter((name) => !(name in migrations));

@@ -11,7 +11,7 @@ export type InquiryTables = {
     token_hash: string;
     submission_id: string;
     created_at: string;
-    /** When a visitor last opened the page by it; null counts from created_at. */
+    /** When the page was last opened with the link; null counts from created_at. */
     last_used_at: string | null;
     withdrawn_at: string | null;
     /** Wrong names or phone digits since the last right ones. */
@@ -45,7 +45,10 @@ export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 /** Outcome that the desk chooses when it closes an inquiry. */
 export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
 
-/** Why an inquiry has a time: planned by the desk, wished by the visitor, or an appointment's end. */
+/**
+ * Why an inquiry is due: a follow-up planned by the desk, a call the visitor wished, or an
+ * appointment's end.
+ */
 export type DueKind = "follow-up" | "callback" | "booking";
 
 export type HistoryKind =
@@ -80,12 +83,12 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
   reference: string;
   /** Two requests that mean the same submission compute the same key. */
   idempotency_key: string;
-  /** Finds an earlier submission with the same words when the browser sent no attempt. */
+  /** Finds an earlier submission of the same text when the browser sent no idempotency key. */
   content_hash: string;
   suspected_spam: number;
 };
 
-/** An inquiry as its mails need it, with what is due at the moment. */
+/** An inquiry as its mails need it, with its current due time. */
 export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
 
 type SourceColumns = {
@@ -96,13 +99,16 @@ type SourceColumns = {
 /** The desk's columns of a submission. */
 type DeskColumns = {
   status: Generated<InquiryStatus>;
-  /** When it was first no longer new. */
+  /** When the inquiry first left the state "new". */
   answered_at: string | null;
-  /** When the desk last changed it: retention counts from here; null counts from created_at. */
+  /**
+   * When the desk last changed the inquiry: retention counts from here; null counts from
+   * created_at.
+   */
   last_contact_at: string | null;
   /** Id of the assigned person; null is nobody. */
   assigned_to: string | null;
-  /** When it comes back into the queue; null: no time is set. */
+  /** When the inquiry returns to the queue; null: no time is set. */
   due_at: string | null;
   due_kind: DueKind | null;
   due_reason: Generated<string>;
@@ -110,7 +116,7 @@ type DeskColumns = {
   estimate_due_on: string | null;
   /** Since when the visitor's message is unread. */
   unread_since: string | null;
-  /** Inquiries that the desk joined share it. */
+  /** Shared by inquiries that the desk linked as one person's. */
   person_group: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
@@ -163,12 +169,17 @@ export type ReplyDraftRow = {
   saved_at: string;
 };
 
-/** Who has an inquiry's page open: one row for each person and inquiry, removed when it is over. */
+/**
+ * Who has an inquiry's page open: one row for each person and inquiry, deleted when the page is
+ * left.
+ */
 export type PresenceRow = {
   submission_id: string;
   person_id: string;
   opened_at: string;
-  /** When the page last asked; a minute later the person counts as gone. */
+  /**
+   * When the page last polled; after a minute without a poll the person no longer counts as there.
+   */
   seen_at: string;
 };
 
@@ -191,7 +202,7 @@ export type BookingRow = {
   person_id: string | null;
   place: BookingPlace;
   state: BookingState;
-  /** Text of the visitor who asked for another time. */
+  /** The visitor's words when asking for another time. */
   wish: string;
   /** Counts its changes, for calendars. */
   sequence: number;
@@ -222,7 +233,7 @@ export type TimeOfferRow = {
 
 /** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */
 export type EstimateRow = {
-  /** That of its entry in the history. */
+  /** The id of its entry in the history. */
   id: string;
   submission_id: string;
   at: string;

@@ -52,9 +52,9 @@ export type OutboxRow = {
   leased_until: string | null;
   sent_at: string | null;
   server_answer: string | null;
-  /** 1: it went into a file, because production had no mail server. */
+  /** 1: written to a file, because production had no mail server. */
   to_nobody: number | null;
-  /** Given up. */
+  /** When the worker stopped trying to send it. */
   failed_at: string | null;
   last_error: string | null;
   created_at: string;
@@ -62,7 +62,7 @@ export type OutboxRow = {
   booking_id: string | null;
   /** Keyed hash of the recipient's mailbox; null for mails that are not limited. */
   mailbox_hash: string | null;
-  /** When the budget of confirmations let it go out, for all its tries. */
+  /** When the hourly budget of confirmations allowed it; counts for all its tries. */
   granted_at: string | null;
   /** Why a confirmation waits, or was given up unsent (then failed_at has the time). */
   withheld: Withheld | null;
@@ -75,7 +75,7 @@ export type OutboxRow = {
 };
 
 /**
- * The mailbox had its limit for a day, or its owner wants no more; with "budget" it waits until the
- * hourly limit allows it.
+ * "enough-today": the mailbox had its limit for a day. "stopped": its owner wants no more.
+ * "budget": it waits until the hourly limit allows it.
  */
 export type Withheld = "enough-today" | "stopped" | "budget";

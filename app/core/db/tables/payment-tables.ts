@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Payments, and what the provider said about them. */
+/** Payments, and their refunds and disputes as the provider reports them. */
 export type PaymentTables = {
   payments: PaymentRow & PaymentAftermath;
   payment_reversals: PaymentReversalRow;
@@ -11,12 +11,12 @@ export type PaymentTables = {
 
 export type PaymentStatus = "started" | "processing" | "paid" | "cancelled" | "failed";
 
-/** "closed": an inquiry of the card's bank that ended without a dispute. */
+/** "closed": an early inquiry of the card's bank that ended without a dispute. */
 export type DisputeState = "open" | "won" | "lost" | "closed";
 
 /**
- * "wrong-amount": something else was paid than was asked for. "dispute": the card's holder wants
- * the money back, and the provider waits for an answer.
+ * "wrong-amount": the paid amount differs from the requested one. "dispute": the cardholder
+ * disputes the payment, and the provider waits for a response.
  */
 export type PaymentNoticeKind = "wrong-amount" | "dispute";
 
@@ -35,9 +35,9 @@ export type PaymentRow = {
   checkout_url: string | null;
   payment_intent: string | null;
   paid_at: string | null;
-  /** Also the provider's idempotency key: two requests of one attempt are one checkout. */
+  /** Also the provider's idempotency key: two requests with one key make one checkout. */
   attempt_key: string;
-  /** The provider's words when it refused. */
+  /** The provider's message when it rejected the payment. */
   failure: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
@@ -56,14 +56,14 @@ type PaymentAftermath = {
   inquiry_reference: string | null;
 };
 
-/** The provider's word about one refund, one dispute, or all refunds of a charge together. */
+/** The provider's report about one refund, one dispute, or all refunds of a charge together. */
 export type PaymentReversalRow = {
-  /** The provider's. */
+  /** The provider's id of the refund or dispute. */
   id: string;
   payment_id: string;
   kind: "refund" | "dispute" | "charge";
   amount_cents: number;
-  /** The provider's word; "" for a charge. */
+  /** The provider's status; "" for a charge. */
   status: string;
   at: string;
 };

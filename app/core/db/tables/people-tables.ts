@@ -9,10 +9,10 @@ export type PeopleTables = {
   staff_sessions: StaffSessionRow;
   /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
   known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
-  /** Wrong tries to sign in; `name` says of whom, as a hash. */
+  /** Failed sign-ins; `name` is a hash of the account's name. */
   sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   passkeys: PasskeyRow;
-  /** Questions that wait for a passkey's answer; each is answered once, from the same browser. */
+  /** Challenges of pending passkey ceremonies; each is used once, by the same browser. */
   passkey_challenges: {
     challenge_hash: string;
     purpose: string;
@@ -24,7 +24,7 @@ export type PeopleTables = {
   revocations: RevocationRow;
 };
 
-/** The subject is an id (of a person, passkey, invitation), a hash (code, mailbox) or a reference. */
+/** The subject is an id (person, passkey, invitation), a hash (code, mailbox) or a reference. */
 export type RevocationKind =
   | "suspended"
   | "reinstated"
@@ -39,7 +39,7 @@ export type RevocationKind =
 
 /** Append-only and written by triggers: a restored backup repeats what it does not hold. */
 export type RevocationRow = {
-  /** Order within this database. */
+  /** Order within one database. */
   seq: Generated<number>;
   id: string;
   at: string;
@@ -47,7 +47,7 @@ export type RevocationRow = {
   subject: string;
 };
 
-/** Never deleted: what a person did keeps their name. */
+/** Never deleted: records of past actions keep the name. */
 export type PersonRow = {
   id: string;
   name: string;
@@ -61,23 +61,23 @@ export type PersonRow = {
   password_hash: string | null;
   /** Base32, of the app that shows codes. */
   code_secret: string | null;
-  /** The step of the last code that was taken: each is taken once. */
+  /** Time step of the last accepted code: each code is accepted once. */
   code_step: number | null;
   /** Hash of the token in the URL of the calendar feed; null without a feed. */
   calendar_token_hash: string | null;
 };
 
 export type PasskeyRow = {
-  /** The credential's own, base64url. */
+  /** The credential's own id, base64url. */
   id: string;
   person_id: string;
   /** COSE, base64url. */
   public_key: string;
   /** How often it was used, where the device counts. */
   counter: number;
-  /** JSON: how the browser reaches it. */
+  /** JSON: how the browser reaches the authenticator. */
   transports: string;
-  /** 1: copied to other devices of the person. */
+  /** 1: synchronized to other devices of the person. */
   backed_up: number;
   name: string;
   created_at: string;
@@ -88,14 +88,14 @@ export type InvitationRow = {
   id: string;
   /** Hash of the displayed link's token. */
   token_hash: string;
-  /** Hash of the mailed link's token, made when the mail is sent; null before. */
+  /** Hash of the mailed link's token, made when the mail is sent; null until then. */
   mail_token_hash: string | null;
   email: string;
   role: Role;
-  /** Somebody who chooses new ways to sign in; null: somebody new. */
+  /** The person who sets up new ways to sign in; null: a new person. */
   person_id: string | null;
   created_at: string;
-  /** Name of who invited; null: the operator, on the server. */
+  /** Name of the inviting person; null: the operator, on the server. */
   created_by: string | null;
   expires_at: string;
   used_at: string | null;

@@ -26,12 +26,12 @@ export type ProductBatchRow = {
 
 export type ProductBatchResultRow = {
   batch_id: string;
-  /** The provider's. */
+  /** The provider's id of the product. */
   product_id: string;
   /** In the provider's order, from 0. */
   position: number;
   name: string;
-  /** "begun": the provider may have taken it already, or not. */
+  /** "begun": whether the provider has applied it is not known. */
   outcome: "begun" | "updated" | "unchanged" | "failed";
   old_description: string;
   new_description: string;

@@ -1,7 +1,7 @@
 /** Versions of the facts, and changes that are not published yet. */
 export type PublishingTables = {
   content_versions: ContentVersionRow;
-  /** One row, "site": the version that is to be served. It moves by compare-and-swap. */
+  /** One row, "site": the version to serve. It changes by compare-and-swap. */
   content_head: { name: "site"; version: number };
   content_drafts: ContentDraftRow;
   content_schedules: ContentScheduleRow;
@@ -16,7 +16,7 @@ export type ContentVersionRow = {
   /** The clinic's day of `at`. */
   day: string;
   who: string;
-  /** null: nobody at the desk (the build's own facts, an import by the operator). */
+  /** null: no person at the desk (the build's own facts, an import by the operator). */
   person_id: string | null;
   kind: "built" | "published" | "scheduled" | "restored" | "imported";
   /** The form of the facts: facts/migrate-facts.ts. */
@@ -53,16 +53,16 @@ export type ContentScheduleRow = {
   why: string;
   created_at: string;
   state: "waiting" | "published" | "failed" | "canceled";
-  /** The number of the version, or why there is none. */
+  /** The number of the published version, or why none was published. */
   result: string;
 };
 
-/** A sentence that promises something, waiting for somebody else to read it. */
+/** A claim that promises something and needs a second person's approval. */
 export type ClaimReviewRow = {
   id: string;
   path: string;
   text: string;
-  /** JSON: the words that promise. */
+  /** JSON: the phrases that promise something. */
   words: string;
   asked_at: string;
   asked_by: string;

@@ -3,7 +3,7 @@ import { parseAccept } from "hono/utils/accept";
 /** A content encoding, by the ending of its file's name. */
 export type Encoding = "br" | "gz";
 
-/** The names of the encodings in HTTP. */
+/** Names of the encodings in HTTP headers. */
 export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip" };
 
 /**
@@ -13,7 +13,7 @@ export const contentEncodings: Record<Encoding, string> = { br: "br", gz: "gzip"
 const longestAcceptEncoding = 200;
 
 const names: Record<string, Encoding> = { br: "br", gzip: "gz", "x-gzip": "gz" };
-/** Smallest first: what the site sends when the browser accepts several equally. */
+/** Smallest result first: the preferred encoding when the browser accepts several equally. */
 const order: readonly Encoding[] = ["br", "gz"];
 
 /**
@@ -40,7 +40,7 @@ export function preferredEncoding<Available extends Encoding>(
   return best;
 }
 
-/** The weight of each encoding; "*" is that of all others. An invalid weight drops its encoding. */
+/** The q-value of each encoding; "*" is that of all others. An invalid one drops its encoding. */
 function weightsIn(header: string): ReadonlyMap<Encoding | "*", number> {
   const weights = new Map<Encoding | "*", number>();
   if (header.length > longestAcceptEncoding) return weights;

@@ -10,8 +10,9 @@ import {
 } from "./memory-file";
 
 /**
- * Every file below `folder`: scripts, fonts, pictures and icons, 8 MB, by path. In memory they need
- * no open files, which a flood of requests could exhaust. The build compressed what shrinks.
+ * Reads every file below `folder` by path: scripts, fonts, pictures and icons, 8 MB. In memory they
+ * need no open files, which many requests at once could exhaust. Only smaller compressed variants
+ * are kept.
  */
 export function readAssets(
   folder: string,

@@ -22,7 +22,7 @@ describe("a rendered response", () => {
   });
 
   it.each(["", "identity", "br;q=0, gzip;q=0"])(
-    "goes as it is for %o, and says that others get another",
+    "is uncompressed for %o, and sends Vary",
     async (encodings) => {
       const response = await compressedResponse(html(), asking(encodings));
       expect(response.headers.get("Content-Encoding")).toBeNull();

@@ -10,7 +10,7 @@ const levels = {
   quickly: { br: 5, gz: 6 },
 };
 
-/** Compresses in zlib's own threads, so that the event loop is free meanwhile. */
+/** Compresses in zlib's own threads, so that the event loop stays free. */
 export async function compressAs(
   encoding: Encoding,
   content: Buffer,
@@ -41,8 +41,8 @@ export async function compress(
 }
 
 /**
- * The same response, compressed as the browser accepts it if it is a page; other responses are given
- * back unchanged. A page is rendered whole before it comes here, so there is no stream to hold up.
+ * Compresses a page as the browser accepts it; returns other responses unchanged. Pages are
+ * rendered whole before this, so no stream is delayed.
  */
 export async function compressedResponse(response: Response, request: Request): Promise<Response> {
   const { status, headers } = response;

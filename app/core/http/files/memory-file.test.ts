@@ -18,7 +18,7 @@ describe("a page or file in memory", () => {
     [" BR ; Q=0.5 , gzip ; q=0.4", "br"],
     [`br${", gzip".repeat(33)}`, "br"],
     [`br, ${", gzip".repeat(33)}`, undefined],
-  ])("answers Accept-Encoding: %s with %s", async (header, expected) => {
+  ])("for Accept-Encoding: %s is sent as %s", async (header, expected) => {
     const { port } = await shared();
     const { headers } = await plainRequest(port, "/about", {
       headers: { "Accept-Encoding": header },
@@ -45,7 +45,7 @@ describe("a page or file in memory", () => {
     expect([tags.size, texts.size]).toEqual([3, 1]);
   });
 
-  it("answers HEAD without its content, and a known ETag with 304 and the same headers", async () => {
+  it("gets a HEAD response without content, and 304 with the same headers for a known ETag", async () => {
     const { port } = await shared();
     const headers = { "Accept-Encoding": "br" };
     const whole = await plainRequest(port, "/about", { headers });

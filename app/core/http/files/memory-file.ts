@@ -20,7 +20,7 @@ export type ServedFile = MemoryFile & { variants: Partial<Record<Encoding | "pla
 type Variant = {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as Node writes them fastest; a 304 response has them too. */
+  /** Alternating names and values, which Node writes fastest; a 304 response has them too. */
   headers: string[];
   /** Headers of a response with the content. */
   wholeHeaders: string[];
@@ -63,8 +63,8 @@ export function servedFile(
   };
   const tag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const variant = (body: Buffer, encoding?: Encoding): Variant => {
-    // Weak, because a variant is later compressed better; different, because caches must not take
-    // one encoding for another.
+    // Weak, because a variant is later replaced by a smaller one; different for each encoding, so
+    // that caches keep them apart.
     const etag = `W/"${tag}${encoding ? `-${encoding}` : ""}"`;
     const headers = Object.entries({
       ...shared,
@@ -83,7 +83,7 @@ export function servedFile(
   };
 }
 
-/** Responds to a GET or HEAD, before any framework: most requests end here. */
+/** Responds to a GET or HEAD before any framework runs: most requests end here. */
 export function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -111,11 +111,11 @@ function matches(header: string, etag: string): boolean {
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === opaque);
 }
 
-/** The Content-Type of a path of the site: pages have no ending. */
+/** The Content-Type of a path of the site; pages have no extension. */
 export const typeOfPath = (path: string) =>
   types[/\.[a-z0-9]+$/.exec(path)?.[0] ?? ".html"] ?? "application/octet-stream";
 
-/** `sha256-…` of every inline script or style that a browser would run or apply. */
+/** `sha256-…` of every inline script or style that a browser would execute or apply. */
 export function inlineHashes(html: string, element: "script" | "style"): string[] {
   const found = html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g"));
   return [...found]
@@ -141,5 +141,5 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Pictures and fonts are compressed in themselves. */
+/** Pictures and fonts are in compressed formats already. */
 export const isCompressible = (type: string) => /^(text|application)\/|svg/.test(type);

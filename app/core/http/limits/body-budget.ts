@@ -1,15 +1,17 @@
-/** Takes this many more bytes from the budget; false when too few are left. */
+/** Reserves this many more bytes of the budget; false when too few are left. */
 export type HoldBytes = (bytes: number) => boolean;
 
-/** Does the work, then gives its bytes back. `visitor`: the key of the IP address it comes from. */
+/**
+ * Does the work, then releases its bytes. `visitor`: the visitor's key of the sending IP address.
+ */
 export type BodyBudget = <Result>(
   visitor: string,
   work: (hold: HoldBytes) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * One budget of bytes for all bodies that are read and worked on. A quarter of it is kept for the
- * provider's notifications: a flood of forms never refuses them.
+ * One budget of bytes for all bodies that are read and processed. A quarter of it is reserved for
+ * the provider's notifications, so that forms never use it up.
  */
 export const makeBodyBudgets = (bytes: number) => ({
   forms: makeBodyBudget(bytes * 0.75),

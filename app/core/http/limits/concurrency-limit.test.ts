@@ -21,7 +21,7 @@ it("runs a fixed number at once and the rest in order, also after an error", asy
   expect(await limit(async () => "again")).toBe("again");
 });
 
-it("runs as much at once as is allowed, and refuses the rest without waiting", async () => {
+it("runs the allowed number at once, and refuses the rest without waiting", async () => {
   const limit = makeLimitRequests(2);
   const gate = Promise.withResolvers<string>();
   const work = () => gate.promise;
@@ -32,7 +32,7 @@ it("runs as much at once as is allowed, and refuses the rest without waiting", a
   expect(await limit(async () => "again")).toBe("again");
 });
 
-it("frees its place when the work fails", async () => {
+it("frees its slot when the work fails", async () => {
   const limit = makeLimitRequests(1);
   await expect(limit(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await limit(async () => "next")).toBe("next");

@@ -1,8 +1,8 @@
 type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `atOnce` works at a time; later ones wait, first come, first served. Between two
- * works other events are handled.
+ * Runs at most `atOnce` tasks at a time; later ones wait in order. Between two tasks the event loop
+ * handles other events.
  */
 export function makeConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function makeConcurrencyLimit(atOnce: number): ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place.
+      // The next waiting task gets the slot.
       const next = waiting.shift();
       if (next) setImmediate(next);
       else running--;
@@ -21,15 +21,15 @@ export function makeConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   };
 }
 
-/** Requests that are rendered or use the database at once: with one more, all would take too long. */
+/** Requests that are rendered or use the database at once: more would make all of them too slow. */
 const mostAtOnce = 200;
 
-/** Runs `work`; gives "overloaded" at once, without running it, when there is too much. */
+/** Runs `work`; returns "overloaded" without running it when the limit is reached. */
 export type LimitRequests = <Result>(work: () => Promise<Result>) => Promise<Result | "overloaded">;
 
 /**
- * Refuses work early when there is too much of it, so that the site keeps responding. Pages in memory
- * do not pass here. One IP address has at most 64 connections, so it cannot use all places.
+ * Refuses work early when too much of it runs, so that the site keeps responding. Pages in memory
+ * are not limited. One IP address has at most 64 connections, so it cannot use all slots.
  */
 export function makeLimitRequests(atOnce = mostAtOnce): LimitRequests {
   let running = 0;

@@ -45,7 +45,7 @@ async function read(port: number, from: string) {
 }
 
 describe("connections", () => {
-  it("are limited per IP address: the oldest unfinished one is closed", async () => {
+  it("are limited per IP address: the oldest connection without a complete request is closed", async () => {
     const port = await start({ perIp: 3, ofAll: 100 });
     const sockets: Socket[] = [];
     for (let n = 0; n < 5; n++) sockets.push(await hold(port, "127.0.0.2"));
@@ -65,7 +65,7 @@ describe("connections", () => {
     expect(open(answered)).toEqual([true, true]);
   });
 
-  it("are taken from the IP address that holds most when the server is full", async () => {
+  it("of the IP address with the most are closed when the server is full", async () => {
     const port = await start({ perIp: 10, ofAll: 6 });
     const many: Socket[] = [];
     const few = [await hold(port, "127.0.0.3")];
@@ -84,7 +84,7 @@ describe("connections", () => {
     expect(open(sockets)).not.toContain(false);
   });
 
-  it("taken by the hundred from one IP address leave other readers of the built site theirs", async () => {
+  it("by the hundred from one IP address leave connections for other readers of the built site", async () => {
     const { port } = await startBuiltServer({ DATA_DIR: makeDataDir() });
     const sockets = await Promise.all(
       Array.from({ length: 300 }, () => hold(port, "127.0.0.2", "POST /contact HTTP/1.1\r\n")),

@@ -4,13 +4,13 @@ import { ipBlock } from "~/core/http/visitors/client-ip";
 
 /** Connections that one IP address may have at once. */
 const mostPerIp = 64;
-/** All together, below what the process may open. */
+/** Connections of all IP addresses, below the process's limit of open files. */
 const mostInTotal = 4000;
 
 /**
- * Prevents anybody from using up all connections. When an IP address has too many, or the server is
- * full, the oldest unfinished connection of the IP address with most of them is closed: one that waits
- * for a request or its rest. Trusted proxies are not counted: they have limits of their own.
+ * Prevents one client from using up all connections. When an IP address has too many, or the server
+ * is full, the oldest connection without a complete request is closed, of the IP address with the
+ * most connections. Trusted proxies are not counted: they have limits of their own.
  */
 export function limitConnections(
   server: Server,
@@ -20,14 +20,14 @@ export function limitConnections(
     ofAll = mostInTotal,
   }: { isTrusted: (ipAddress: string) => boolean; perIp?: number; ofAll?: number },
 ) {
-  /** The oldest first. */
+  /** Connections by IP address, the oldest first. */
   const held = new Map<string, Set<Socket>>();
   const requests = new WeakMap<Socket, IncomingMessage>();
   let all = 0;
 
   const isUnfinished = (socket: Socket) => !requests.get(socket)?.complete;
 
-  /** False when all of them are being answered. */
+  /** False when each of them has a request in progress. */
   function closeOldest(sockets: Iterable<Socket>): boolean {
     for (const socket of sockets)
       if (isUnfinished(socket)) {
@@ -47,7 +47,7 @@ export function limitConnections(
     if (sockets.size === 0) held.delete(block);
   }
 
-  /** Closes a connection of the IP address with most, or of the next one with an unfinished one. */
+  /** Closes an unfinished connection of the IP address with the most, or else of the next. */
   const closeOne = () =>
     [...held.values()].sort((a, b) => b.size - a.size).some((sockets) => closeOldest(sockets));
 

@@ -95,7 +95,7 @@ it.each([
   expect(closed).toBe(true);
 });
 
-it("limits every wait where no other limits are given: a whole request to 30 seconds", () => {
+it("limits every wait by default: a whole request to 30 seconds", () => {
   const server = makeNodeServer(
     () => {},
     refusals,

@@ -7,7 +7,7 @@ import { limitConnections } from "./limit-connections";
 export const timeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** How often the two above are checked. */
+  /** How often the two limits above are checked. */
   connectionsCheckingInterval: 1000,
   /** nginx closes an idle connection earlier (ops/nginx.conf). */
   keepAliveTimeout: 15_000,
@@ -49,7 +49,7 @@ const unreadable: ErrorResponse = { status: 400, reason: "Bad Request" };
 /** Requests that Node itself refuses (unreadable, too slow, too long) get the site's page and headers. */
 function respondToClientErrors(server: Server, refusals: Refusals) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Part of a response has been sent: a second response to one request would confuse proxies.
+    // A part of a response has been sent: a second one would confuse proxies.
     const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
       ?.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || begun) {
@@ -58,7 +58,7 @@ function respondToClientErrors(server: Server, refusals: Refusals) {
     }
     const { status, reason } = responses[error.code ?? ""] ?? unreadable;
     socket.end(refusals.raw(status, reason));
-    // Closes the connection also when the client does not read the response.
+    // Closes the connection even when the client does not read the response.
     setTimeout(() => socket.destroy(), 2000).unref();
   });
   server.on("checkExpectation", (request, response) => {
@@ -81,7 +81,7 @@ export async function listenOnPort(
         new Error(`The site cannot listen on ${host}, port ${port}: ${why}. Set ${settings}.`),
       );
     });
-    // A rush of connections waits in this queue; beyond it, it would be tried again after seconds.
+    // Queue of pending connections; beyond it clients retry only after seconds.
     server.listen({ port, host, backlog: 4096 }, resolve);
   });
 }

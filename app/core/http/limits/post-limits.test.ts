@@ -84,11 +84,11 @@ it("refuses an inquiry over the limit with words and a time, in two processes on
   expect((await send(two.url, "203.0.113.10")).status).toBe(422);
 });
 
-/** One site for all that follows: each test comes from an IP address of its own. */
+/** One site for all following tests: each uses an IP address of its own. */
 const small = () =>
   shareBuiltServer({ TRUSTED_PROXIES: "127.0.0.1", LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" });
 
-describe("a post too many without scripts", () => {
+describe("a post over the limit without scripts", () => {
   const postFrom =
     (ipAddress: string) =>
     (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -111,7 +111,7 @@ describe("a post too many without scripts", () => {
     message: "Mornings, please.",
   };
 
-  it("finds the form again with all that was typed, nothing stored, and the words for it", async () => {
+  it("shows the form again with all that was typed, the message, and stores nothing", async () => {
     const { url } = await small();
     const post = postFrom("203.0.113.11");
     for (const [path, fields, done] of [
@@ -132,7 +132,7 @@ describe("a post too many without scripts", () => {
     }
   });
 
-  it("is answered from twice the limit on without rendering a form", async () => {
+  it("gets a response without a rendered form from twice the limit on", async () => {
     const { url } = await small();
     const post = postFrom("203.0.113.12");
     for (let n = 1; n <= 6; n++) {
@@ -142,7 +142,7 @@ describe("a post too many without scripts", () => {
     }
   });
 
-  it("is refused as before for a script, and for who asks for JSON", async () => {
+  it("gets the refusal as before for a script, and where JSON is requested", async () => {
     const { url } = await small();
     const post = postFrom("203.0.113.13");
     for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);

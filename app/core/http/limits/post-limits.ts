@@ -35,7 +35,7 @@ export function makePostLimits({
   db: Kysely<Schema>;
   clock: () => Date;
   limits: Config["limits"];
-  /** Gets a line for each refused post: the form and the visitor's key, nothing personal. */
+  /** Receives a line for each refused post: the form and the visitor's key, nothing personal. */
   logger?: Logger;
 }): CountPost {
   const inquiries = { name: "inquiry", limit: limits.inquiries, windowMs: tenMinutes };
@@ -55,7 +55,7 @@ export function makePostLimits({
         mayShowForm: !rules.postOnly && tries <= 2 * form.limit,
       };
     } catch {
-      // Without a database the form's own service refuses, with a message that says so.
+      // Without a database the form's own service reports the error.
       return accepted;
     }
   };

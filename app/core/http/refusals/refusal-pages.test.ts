@@ -9,8 +9,8 @@ for (const status of refusalStatuses)
   pages.set(status, await renderBuiltPage("/", { facts, pageDates: {} }, status));
 const html = (status: number) => pages.get(status) ?? "";
 
-describe("the pages of refusals", () => {
-  it("have a title and a heading of their own, and a way on", () => {
+describe("the error pages", () => {
+  it("have a title, a heading and a link to go on", () => {
     for (const part of [/<title>(.*?)<\/title>/, /<h1.*?>(.*?)<\/h1>/]) {
       const all = refusalStatuses.map((status) => part.exec(html(status))?.[1]);
       expect(new Set(all).size, String(all)).toBe(refusalStatuses.length);

@@ -21,7 +21,7 @@ describe("a request", () => {
     "/contact/",
     "/?next=//evil.example/../..",
     "//services",
-  ])("passes: %s", (url) => {
+  ])("is accepted: %s", (url) => {
     expect(error(url)).toBeUndefined();
   });
 
@@ -45,28 +45,28 @@ describe("a request", () => {
     "http://evil.example/",
     "*",
     "",
-  ])("is refused for its address: %s", (url) => {
+  ])("is rejected for its path: %s", (url) => {
     expect(error(url)).toBe(400);
   });
 
-  it("is refused for two slashes unless it only reads", () => {
+  it("is rejected for two slashes unless it is a GET or HEAD", () => {
     expect(error("//contact", undefined, "POST")).toBe(400);
   });
 
-  it("is refused for a path that is too long", () => {
+  it("is rejected for a path that is too long", () => {
     expect(error(`/${"a".repeat(2047)}`)).toBeUndefined();
     expect(error(`/${"a".repeat(2048)}`)).toBe(414);
   });
 
   it.each(["", "a b", "evil.example/path", "user@evil.example", "a:99999999", "a,b"])(
-    "is refused for its host: %s",
+    "is rejected for its host: %s",
     (host) => {
       expect(error("/", host)).toBe(400);
     },
   );
 
   it.each(["localhost:3000", "127.0.0.1", "[::1]:3000", "www.clinic.example"])(
-    "passes with the host %s",
+    "is accepted with the host %s",
     (host) => {
       expect(error("/", host)).toBeUndefined();
     },

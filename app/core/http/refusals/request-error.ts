@@ -14,7 +14,7 @@ export function requestError(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", method, headers } = request;
   if (url.length > longestTarget) return 414;
   if (!url.startsWith("/")) return 400;
-  // Node uses the first of two Host headers; a proxy that uses the second would mean another site.
+  // Node uses the first of two Host headers; a proxy may use the second, and mean another site.
   if (!plainHost.test(headers.host ?? "") || hostsOf(request) !== 1) return 400;
   const [path = ""] = url.split(/[?#]/, 1);
   if (path.startsWith("//") && (method === "POST" || /%2f/i.test(path))) return 400;
@@ -28,7 +28,7 @@ function isPlainPath(path: string) {
   if (/^[\w\-./~]*$/.test(path)) return !/(^|\/)\.\.?(\/|$)/.test(path);
   try {
     const decoded = decodeURIComponent(path);
-    // Still encoded after one decoding: it was encoded twice, to get past a check.
+    // Still encoded after one decoding: encoded twice to bypass a check.
     return !/[\p{Cc}\\]|(^|\/)\.\.?(\/|$)|%(00|2e|2f|5c)/iu.test(decoded) && decoded.isWellFormed();
   } catch {
     return false;

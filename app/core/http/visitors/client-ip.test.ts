@@ -8,7 +8,7 @@ const asked = (peer: string, headers: Record<string, string> = {}) =>
 describe("the IP address of a visitor", () => {
   const clientOf = makeClientOf(["127.0.0.1", "10.0.0.0/8", "2001:db8:ffff::/48"]);
 
-  it("is the peer's when no proxy is trusted", () => {
+  it("is the connection's when no proxy is trusted", () => {
     const forged = asked("198.51.100.7", {
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-proto": "https",
@@ -26,7 +26,8 @@ describe("the IP address of a visitor", () => {
     expect(through("203.0.113.9:4711")).toBe("203.0.113.9");
     expect(through("[2001:db8::7]:4711, 10.9.9.9")).toBe("2001:db8::7");
     expect(through("::ffff:203.0.113.9")).toBe("203.0.113.9");
-    // ops/compose.yaml: the visitor, what ends the encryption, then nginx as the peer.
+    // As in ops/compose.yaml: the visitor, the proxy that ends TLS, then nginx as the connection's
+    // peer.
     const inContainers = makeClientOf(["172.30.0.10", "172.30.0.1"]);
     const headers = { "x-forwarded-for": "203.0.113.9, 172.30.0.1" };
     expect(inContainers(asked("172.30.0.10", headers)).ipAddress).toBe("203.0.113.9");
@@ -48,7 +49,7 @@ describe("the IP address of a visitor", () => {
     expect(clientOf(asked("2001:db8::1", headers)).ipAddress).toBe("2001:db8::1");
   });
 
-  it("takes the protocol that the nearest trusted proxy names", () => {
+  it("uses the protocol that the nearest trusted proxy reports", () => {
     const said = (value: string) =>
       clientOf(asked("10.0.0.1", { "x-forwarded-proto": value })).protocol;
     expect(said("https")).toBe("https");
@@ -57,7 +58,7 @@ describe("the IP address of a visitor", () => {
     expect(said("")).toBeUndefined();
   });
 
-  it("counts an IPv6 network of 64 bits as one, an IPv4 address alone", () => {
+  it("counts as one for an IPv6 network of 64 bits, and alone for IPv4", () => {
     expect(ipBlock("203.0.113.9")).toBe("203.0.113.9");
     expect(ipBlock("2001:db8:0:7:1:2:3:4")).toBe("2001:db8:0:7::/64");
     expect(ipBlock("2001:db8:0:7:ffff::9")).toBe("2001:db8:0:7::/64");

@@ -47,7 +47,10 @@ export function makeIsTrusted(trustedProxies: readonly string[]): (ipAddress: st
   return (ipAddress) => trusted.check(ipAddress, isIP(ipAddress) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no address. */
+/**
+ * Without port, brackets, zone and the IPv6 form of an IPv4 address; undefined if it is no IP
+ * address.
+ */
 function plainIp(text: string): string | undefined {
   const bare = text
     .trim()
@@ -64,7 +67,7 @@ export function ipBlock(ipAddress: string): string {
   const [before = "", after] = ipAddress.split("::");
   const head = before.split(":").filter(Boolean);
   const tail = after?.split(":").filter(Boolean) ?? [];
-  // An IPv4 ending counts as two groups.
+  // An IPv4 ending of an IPv6 address counts as two groups.
   const length = head.length + tail.length + (ipAddress.includes(".") ? 1 : 0);
   const groups = [...head, ...Array.from({ length: 8 - length }, () => "0"), ...tail];
   return `${groups

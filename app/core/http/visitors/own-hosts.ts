@@ -3,8 +3,8 @@ import { isLoopback } from "~/core/config/unsafe-settings";
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * The names under which the site responds: that of SITE_URL, on any port. A site on the reader's
- * own machine has all names of that machine.
+ * The host names under which the site responds: that of SITE_URL, on any port. A site on the
+ * reader's own machine responds to all names of that machine.
  */
 export function ownHosts(siteUrl: string): readonly string[] {
   const { hostname } = new URL(siteUrl);
@@ -25,8 +25,8 @@ export function makeIsOwnHost(siteUrl: string): (host: string, path: string) => 
 }
 
 /**
- * Whether a post comes from a page of this site. Browsers send where a request comes from and no page
- * can change that; a client that sends nothing is no browser, holds no visitor's cookies and may post.
+ * Whether a post comes from a page of this site. Browsers send the origin and no page can change
+ * it; a client that sends none is no browser, holds no visitor's cookies and may post.
  */
 export function isSameOrigin(headers: Headers, protocol?: "http" | "https"): boolean {
   const site = headers.get("Sec-Fetch-Site");

@@ -11,7 +11,7 @@ describe("the origin of a post", () => {
     { "Sec-Fetch-Site": "none" },
     { Origin: "https://www.clinic.example" },
     {},
-  ])("is our own page, or not a page: %o", (headers) => {
+  ])("is accepted as our own page, or as no page: %o", (headers) => {
     expect(isSameOrigin(from(headers))).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe("the origin of a post", () => {
     { Origin: "https://www.clinic.example/path" },
     { Origin: "null" },
     { Origin: "" },
-  ])("is another site: %o", (headers) => {
+  ])("is rejected as another site: %o", (headers) => {
     expect(isSameOrigin(from(headers))).toBe(false);
   });
 
-  it("is another site when the page came by http and the site has https", () => {
+  it("is rejected when the page was loaded by http and the site has https", () => {
     expect(isSameOrigin(from({ Origin: "http://www.clinic.example" }), "https")).toBe(false);
     expect(isSameOrigin(from({ Origin: "https://www.clinic.example" }), "https")).toBe(true);
   });

@@ -11,6 +11,7 @@ const services = [
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
   "app/staff/**/{reset-during-change,hash-password,two-processes,publishing-processes}.test.ts",
+  "app/staff/calendar/calendar-in-chicago.test.ts",
 ];
 const server = [
   "app/*.test.ts",

@@ -90,6 +90,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route("staff/inquiries/:reference/conversation.json", "staff/inquiry/conversation-json.ts"),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
+    route("staff/inquiries/:reference/offer", "staff/calendar/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
     route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),

@@ -89,6 +89,7 @@ export const clinicFacts: Facts = {
     { days: workdays, opens: "10:00", closes: "12:00" },
     { days: workdays, opens: "14:00", closes: "16:00" },
   ],
+  visitMinutes: 30,
   treatments: withEvidence({
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": {

@@ -7,6 +7,7 @@ import {
   longestQuestion,
   longestSources,
   longestSummary,
+  visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
 
@@ -24,7 +25,8 @@ export type FieldKind =
   | "hours"
   | "list"
   | "switch"
-  | "choice";
+  | "choice"
+  | "minutes";
 
 /** One fact that is changed at the desk. */
 export type FactField = {
@@ -112,6 +114,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("hours.closedDays", "days", { longest: 1000 }),
     once("hours.holidayNote", "text", { longest: 80 }),
     once("callbackWindows", "windows", { empty: "list", longest: 500 }),
+    once("visitMinutes", "minutes", { options: visitLengths.map(String) }),
   ],
   contact: [
     once("phones.clinic", "phone"),

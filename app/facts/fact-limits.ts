@@ -8,6 +8,12 @@ export const badges = [
   "LONG ACTING",
 ] as const;
 
+/** Lengths of a visit, in minutes. */
+export const visitLengths = [
+  ...[15, 30, 45, 60, 75, 90, 105, 120],
+  ...[135, 150, 165, 180, 195, 210, 225, 240],
+] as const;
+
 /** Characters allowed in texts that replace the catalogue's words, and in an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { facts } from "../../tests/fixtures/test-facts";
 import { typedFactErrors } from "../content/en/staff/staff-site";
+import { groupFields } from "./fact-fields";
 import { closedDaysAdded, readTyped, typedFact } from "./typed-fact";
 
 const money = { path: "price", kind: "money", empty: "refused" } as never;
@@ -17,6 +19,13 @@ it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
 it("reads amounts with and without a thousands separator", () => {
   for (const typed of ["299.88", "$1,299.88", "999999.99"])
     expect(readTyped(money, typed)).toHaveProperty("value");
+});
+
+it("reads a visit's length in minutes, and refuses one that is not offered", () => {
+  const [field] = groupFields("hours", facts, []).filter(({ path }) => path === "visitMinutes");
+  expect(field && readTyped(field, "45")).toEqual({ value: 45 });
+  for (const typed of ["5", "50", "255", "45.5", "an hour"])
+    expect(field && readTyped(field, typed)).toEqual({ error: "choice" });
 });
 
 it("finds the closed days that a change adds", () => {

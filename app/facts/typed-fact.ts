@@ -80,6 +80,8 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
   long: (text) => ({ value: text.replace(/\s+/g, " ") }),
   choice: (text, { options = [] }) =>
     options.includes(text) ? { value: text } : { error: "choice" },
+  minutes: (text, { options = [] }) =>
+    options.includes(text) ? { value: Number(text) } : { error: "choice" },
   money: (text) => {
     const [, dollars = "", cents = ""] =
       /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];

@@ -2,22 +2,27 @@ import { data, type RouterContextProvider } from "react-router";
 import { refusalContext } from "~/context";
 import { onlyAction, permissionFor } from "./frame/permissions";
 import { type NotAllowed, staffContext } from "./frame/staff-context";
+import { askedReference } from "./inquiry/asked-reference";
+import { requireOwnInquiry } from "./inquiry/require-own.server";
 import { requireReauthentication } from "./sign-in/require-reauthentication.server";
 import { requireStaff } from "./sign-in/staff-session.server";
 
 /**
  * Guards every page and action of the desk: none runs without a session, the permission of
- * permissions.ts and the fresh authentication where that requires one. `path` is the page's
+ * permissions.ts, the fresh authentication where that requires one, and a look at whose the inquiry
+ * is. `path` is the page's
  * path in routes.ts. A request that was already refused is not admitted either.
  */
 export async function admitStaff({
   request,
   context,
   path,
+  params,
 }: {
   request: Request;
   context: Readonly<RouterContextProvider>;
   path: string;
+  params: { reference?: string | undefined };
 }) {
   const refused = context.get(refusalContext);
   if (refused) throw data(null, { status: refused });
@@ -32,6 +37,8 @@ export async function admitStaff({
     throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
   if (permission.fresh) await requireReauthentication({ request, context, session });
   context.set(staffContext, session);
+  if (path.startsWith("/staff/inquiries/:reference"))
+    await requireOwnInquiry(context, askedReference(params));
 }
 
 /** The row of the table that a request needs: the field `do` of a post names the action. */

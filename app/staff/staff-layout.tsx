@@ -27,8 +27,8 @@ import { StaffPersonContext } from "./frame/use-staff";
 export const handle: PageHandle = { frame: "staff" };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context, pattern }, next) => {
-    await admitStaff({ request, context, path: `/${pattern}` });
+  async ({ request, context, pattern, params }, next) => {
+    await admitStaff({ request, context, path: `/${pattern}`, params });
     return next();
   },
 ];
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person,
     endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
-    waits: await countWaiting(app),
-    counts: await countInquiries(app),
+    waits: await countWaiting(app, actor),
+    counts: await countInquiries(app, actor),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await countClaims(app, { actor })
       : { waiting: 0, refused: 0 },

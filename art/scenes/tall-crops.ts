@@ -9,6 +9,5 @@ export const tallCrops: Record<string, number> = {
   "head-longevity-tall": 0.62,
   "head-about-tall": 0.61,
   "head-contact-tall": 0.69,
-  "head-laboratory-tall": 0.67,
   "head-tools-tall": 0.6,
 };

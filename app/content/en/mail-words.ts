@@ -54,11 +54,22 @@ export const mailWords = {
         withoutLink:
           "Links to your private page that we sent before no longer work. Please call us.",
       },
+      times: {
+        subject: (reference: string) => `Choose a time (${reference})`,
+        text: "We have some times for your appointment. Choose one on your private page, and it is booked at once. They are not held for you, so please choose soon.",
+        withoutLink: "We have some times for your appointment. Please call us to choose one.",
+      },
       booking: {
         subject: (reference: string) => `Your appointment (${reference})`,
         text: "We have set a time for you. Please confirm it on your private page, or ask for another one there. The attached file adds it to your calendar.",
         withoutLink:
           "We have set a time for you. The attached file adds it to your calendar. Please call us to confirm it, or to ask for another one.",
+      },
+      confirmed: {
+        subject: (reference: string) => `Your appointment is booked (${reference})`,
+        text: "Your appointment is booked. On your private page you can ask for another time or cancel. The attached file adds it to your calendar.",
+        withoutLink:
+          "Your appointment is booked. The attached file adds it to your calendar. Please call us to ask for another time or to cancel.",
       },
       moved: {
         subject: (reference: string) => `Your appointment has a new time (${reference})`,
@@ -109,6 +120,7 @@ export const mailWords = {
       "news-to-clinic": "News from visitors to the clinic",
       "answer-to-visitor": "Notices of answers to visitors",
       "link-to-visitor": "New private links to visitors",
+      "times-to-visitor": "Offered times to visitors",
       "booking-to-visitor": "Appointments to visitors",
       "booking-reminder": "Reminders of appointments",
       "booking-cancelled": "Canceled appointments",

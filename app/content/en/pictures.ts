@@ -19,7 +19,7 @@ const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as c
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
-  home: "Medicines in morning light on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
+  home: "Medicines on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
   peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
   laboratory:
     "Illustration: four labeled sample tubes of serum and blood with colored caps in a wooden rack, a fifth lying in front, on clay",
@@ -30,7 +30,8 @@ const headAlts = {
   sexualHealth:
     "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
-  about: "Coquina shells lying on sand-colored stone in daylight",
+  about:
+    "Coquina shells lying on a ledge of shell stone, its front full of smaller shells, in daylight",
   tools:
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;
@@ -110,6 +111,8 @@ const described = {
   },
   "head-home-wide": { ...wide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },
+  "head-home-night-wide": { ...wide, alt: headAlts.home },
+  "head-home-night-tall": { ...tall, alt: headAlts.home },
   "head-peptide-therapy-wide": { ...wide, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...tall, alt: headAlts.peptideTherapy },
   "head-laboratory-wide": { ...wide, alt: headAlts.laboratory },
@@ -142,11 +145,21 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
     ? Head
     : never
   : never;
+/** A head by lamplight, for dark screens. */
+export type NightName = Extract<HeadOf<PictureName>, `${string}-night`>;
 /** Pictures that a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
-export type HeadName = HeadOf<PictureName>;
+export type HeadName = Exclude<HeadOf<PictureName>, NightName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
 export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);
+
+const hasNight = (name: string): name is NightName => `${name}-wide` in pictures;
+
+/** What a dark screen shows in place of a head, if it was rendered by lamplight. */
+export function nightOf(head: HeadName): NightName | undefined {
+  const night = `${head}-night`;
+  return hasNight(night) ? night : undefined;
+}
 
 /** Pictures on preview cards only: a page cannot show them, since they have no files. */
 export const cardPictures = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import { type Role, roles } from "~/core/sessions/people";
+import type { Role } from "~/core/sessions/people";
 import { type Revocation, unionOfRevocations } from "./revocation-file";
 
 /** How many revocations of each kind changed something in the restored database. */
@@ -58,6 +58,17 @@ function stateOf(kind: RevocationKind): RepeatedKind {
   return kind.startsWith("role-") ? "role" : (kind as RepeatedKind);
 }
 
+/**
+ * Roles that may do something that this one may not: of a reader and a clinician, one sees more and
+ * the other changes more.
+ */
+const mayMore: Record<Role, readonly Role[]> = {
+  owner: [],
+  desk: ["owner"],
+  clinician: ["owner", "desk", "reader"],
+  reader: ["owner", "desk", "clinician"],
+};
+
 /** Whether it changed anything. */
 async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation): Promise<boolean> {
   const person = db.updateTable("people").where("id", "=", subject);
@@ -68,10 +79,11 @@ async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation):
       return any(person.set({ suspended_at: at }).where("suspended_at", "is", null));
     case "role-owner":
     case "role-desk":
+    case "role-clinician":
     case "role-reader": {
       const role = kind.slice("role-".length) as Role;
-      const higher = roles.slice(0, roles.indexOf(role));
-      return higher.length > 0 && any(person.set({ role }).where("role", "in", higher));
+      const more = mayMore[role];
+      return more.length > 0 && any(person.set({ role }).where("role", "in", more));
     }
     case "password":
       return any(

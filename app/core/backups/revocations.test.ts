@@ -127,6 +127,27 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
   });
 
+  it("repeats the last of the roles reader and clinician, since each may do what the other may not", async () => {
+    const staff = await openStaff(engine);
+    const { by } = staff;
+    await addPeople(staff.db, [ana]);
+    await changeRole(staff.app, { by, id: ana.id, role: "clinician" });
+    await changeRole(staff.app, { by, id: ben.id, role: "reader" });
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    await changeRole(staff.app, { by, id: ana.id, role: "reader" });
+    await changeRole(staff.app, { by, id: ben.id, role: "clinician" });
+    await staff.database.close();
+    expect((await restoreBackup(settings, restoring(file))).repeated).toEqual({ role: 2 });
+    const after = await reopened(staff.database.settings);
+    const rows = after.db.selectFrom("people").select(["id", "role"]);
+    expect(await rows.where("id", "in", [ana.id, ben.id]).orderBy("id").execute()).toEqual([
+      { id: ana.id, role: "reader" },
+      { id: ben.id, role: "clinician" },
+    ]);
+    await after.close();
+  });
+
   it("lets the last state win: reinstated people stay, lowered roles stay lowered", async () => {
     const staff = await openStaff(engine);
     const { by } = staff;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { saveDraft } from "~/staff/conversation/drafts.server";
 import { notePresence } from "~/staff/conversation/presence.server";
@@ -62,6 +63,10 @@ describe.each(engines)("personal data on %s", (engine) => {
     await writeFromVisitor(app, {
       ...{ token, idempotencyKey: "attempt-1" },
       body: "My weathervane",
+    });
+    await offerTimes(app, {
+      ...{ ...about(), starts: ["2026-03-05T15:00:00.000Z"] },
+      ...{ personId: ben.id, minutes: 30, place: "phone" },
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
     await bookAppointment(app, {

@@ -3,7 +3,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Actor } from "./people";
 
 /** A member of staff to whom inquiries can be assigned. */
-export type Colleague = Actor;
+export type Colleague = Pick<Actor, "id" | "name">;
 
 /** Filter by assignee: "" is everybody, "nobody", or a person's id. */
 export type QueueOf = "" | "nobody" | (string & {});

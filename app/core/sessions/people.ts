@@ -2,12 +2,15 @@ import type { Role } from "~/core/db/tables/people-tables";
 
 export type { Role };
 
-export const roles = ["owner", "desk", "reader"] as const satisfies Role[];
+export const roles = ["owner", "desk", "clinician", "reader"] as const satisfies Role[];
 
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 
-/** The person who did something: a permanent id, and the name at that time. */
-export type Actor = Pick<StaffPerson, "id" | "name">;
+/**
+ * The person who does something: a permanent id, and the name at that time. The role decides which
+ * inquiries they see (own-inquiries.server.ts); the site and the visitor have none.
+ */
+export type Actor = Pick<StaffPerson, "id" | "name"> & { role?: Role };
 
 /** The actor of what a visitor does by their private link. */
 export const theVisitor: Actor = { id: "visitor", name: "the visitor" };

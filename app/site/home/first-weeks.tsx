@@ -20,7 +20,7 @@ export function FirstWeeks({
   return (
     <Section heading={heading} id="journey" intro={intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, by the keyboard too. */}
-      <section aria-labelledby="journey-heading" className="weeks" tabIndex={0}>
+      <div aria-labelledby="journey-heading" className="weeks" role="group" tabIndex={0}>
         <ol>
           {items.map(({ title, text }, index) => (
             <li key={title}>
@@ -33,7 +33,7 @@ export function FirstWeeks({
             </li>
           ))}
         </ol>
-      </section>
+      </div>
       {children}
     </Section>
   );

@@ -178,15 +178,17 @@ input?.addEventListener("input", () => {
   const before = state();
   change({ ...before, query: input.value.trim() }, before.query !== "");
 });
-evidence?.addEventListener("change", () => location.assign(location.pathname + searchOf(state())));
+const go = (next: ReturnType<typeof state>) => location.assign(location.pathname + searchOf(next));
+
+evidence?.addEventListener("change", () => go(state()));
 
 /** Leaves category and evidence. */
 function showAll(query: string) {
-  const isFiltered = evidence?.value;
-  if (evidence) evidence.value = "";
-  const next = { category: "", query };
-  if (isFiltered) return location.assign(location.pathname + searchOf(next));
-  change(next);
+  if (evidence?.value) {
+    evidence.value = "";
+    return go({ category: "", query });
+  }
+  change({ category: "", query });
   input?.focus();
 }
 document.querySelector("[data-catalogue-reset]")?.addEventListener("click", () => showAll(""));

@@ -3,21 +3,22 @@ import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appContext, visitorKeyContext } from "~/context";
 import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
+import { chooseOfferedTime } from "~/staff/bookings/choose-offered-time.server";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
-const { conversation, bookings, verify } = visitorPageWords;
+const { conversation, bookings, offer, verify } = visitorPageWords;
 
 /** Why a form of the private page was refused, with the typed values. */
 export type VisitorProblem = {
-  /** "wish": the field of a booking's form; "booking": the appointment itself. */
-  form: "message" | "prove" | "booking" | "wish";
+  /** "wish": the field of a booking's form; "booking": the appointment itself; "offer": offered times. */
+  form: "message" | "prove" | "booking" | "wish" | "offer";
   message: string;
   typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
 };
 
-const said = { message: "sent", booking: "changed" } as const;
+const said = { message: "sent", booking: "changed", offer: "chosen" } as const;
 
 /** Every post of the visitor's private page; its field `do` says which. */
 export async function answerVisitor(
@@ -76,6 +77,23 @@ export async function answerVisitor(
       if (outcome === "changed") return done("booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
+      if (outcome === "too-many") return wrong(bookings.tooMany, 429);
+      return again();
+    }
+    case "choose": {
+      if (!/^\d{1,15}$/.test(choice)) break;
+      const startsAt = new Date(Number(choice)).toISOString();
+      const outcome = await chooseOfferedTime(app, {
+        token,
+        offerId: value,
+        startsAt,
+        idempotencyKey,
+      });
+      const wrong = (message: string, status: number) =>
+        refuse({ form: "offer", message, typed: {} }, status);
+      if (outcome === "changed") return done("offer");
+      if (outcome === "taken") return wrong(offer.taken, 409);
+      if (outcome === "over") return wrong(offer.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
       return again();
     }

@@ -10,6 +10,7 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor";
 import { Appointments } from "./appointments";
+import { ChooseTime } from "./choose-time";
 import { Conversation } from "./conversation";
 import { readVisitorPage } from "./visitor-page.server";
 
@@ -40,6 +41,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
       {page?.access === "open" && (
         <>
           {!actionData && <Done what={done} />}
+          <ChooseTime idempotencyKey={idempotencyKey} offer={page.offer} problem={actionData} />
           <Appointments
             idempotencyKey={idempotencyKey}
             bookings={page.bookings}
@@ -62,8 +64,9 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
 
 /** The response to the form that was just sent takes the focus, so that it is heard. */
 function Done({ what }: { what: string | null }) {
-  const { conversation, bookings } = visitorPageWords;
-  const text = { sent: conversation.sent, changed: bookings.changed }[what ?? ""];
+  const { conversation, bookings, offer } = visitorPageWords;
+  const said = { sent: conversation.sent, changed: bookings.changed, chosen: offer.chosen };
+  const text = said[what as keyof typeof said];
   if (!text) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.

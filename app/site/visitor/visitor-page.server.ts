@@ -4,6 +4,7 @@ import { storable } from "~/core/db/schema";
 import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
+import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
@@ -36,7 +37,16 @@ export async function readVisitorPage(app: App, token: string) {
     status: await readInquiryStatus(db, link),
     messages: await messagesOf(db, { id: link.id, person_group: null }),
     bookings: await comingBookings(db, link.id, clock()),
+    offer: await offeredTimes(app, link.id),
   } as const;
+}
+
+/** What a visitor sees of the open offer: the times that can still be chosen. */
+async function offeredTimes(app: App, submissionId: string) {
+  const offer = await readOffer(app, submissionId);
+  if (!offer) return null;
+  const { id, person, place, times } = offer;
+  return { id, person, place, times: times.filter(({ isFree }) => isFree) };
 }
 
 export type OpenVisitorPage = Extract<

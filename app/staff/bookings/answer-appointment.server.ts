@@ -8,6 +8,7 @@ import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { findLink } from "~/staff/inquiry-record/status-link.server";
 import type { BookingChoice, BookingState } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
+import { endOffer } from "./open-offer.server";
 
 const stateAfter = {
   confirm: "confirmed",
@@ -16,7 +17,9 @@ const stateAfter = {
 } as const satisfies Record<BookingChoice, BookingState>;
 
 /** Answers by one link in a quarter of an hour: as many as messages (visitor-page.server.ts). */
-const limit = { name: "status-booking", limit: 10, windowMs: 15 * 60_000, restartsWindow: true };
+export const answersOfLink = {
+  ...{ name: "status-booking", limit: 10, windowMs: 15 * 60_000, restartsWindow: true },
+};
 
 /**
  * A visitor's answer to an appointment, by the token of their private link: the desk sees it in the
@@ -43,7 +46,7 @@ export async function answerAppointment(
   const link = await findLink(app.db, token, app.clock());
   if (!link) return "gone";
   if (link.rests) return "prove";
-  if (!(await takeAttempt(app, limit, link.token_hash)).allowed) return "too-many";
+  if (!(await takeAttempt(app, answersOfLink, link.token_hash)).allowed) return "too-many";
   const state = stateAfter[choice];
   let moved = false;
   const outcome = await changeInquiry(
@@ -76,6 +79,8 @@ export async function answerAppointment(
         }))
         .where("id", "=", bookingId)
         .execute();
+      if (state === "confirmed")
+        await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
       const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === current.ends_at;
       if (state !== "confirmed") {
         await db

@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
-import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { Problem } from "~/staff/inquiry-record/change-problem";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { type BookingPlace, bookingLengths, bookingPlaces } from "./bookings";
-import { unansweredSince } from "./end-appointment.server";
+import { type BookingPlace, bookingPlaces } from "./bookings";
+import { lockPerson, storeAppointment } from "./store-appointment.server";
 
 const minute = 60_000;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -60,7 +59,7 @@ export async function bookAppointment(
     "booked consultation",
     async (db, inquiry, now) => {
       if (person && !anyway) {
-        await db.updateTable("people").set({ id: person.id }).where("id", "=", person.id).execute();
+        await lockPerson(db, person.id);
         const other = await db
           .selectFrom("bookings")
           .select("id")
@@ -73,59 +72,11 @@ export async function bookAppointment(
         collides = other !== undefined;
         if (collides) return null;
       }
-      const id = bookingId || randomUUID();
-      const values = {
-        starts_at: startsAt,
-        ends_at: endsAt,
-        person_id: person?.id ?? null,
-        place,
-        state: "offered" as const,
-        wish: "",
-        updated_at: now,
-        reminded_at: null,
-      };
-      if (bookingId) {
-        const { numUpdatedRows } = await db
-          .updateTable("bookings")
-          .set((eb) => ({ ...values, sequence: eb("sequence", "+", 1) }))
-          .where("id", "=", bookingId)
-          .where("submission_id", "=", inquiry.id)
-          .where("state", "in", takesTime)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return null;
-      } else {
-        await db
-          .insertInto("bookings")
-          .values({ id, submission_id: inquiry.id, ...values, sequence: 0, created_at: now })
-          .execute();
-      }
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          status: "booked",
-          answered_at: inquiry.answered_at ?? now,
-          due_at: endsAt,
-          due_kind: "booking",
-          due_reason: "",
-          unread_since: await unansweredSince(db, inquiry),
-        })
-        .where("id", "=", inquiry.id)
-        .execute();
-      await enqueueMail(db, {
-        submissionId: inquiry.id,
-        kind: "booking-to-visitor",
-        now,
-        bookingId: id,
+      const entry = await storeAppointment(db, inquiry, {
+        ...{ bookingId, startsAt, endsAt, personId: person?.id ?? null, place, now },
+        state: "offered",
       });
-      // The follow-up or call that this appointment replaces; canceling brings it back.
-      const { due_at, due_kind, due_reason } = inquiry;
-      const replaces = !bookingId && due_at !== null && due_kind !== "booking";
-      return {
-        kind: "booking",
-        ...(replaces && { before: { due_at, due_kind, due_reason } }),
-        detail: `${bookingId ? "moved" : "offered"} ${startsAt}`,
-        ...(inquiry.status !== "booked" && { from_status: inquiry.status, to_status: "booked" }),
-      };
+      return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
     },
   );
   if (collides) return "collides";
@@ -153,7 +104,7 @@ export async function bookFromForm<Refusal, Done>(
     person: text("person"),
     place: text("place"),
   };
-  const minutes = bookingLengths.find((length) => String(length) === typed.minutes);
+  const minutes = visitLengths.find((length) => String(length) === typed.minutes);
   const place = bookingPlaces.find((one) => one === typed.place);
   const wrong = (message: string, status: number, refused = false) =>
     refuse(message, status, { booking: { ...typed, refused } });

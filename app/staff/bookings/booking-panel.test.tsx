@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { FactsContext } from "~/facts/use-facts";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
 import type { DeskBooking } from "./bookings";
 
@@ -17,17 +19,25 @@ const booking: DeskBooking = {
 
 /** The form's values, by the names of its fields. */
 function formOf(bookings: DeskBooking[]) {
-  const inquiry = { reference: "CW-7K3M-Q2", bookings, assignedTo: null };
+  const inquiry = {
+    reference: "CW-7K3M-Q2",
+    bookings,
+    status: "new" as const,
+    offer: null,
+    assignedTo: null,
+  };
   const html = renderToStaticMarkup(
-    <BookingPanel
-      idempotencyKey="one"
-      colleagues={[me]}
-      inquiry={inquiry}
-      mayChange
-      me={me}
-      now={Date.parse("2026-03-02T14:00:00.000Z")}
-      problem={undefined}
-    />,
+    <FactsContext value={{ ...facts, visitMinutes: 45 }}>
+      <BookingPanel
+        idempotencyKey="one"
+        colleagues={[me]}
+        inquiry={inquiry}
+        mayChange
+        me={me}
+        now={Date.parse("2026-03-02T14:00:00.000Z")}
+        problem={undefined}
+      />
+    </FactsContext>,
   );
   const form = html.slice(html.indexOf("booking-form"));
   const input = (name: string) =>
@@ -45,7 +55,7 @@ it("preselects the day, time and length of the appointment that is moved", () =>
   expect(formOf([booking])).toEqual({ day: "2026-03-03", time: "10:00", minutes: "60" });
 });
 
-it("preselects half an hour and no day for a new appointment", () => {
+it("preselects the length of a visit and no day for a new appointment", () => {
   const ended = formOf([{ ...booking, state: "cancelled" }]);
-  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "30" });
+  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "45" });
 });

@@ -1,16 +1,24 @@
+import { offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
+import { useFacts } from "~/facts/use-facts";
+import { useStaff } from "~/staff/frame/use-staff";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { bookingLengths, bookingPlaces, type DeskBooking } from "./bookings";
+import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { bookingPlaces, type DeskBooking } from "./bookings";
+import type { Offer } from "./offer-times.server";
+import { OfferedTimes } from "./offered-times";
 
 type Props = {
   inquiry: {
     reference: string;
+    status: InquiryStatus;
     bookings: readonly DeskBooking[];
+    offer: Offer | null;
     assignedTo: Colleague | null;
   };
   idempotencyKey: string;
@@ -27,7 +35,7 @@ const isOpen = ({ state }: DeskBooking) => takesTime.some((one) => one === state
 export function BookingPanel(props: Props) {
   const { inquiry, mayChange, problem } = props;
   const { bookings } = inquiry;
-  if (bookings.length === 0 && !mayChange) return null;
+  if (bookings.length === 0 && !inquiry.offer && !mayChange) return null;
   const current = bookings.find(isOpen);
   return (
     <section aria-labelledby="booking-heading" className="panel booking">
@@ -60,7 +68,21 @@ export function BookingPanel(props: Props) {
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
           </a>
+          {inquiry.status !== "closed" && (
+            <a
+              className="button quiet"
+              href={`/staff/inquiries/${encodeURIComponent(inquiry.reference)}/offer`}
+            >
+              {offerWords.action}
+            </a>
+          )}
         </p>
+      )}
+      {inquiry.offer && (
+        <OfferedTimes
+          idempotencyKey={mayChange ? props.idempotencyKey : null}
+          offer={inquiry.offer}
+        />
       )}
       {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
@@ -127,6 +149,10 @@ function BookForm({
   problem,
   current,
 }: Props & { current: DeskBooking | undefined }) {
+  const { visitMinutes } = useFacts();
+  const { may } = useStaff();
+  // Whoever cannot give inquiries to others books with themselves only.
+  const mayGive = may("/staff/inquiries/:reference", "assign");
   const typed = problem?.booking;
   const described = typed ? "change-problem" : undefined;
   const asIs = typed ?? (current && valuesOf(current));
@@ -164,8 +190,12 @@ function BookForm({
       </p>
       <p>
         <label htmlFor="booking-minutes">{words.minutes}</label>
-        <select defaultValue={asIs?.minutes ?? "30"} id="booking-minutes" name="minutes">
-          {bookingLengths.map((minutes) => (
+        <select
+          defaultValue={asIs?.minutes ?? String(visitMinutes)}
+          id="booking-minutes"
+          name="minutes"
+        >
+          {visitLengths.map((minutes) => (
             <option key={minutes} value={minutes}>
               {words.length(minutes)}
             </option>
@@ -175,8 +205,8 @@ function BookForm({
       <p>
         <label htmlFor="booking-person">{words.person}</label>
         <select defaultValue={person} id="booking-person" name="person">
-          <option value="">{words.nobody}</option>
-          {colleagues.map(({ id, name }) => (
+          {mayGive && <option value="">{words.nobody}</option>}
+          {(mayGive ? colleagues : [me]).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -7,8 +7,8 @@ export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-/** Lengths that the form offers, in minutes. */
-export const bookingLengths = [15, 30, 45, 60, 90] as const;
+/** Times that one offer has at most. */
+export const mostOffered = 6;
 
 /** A visitor's answers on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;

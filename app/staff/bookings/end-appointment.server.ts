@@ -12,6 +12,7 @@ import {
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { BookingEnd } from "./bookings";
+import { endOffer } from "./open-offer.server";
 
 /** Records an appointment's outcome. Canceling frees its time and informs the visitor. */
 export async function endAppointment(
@@ -46,6 +47,7 @@ export async function endAppointment(
         })
         .where("id", "=", inquiry.id)
         .execute();
+      if (as === "came") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       if (cancelled)
         await enqueueMail(db, {
           submissionId: inquiry.id,
@@ -90,7 +92,9 @@ export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): 
     .select("before")
     .where("submission_id", "=", submissionId)
     .where("kind", "=", "booking")
-    .where("detail", "like", "offered %")
+    .where(({ or, eb }) =>
+      or([eb("detail", "like", "offered %"), eb("detail", "like", "chosen %")]),
+    )
     .orderBy("at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -3,9 +3,11 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { clinicClock } from "~/facts/hours/clinic-clock";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import type { DeskBooking, TodaysBooking } from "./bookings";
 
 /** An appointment for a mail, with the name of the person who holds it. */
@@ -30,6 +32,17 @@ export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Da
     .where("ends_at", ">", now.toISOString())
     .orderBy("starts_at")
     .execute();
+
+/** An inquiry's first appointment that is open and not over at `now`, an ISO instant. */
+export const findOpenAppointment = (db: Kysely<Schema>, submissionId: string, now: string) =>
+  db
+    .selectFrom("bookings")
+    .select(["id", "starts_at as startsAt", "ends_at as endsAt", "person_id", "place"])
+    .where("submission_id", "=", submissionId)
+    .where("state", "in", takesTime)
+    .where("ends_at", ">", now)
+    .orderBy("starts_at")
+    .executeTakeFirst();
 
 /** `person_name` remains after somebody has left the desk. */
 const deskBookings = (db: Kysely<Schema>) =>
@@ -65,7 +78,7 @@ export async function listTodaysBookings(
   { actor, beside = false }: { actor: Actor; beside?: boolean },
 ) {
   const today = dayText(clinicDay(app.clock()));
-  const rows = await listBookings(app.db, [{ from: today, until: today }]);
+  const rows = await listBookings(app.db, actor, [{ from: today, until: today }]);
   if (!beside) await auditListed(app, actor, rows);
   return rows;
 }
@@ -75,7 +88,7 @@ type Days = readonly { from: string; until: string }[];
 /** Open appointments, in order, on days of the clinic ("YYYY-MM-DD") that it is about to close. */
 export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; days: Days }) {
   if (days.length === 0) return [];
-  const rows = await listBookings(app.db, days);
+  const rows = await listBookings(app.db, actor, days);
   const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
   await auditListed(app, actor, open);
   return open;
@@ -83,15 +96,18 @@ export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; 
 
 /**
  * Appointments from one day of the clinic ("YYYY-MM-DD") to another, both included, in order, each
- * with its own day.
+ * with its own day and time ("HH:MM") on the clinic's clock.
  */
 export async function listBookingsBetween(
   app: App,
   { actor, from, until }: { actor: Actor; from: string; until: string },
 ) {
-  const rows = await listBookings(app.db, [{ from, until }]);
+  const rows = await listBookings(app.db, actor, [{ from, until }]);
   await auditListed(app, actor, rows);
-  return rows.map((row) => ({ ...row, day: dayText(clinicDay(Date.parse(row.startsAt))) }));
+  return rows.map((row) => {
+    const { day, time } = clinicClock(Date.parse(row.startsAt));
+    return { ...row, day: dayText(day), time };
+  });
 }
 
 async function auditListed(
@@ -104,8 +120,12 @@ async function auditListed(
   await writeAudit(db, { at: clock(), actor, action: "listed bookings", detail });
 }
 
-/** Canceled appointments are left out. */
-async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooking[]> {
+/** Those that `actor` may see: a clinician their own. Canceled appointments are left out. */
+async function listBookings(
+  db: Kysely<Schema>,
+  actor: Actor,
+  days: Days,
+): Promise<TodaysBooking[]> {
   const midnight = (day: string, later: number) => {
     const date = parseDate(day);
     return date ? clinicMidnight(addDays(date, later)) : "";
@@ -122,7 +142,9 @@ async function listBookings(db: Kysely<Schema>, days: Days): Promise<TodaysBooki
     )
     .where("bookings.state", "!=", "cancelled")
     .where("removed_at", "is", null)
+    .$if(seesOnlyOwn(actor), (query) => query.where("bookings.person_id", "=", actor.id))
     .orderBy("starts_at")
+    .orderBy("people.name")
     .orderBy("bookings.id")
     .execute();
   return rows.map(({ first_name, last_name, ...row }) => ({

@@ -1,27 +1,34 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
-import { clinicClock } from "~/facts/hours/clinic-clock";
-import { appointmentStart } from "~/facts/hours/clinic-time";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
+import { dayName } from "./day-name";
 
-const dayName = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-});
-const nameOf = (day: string) => dayName.format(new Date(day));
 const hourOf = (time: string) => Number(time.slice(0, 2));
-const startOf = ({ startsAt }: CalendarDay["bookings"][number]) =>
-  clinicClock(Date.parse(startsAt)).time;
+
+/** Appointments of one hour and day from which on each is cut to one line. */
+const dense = 4;
+
+type Entry = { time: string; booking: CalendarDay["bookings"][number] | null };
+
+/** What begins in each hour of a day, in the order of time; a free time has no booking. */
+function entriesByHour({ bookings, free }: CalendarDay): Map<number, Entry[]> {
+  const entries: Entry[] = [
+    ...bookings.map((booking) => ({ time: booking.time, booking })),
+    ...free.map((time) => ({ time, booking: null })),
+  ];
+  return Map.groupBy(
+    entries.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)),
+    ({ time }) => hourOf(time),
+  );
+}
 
 /** The hours that any of the days needs: open ones, and those in which an appointment begins. */
 function hoursOf(days: readonly CalendarDay[]) {
   const shown = days.flatMap(({ office, bookings }) => [
     ...(office ? [hourOf(office.opens), Math.ceil(hourOf(office.closes) - 1)] : []),
-    ...bookings.map((booking) => hourOf(startOf(booking))),
+    ...bookings.map(({ time }) => hourOf(time)),
   ]);
   const from = Math.min(...shown);
   return shown.length === 0
@@ -38,7 +45,6 @@ export function CalendarTable({
   day: chosen,
   today,
   title,
-  choosing,
   showsPerson,
   linkTo,
 }: {
@@ -46,11 +52,13 @@ export function CalendarTable({
   day: string;
   today: string;
   title: string;
-  choosing: boolean;
   showsPerson: boolean;
   linkTo: (day: string) => string;
 }) {
   const hours = hoursOf(days);
+  const entries = days.map(entriesByHour);
+  const isDense = entries.some((one) => [...one.values()].some(({ length }) => length > dense));
+  const kind = ["calendar", days.length === 1 ? "is-day" : "", isDense ? "is-dense" : ""];
   const columnOf = (day: string) => (day === chosen ? "is-chosen" : undefined);
   return (
     <>
@@ -63,7 +71,7 @@ export function CalendarTable({
                 className="tab"
                 href={linkTo(day)}
               >
-                {nameOf(day)}
+                {dayName(day)}
                 {bookings.length > 0 && <span className="badge">{bookings.length}</span>}
               </a>
             </li>
@@ -73,7 +81,7 @@ export function CalendarTable({
       {hours.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
-        <table className="calendar">
+        <table className={kind.filter(Boolean).join(" ")}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -87,7 +95,7 @@ export function CalendarTable({
                   key={day}
                   scope="col"
                 >
-                  {nameOf(day)}
+                  {dayName(day)}
                   {!office && <span className="hint"> {words.closed}</span>}
                 </th>
               ))}
@@ -97,13 +105,13 @@ export function CalendarTable({
             {hours.map((hour) => (
               <tr key={hour}>
                 <th className="calendar-hour" scope="row">
-                  {formatHour(`${hour}:00`)}
+                  <span>{formatHour(`${hour}:00`)}</span>
                 </th>
-                {days.map((one) => (
+                {days.map((one, n) => (
                   <Cell
-                    choosing={choosing}
                     column={columnOf(one.day)}
                     day={one}
+                    entries={entries[n]?.get(hour) ?? []}
                     hour={hour}
                     key={one.day}
                     showsPerson={showsPerson}
@@ -118,29 +126,23 @@ export function CalendarTable({
   );
 }
 
-/** Appointments that begin in one hour of one day, by time. */
+/** Appointments and free times that begin in one hour of one day, by time. */
 function Cell({
   day,
   hour,
   column,
-  choosing,
+  entries,
   showsPerson,
 }: {
   day: CalendarDay;
   hour: number;
   column: string | undefined;
-  choosing: boolean;
+  entries: readonly Entry[];
   showsPerson: boolean;
 }) {
   const { office } = day;
   const isOpen =
     office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
-  const entries = [
-    ...day.bookings.map((booking) => ({ time: startOf(booking), booking })),
-    ...(choosing ? day.free.map((time) => ({ time, booking: null })) : []),
-  ]
-    .filter(({ time }) => hourOf(time) === hour)
-    .sort((a, b) => (a.time < b.time ? -1 : 1));
   return (
     <td className={[column, isOpen ? "" : "is-closed"].filter(Boolean).join(" ") || undefined}>
       {entries.length > 0 && (
@@ -152,7 +154,7 @@ function Cell({
                   className={`calendar-booking ${takesTime.some((one) => one === booking.state) ? booking.state : "is-over"}`}
                   href={`/staff/inquiries/${booking.reference}`}
                 >
-                  <span className="when">{appointmentStart(booking.startsAt)}</span>{" "}
+                  <span className="when">{formatHour(time)}</span>{" "}
                   <strong dir="auto">{booking.name}</strong>{" "}
                   <span className="hint">
                     {showsPerson && booking.person && `${words.withPerson(booking.person.name)}, `}
@@ -161,7 +163,7 @@ function Cell({
                 </a>
               ) : (
                 <button
-                  aria-label={words.choosing.slot(formatHour(time), nameOf(day.day))}
+                  aria-label={words.choosing.slot(formatHour(time), dayName(day.day))}
                   className="calendar-free"
                   name="start"
                   type="submit"

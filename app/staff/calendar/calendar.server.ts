@@ -5,9 +5,9 @@ import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
+import { freeTimes } from "~/staff/bookings/free-times.server";
+import { findOpenAppointment, listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { freeTimes } from "./free-times.server";
 
 /**
  * The appointments of `days` days from `first` on, of one person or, with "", of everybody. With
@@ -72,14 +72,7 @@ export async function readInquiryToBook(app: App, reference: string) {
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (!inquiry) return null;
-  const current = await app.db
-    .selectFrom("bookings")
-    .select(["id", "starts_at as startsAt", "ends_at as endsAt", "person_id", "place"])
-    .where("submission_id", "=", inquiry.id)
-    .where("state", "in", takesTime)
-    .where("ends_at", ">", app.clock().toISOString())
-    .orderBy("starts_at")
-    .executeTakeFirst();
+  const current = await findOpenAppointment(app.db, inquiry.id, app.clock().toISOString());
   const last = await app.db
     .selectFrom("bookings")
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")

@@ -66,6 +66,46 @@ describe.each(engines)("the calendar on %s", (engine) => {
     expect(await readInquiryToBook(app, "CW-NOPE-00")).toBeNull();
   });
 
+  it("keeps each appointment on its day and hour in the weeks of both clock changes", async () => {
+    const { app, book, reference } = await openWithPeople(engine);
+    const days = [
+      "2026-03-07",
+      "2026-03-08",
+      "2026-03-09",
+      "2026-10-31",
+      "2026-11-01",
+      "2026-11-02",
+    ];
+    for (const day of days) await book(reference, { day, time: "01:30", anyway: true });
+    const weeks = [];
+    for (const first of [
+      { year: 2026, month: 3, day: 2 },
+      { year: 2026, month: 3, day: 9 },
+      { year: 2026, month: 10, day: 26 },
+      { year: 2026, month: 11, day: 2 },
+    ])
+      weeks.push(
+        ...(await readCalendar(app, {
+          ...{ actor: ana, first, days: 7, personId: ana.id },
+          choosing: { minutes: 30, bookingId: "" },
+        })),
+      );
+    const shown = weeks.flatMap(({ day, bookings }) =>
+      bookings.map(({ time, startsAt }) => [day, time, startsAt.slice(11, 16)]),
+    );
+    expect(shown).toEqual([
+      ["2026-03-07", "01:30", "06:30"],
+      ["2026-03-08", "01:30", "06:30"],
+      ["2026-03-09", "01:30", "05:30"],
+      ["2026-10-31", "01:30", "05:30"],
+      // The first of the two.
+      ["2026-11-01", "01:30", "05:30"],
+      ["2026-11-02", "01:30", "06:30"],
+    ]);
+    for (const { day, office, free } of weeks)
+      if (office && day > "2026-03-02") expect(free[0], day).toBe(office.opens);
+  });
+
   it("writes into the audit log whose appointments were shown", async () => {
     const { app, book, reference, audit } = await openWithPeople(engine);
     await book(reference);

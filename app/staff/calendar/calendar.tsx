@@ -3,14 +3,17 @@ import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { bookingLengths, bookingPlaces } from "~/staff/bookings/bookings";
+import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
+import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
+import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
@@ -31,19 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view: CalendarQuery["view"] = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
-  const colleagues = await listColleagues(app.db);
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
 
   const reference = queryText(query, "for", 40).toUpperCase();
   const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
+  if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");
-  const likely = inquiry ? (inquiry.personId ?? actor.id) : "";
-  const personId = asked === null ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
-  const minutes = bookingLengths.find((length) => String(length) === query.get("minutes"));
+  const likely = seesOnlyOwn(actor) ? actor.id : inquiry ? (inquiry.personId ?? actor.id) : "";
+  const personId =
+    asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
+  const minutes = visitLengths.find((length) => String(length) === query.get("minutes"));
   const current = inquiry?.current;
   const present = current
     ? (Date.parse(current.endsAt) - Date.parse(current.startsAt)) / 60_000
-    : 30;
+    : app.currentFacts().visitMinutes;
   const choosing = inquiry && {
     ...inquiry,
     minutes: minutes ?? present,
@@ -51,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     idempotencyKey: crypto.randomUUID(),
   };
   return {
-    ...{ view, colleagues, personId, choosing },
+    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(actor) },
     hasFeed: await hasFeed(app, actor),
     today: dayText(today),
     day: dayText(day),
@@ -80,12 +85,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
   const idempotencyKey = text("attempt");
   const [day = "", time = ""] = text("start").split("T");
-  const minutes = bookingLengths.find((length) => String(length) === text("minutes"));
+  const minutes = visitLengths.find((length) => String(length) === text("minutes"));
   const place = bookingPlaces.find((one) => one === text("place"));
   const reference = text("for");
   const personId = text("with");
   if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place)
     throw data(null, { status: 400 });
+  await requireOwnInquiry(context, reference);
+  requireOwnCalendar(context, personId);
   const outcome = await bookAppointment(app, {
     ...{ actor, reference, idempotencyKey, bookingId: text("booking") },
     ...{ day, time, minutes, personId, place, anyway: false },
@@ -117,7 +124,7 @@ function addMinutes(time: string, minutes: number) {
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, day, first, today, days, colleagues, personId, choosing } = loaderData;
+  const { view, day, first, today, days, colleagues, personId, choosing, seesAll } = loaderData;
   const query: CalendarQuery = {
     ...{ view, day, person: choosing || personId ? personId : null },
     choosing: choosing && {
@@ -190,7 +197,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         <label>
           {words.with}{" "}
           <select defaultValue={personId} name="with">
-            <option value="">{choosing ? words.nobody : words.everybody}</option>
+            {seesAll && <option value="">{choosing ? words.nobody : words.everybody}</option>}
             {colleagues.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -203,7 +210,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
             <label>
               {words.choosing.length}{" "}
               <select defaultValue={choosing.minutes} name="minutes">
-                {bookingLengths.map((minutes) => (
+                {visitLengths.map((minutes) => (
                   <option key={minutes} value={minutes}>
                     {bookingWords.length(minutes)}
                   </option>
@@ -228,7 +235,6 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       </form>
       <ChooseTime choosing={choosing} personId={personId} url={calendarUrl(query)}>
         <CalendarTable
-          choosing={choosing !== null}
           day={day}
           days={days}
           linkTo={(one) => calendarUrl({ ...query, day: one })}

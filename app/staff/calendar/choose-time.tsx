@@ -16,7 +16,7 @@ export function ChooseTime({
   if (!choosing) return children;
   const fields = {
     do: "book",
-    idempotencyKey: choosing.idempotencyKey,
+    attempt: choosing.idempotencyKey,
     for: choosing.reference,
     booking: choosing.current?.id ?? "",
     minutes: choosing.minutes,

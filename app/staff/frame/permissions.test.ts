@@ -24,6 +24,33 @@ it("a reader changes only what is their own, and exports nothing", () => {
     }
 });
 
+/** Everything that a clinician may see and do beyond their own account. */
+const clinicians = [
+  ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
+  ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
+  "/staff/calendar end-feed",
+  ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "book"].map(
+    (action) => `/staff/inquiries/:reference ${action}`,
+  ),
+  ...["came", "missed", "cancelled", "withdraw-offer", "draft"].map(
+    (action) => `/staff/inquiries/:reference ${action}`,
+  ),
+  ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
+  "/staff/inquiries/:reference/conversation.json see",
+  "/staff/inquiries/:reference/conversation.json draft",
+  "/staff/* see",
+];
+
+it("a clinician answers and books, and opens no payments, website, people, exports or numbers", () => {
+  const allowed = table.flatMap(([path, row]) =>
+    Object.entries(row)
+      .filter(([, { roles }]) => roles.includes("clinician"))
+      .map(([action]) => `${path} ${action}`),
+  );
+  const isOwnAccount = (one: string) => /^\/staff\/(account|confirm) /.test(one);
+  expect(allowed.filter((one) => !isOwnAccount(one)).sort()).toEqual(clinicians.sort());
+});
+
 it("an owner may do everything", () => {
   for (const [path, row] of table)
     for (const [action, { roles }] of Object.entries(row))

@@ -6,8 +6,12 @@ export type Permission = { roles: readonly Role[]; fresh: boolean };
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
-const everybody = allow("owner", "desk", "reader");
-const everybodyFresh = allowFresh("owner", "desk", "reader");
+const everybody = allow("owner", "desk", "clinician", "reader");
+const everybodyFresh = allowFresh("owner", "desk", "clinician", "reader");
+/** Who sees everybody's inquiries. A clinician sees their own only (own-inquiries.server.ts). */
+const seesAll = allow("owner", "desk", "reader");
+/** Answering an inquiry that one may see. */
+const answers = allow("owner", "desk", "clinician");
 const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
 
@@ -29,40 +33,42 @@ export const permissions = {
   "/staff/inquiries/print": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/:reference": {
     see: everybody,
-    status: atDesk,
-    close: atDesk,
-    note: atDesk,
+    status: answers,
+    close: answers,
+    note: answers,
     mail: atDesk,
     spam: atDesk,
     "not-spam": atDesk,
     assign: atDesk,
-    "follow-up": atDesk,
-    call: atDesk,
-    undo: atDesk,
+    "follow-up": answers,
+    call: answers,
+    undo: answers,
     join: atDesk,
     separate: atDesk,
-    write: atDesk,
-    draft: atDesk,
-    read: atDesk,
+    write: answers,
+    draft: answers,
+    read: answers,
     link: atDesk,
-    book: atDesk,
-    came: atDesk,
-    missed: atDesk,
-    cancelled: atDesk,
+    book: answers,
+    came: answers,
+    missed: answers,
+    cancelled: answers,
+    "withdraw-offer": answers,
     "no-estimate": atDesk,
   },
-  "/staff/inquiries/:reference/conversation.json": { see: everybody, draft: atDesk },
+  "/staff/inquiries/:reference/offer": { see: answers, offer: answers },
+  "/staff/inquiries/:reference/conversation.json": { see: everybody, draft: answers },
   "/staff/inquiries/:reference/estimate": { see: atDesk, write: atDesk, more: atDesk },
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
-  "/staff/calendar": { see: everybody, book: atDesk, feed: atDesk, "end-feed": atDesk },
-  "/staff/spam": { see: everybody },
-  "/staff/answers": { see: everybody, save: atDesk, remove: atDesk },
+  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": answers },
+  "/staff/spam": { see: seesAll },
+  "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },
   "/staff/payments.csv": { see: allowFresh("owner", "desk") },
   "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
-  "/staff/numbers": { see: everybody },
+  "/staff/numbers": { see: seesAll },
   "/staff/numbers.csv": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
   "/staff/people": { see: allow("owner"), invite: owner, again: owner, withdraw: owner },

@@ -21,8 +21,8 @@ export function sessionOf(context: Context): StaffSession {
 
 /** The signed-in person, as history and audit name them. */
 export function actorAt(context: Context): Actor {
-  const { id, name } = sessionOf(context).person;
-  return { id, name };
+  const { id, name, role } = sessionOf(context).person;
+  return { id, name, role };
 }
 
 /**

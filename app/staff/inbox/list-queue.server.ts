@@ -14,6 +14,7 @@ import { type Actor, theVisitor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { estimatesUntil, inGroup } from "./queue-group.server";
 import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
 
@@ -41,15 +42,19 @@ const since = (group: QueueGroup, now: string) =>
     ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
     : sql<string>`contact_submissions.created_at`;
 
-export const queueQuery = ({ db, clock }: App, group: QueueGroup, of: QueueOf) =>
+/** Whose inquiries: `of` as asked for, among those that `actor` may see. */
+export type Whose = { actor: Actor; of: QueueOf };
+
+export const queueQuery = ({ db, clock }: App, group: QueueGroup, { actor, of }: Whose) =>
   db
     .selectFrom("contact_submissions")
     .where(inGroup(group, clock()))
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .where(isOf(of));
 
-export const inQueueOrder = (app: App, group: QueueGroup, of: QueueOf) =>
-  queueQuery(app, group, of)
+export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
+  queueQuery(app, group, whose)
     .orderBy(since(group, app.clock().toISOString()))
     .orderBy("contact_submissions.id");
 
@@ -64,7 +69,7 @@ export async function listQueue(
   const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
-    const stored = await inQueueOrder(app, group, of)
+    const stored = await inQueueOrder(app, group, { actor, of })
       .select(columns)
       .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
       .limit(mostRows)
@@ -76,7 +81,10 @@ export async function listQueue(
     );
     groups[group] = {
       rows: stored.map((row) => queueRow(app, people, group, row, news)),
-      count: await countRows(app.db, queueQuery(app, group, of).select("contact_submissions.id")),
+      count: await countRows(
+        app.db,
+        queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
+      ),
     };
   }
   if (!beside) {

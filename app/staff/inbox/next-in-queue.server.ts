@@ -10,38 +10,44 @@ import {
 import type { Actor } from "~/core/sessions/people";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
-import { inQueueOrder, mostRows, queueQuery } from "./list-queue.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { inQueueOrder, mostRows, queueQuery, type Whose } from "./list-queue.server";
 
 /** How often takeNext tries again when a colleague takes the same inquiry at the same moment. */
 const tries = 10;
 
 /** Number of inquiries that are new or due: in the navigation, the tab and above the queue. */
-export const countWaiting = (app: App, of: QueueOf = ""): Promise<number> =>
+export const countWaiting = (app: App, actor: Actor, of: QueueOf = ""): Promise<number> =>
   countRows(
     app.db,
-    queueQuery(app, "new", of)
+    queueQuery(app, "new", { actor, of })
       .select("contact_submissions.id")
-      .unionAll(queueQuery(app, "due", of).select("contact_submissions.id")),
+      .unionAll(queueQuery(app, "due", { actor, of }).select("contact_submissions.id")),
   );
 
 /**
  * How many inquiries came in after `since` (ISO 8601) and how many wait now. Every open queue and
  * list asks for it again and again; it shows nobody's data and is not audited.
  */
-export async function countQueue(app: App, { since, of }: { since: string; of: QueueOf }) {
+export async function countQueue(app: App, { since, ...whose }: Whose & { since: string }) {
   const arrived = app.db
     .selectFrom("contact_submissions")
     .select("id")
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
-    .where(isOf(of))
+    .where(maySee(whose.actor))
+    .where(isOf(whose.of))
     .where(({ or, eb }) => or([eb("created_at", ">", since), eb("unread_since", ">", since)]));
-  return { arrived: await countRows(app.db, arrived), waits: await countWaiting(app, of) };
+  return {
+    arrived: await countRows(app.db, arrived),
+    waits: await countWaiting(app, whose.actor, whose.of),
+  };
 }
 
-/** Who has these inquiries, by reference; nobody has the others. It shows no visitor's data either. */
+/** Who has these inquiries that `actor` may see, by reference; nobody has the others. It shows no visitor's data either. */
 export async function readOwners(
   { db }: App,
+  actor: Actor,
   references: readonly string[],
 ): Promise<Record<string, Colleague>> {
   const people = await listColleagues(db);
@@ -50,6 +56,7 @@ export async function readOwners(
     .select(["reference", "assigned_to"])
     .where(oneOf(db, "reference", references))
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .orderBy("reference")
     .execute();
   return Object.fromEntries(
@@ -66,14 +73,14 @@ export async function readOwners(
  */
 export async function nextInQueue(
   app: App,
-  { of, after }: { of: QueueOf; after: string },
+  { after, ...whose }: Whose & { after: string },
 ): Promise<string | null> {
   const now = app.clock().toISOString();
-  const fresh = inQueueOrder(app, "new", of).where(({ or, eb }) =>
+  const fresh = inQueueOrder(app, "new", whose).where(({ or, eb }) =>
     or([eb("due_at", "is", null), eb("due_at", "<=", now)]),
   );
   const references: string[] = [];
-  for (const query of [fresh, inQueueOrder(app, "due", of)]) {
+  for (const query of [fresh, inQueueOrder(app, "due", whose)]) {
     const rows = await query.select("reference").limit(mostRows).execute();
     references.push(...rows.map(({ reference }) => reference));
   }
@@ -98,7 +105,7 @@ export async function takeNext(
     .executeTakeFirst();
   if (taken) return taken.reference;
   for (let n = 0; n < tries; n++) {
-    const reference = await nextInQueue(app, { of: "nobody", after: "" });
+    const reference = await nextInQueue(app, { actor, of: "nobody", after: "" });
     if (!reference) break;
     const done = await assignInquiry(app, {
       actor,
@@ -109,5 +116,5 @@ export async function takeNext(
     });
     if (done === "changed") return reference;
   }
-  return nextInQueue(app, { of: actor.id, after: "" });
+  return nextInQueue(app, { actor, of: actor.id, after: "" });
 }

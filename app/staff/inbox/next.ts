@@ -10,6 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
   const query = new URL(request.url).searchParams;
   const of = readQueueOf(query, me);
-  const reference = await nextInQueue(app, { of, after: queryText(query, "after", 40) });
+  const after = queryText(query, "after", 40);
+  const reference = await nextInQueue(app, { actor: me, of, after });
   return redirect(queuePath(reference ? `/staff/inquiries/${reference}` : "/staff", of, me), 303);
 }

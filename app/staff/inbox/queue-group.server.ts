@@ -51,10 +51,23 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
       ]),
     waiting: (where) =>
       where.and([
-        where("status", "=", "contacted"),
-        where("due_at", "is", null),
         where("unread_since", "is", null),
         where.not(needsEstimate(where, now)),
+        where.or([
+          where.and([where("status", "=", "contacted"), where("due_at", "is", null)]),
+          // Other times were offered in the place of an appointment to come.
+          where.and([
+            where("status", "=", "booked"),
+            where.or([where("due_at", "is", null), where("due_at", ">", at)]),
+            where.exists((query) =>
+              query
+                .selectFrom("time_offers")
+                .select("time_offers.id")
+                .whereRef("time_offers.submission_id", "=", "contact_submissions.id")
+                .where("ended_at", "is", null),
+            ),
+          ]),
+        ]),
       ]),
   };
   return (where) => where.and([where("suspected_spam", "=", 0), conditions[group](where)]);

@@ -20,6 +20,7 @@ const plain = {
   due_at: null,
   due_kind: null,
   unread_since: null,
+  offered: false,
   estimate_due_on: null,
 } as const;
 
@@ -31,6 +32,8 @@ function expectedGroup(inquiry: {
   due_kind: DueKind | null;
   unread_since: string | null;
   estimate_due_on: string | null;
+  /** Times were offered to the visitor, who has not chosen yet. */
+  offered: boolean;
 }): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
   const isDue = dueAt !== null && dueAt <= now.toISOString();
@@ -41,6 +44,7 @@ function expectedGroup(inquiry: {
   if (needsEstimate) return "due";
   if (status === "new" && (dueAt === null || (dueKind === "callback" && !isDue))) return "new";
   if (inquiry.unread_since !== null || isDue) return "due";
+  if (status === "booked" && inquiry.offered) return "waiting";
   if (dueAt !== null) return null;
   return status === "contacted" ? "waiting" : null;
 }
@@ -49,8 +53,24 @@ describe.each(engines)("the queue on %s", (engine) => {
   const openQueue = async () => {
     const { db, receive } = await openTestDesk(engine);
     const reference = await receive();
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("time_offers")
+      .values({
+        ...{ id: "o1", submission_id: id, person_id: "ana", place: "phone", minutes: 30 },
+        ...{ times: later, offered_at: earlier, offered_by: "Ana", offered_by_id: "ana" },
+        ...{ ended_at: earlier, ended: "withdrawn" },
+      })
+      .execute();
     /** The groups of an inquiry in this state. */
-    return async (state: Parameters<typeof expectedGroup>[0]) => {
+    return async ({ offered, ...state }: Parameters<typeof expectedGroup>[0]) => {
+      await db
+        .updateTable("time_offers")
+        .set({ ended_at: offered ? null : earlier })
+        .execute();
       await db
         .updateTable("contact_submissions")
         .set(state)
@@ -95,6 +115,11 @@ describe.each(engines)("the queue on %s", (engine) => {
         "due",
       ],
       ["an appointment to come", { status: "booked", due_at: later, due_kind: "booking" }, null],
+      [
+        "an appointment to come, in whose place other times were offered",
+        { status: "booked", due_at: later, due_kind: "booking", offered: true },
+        "waiting",
+      ],
       ["an estimate for Wednesday", { estimate_due_on: "2026-03-04" }, "new"],
       ["an estimate for tomorrow", { estimate_due_on: "2026-03-03" }, "due"],
       [
@@ -125,12 +150,14 @@ describe.each(engines)("the queue on %s", (engine) => {
       for (const suspected_spam of [0, 1])
         for (const due of [{ due_at: null, due_kind: null }, ...dues])
           for (const unread_since of [null, earlier])
-            for (const estimate_due_on of [null, "2026-03-03"]) {
-              const state = { status, suspected_spam, ...due, unread_since, estimate_due_on };
-              const expected = expectedGroup(state);
-              expect(await groupsOf(state), JSON.stringify(state)).toEqual(
-                expected ? [expected] : [],
-              );
-            }
+            for (const offered of [false, true])
+              for (const estimate_due_on of [null, "2026-03-03"]) {
+                const due_ = { ...due, estimate_due_on, offered };
+                const state = { status, suspected_spam, unread_since, ...due_ };
+                const expected = expectedGroup(state);
+                expect(await groupsOf(state), JSON.stringify(state)).toEqual(
+                  expected ? [expected] : [],
+                );
+              }
   });
 });

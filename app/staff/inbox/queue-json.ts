@@ -14,6 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get("since") ?? "";
   const since = instant.test(asked) ? asked : new Date().toISOString();
   const rows = queryText(query, "rows", 2000).split(".");
-  const counts = await countQueue(app, { since, of: readQueueOf(query, me) });
-  return jsonUnlessSame(request, { ...counts, owners: await readOwners(app, rows) });
+  const counts = await countQueue(app, { actor: me, since, of: readQueueOf(query, me) });
+  return jsonUnlessSame(request, { ...counts, owners: await readOwners(app, me, rows) });
 }

@@ -21,7 +21,7 @@ type Props = QueueAround & {
 /** The queue in the order of work. Beside an open inquiry it is an aside. */
 export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
-  const { may } = useStaff();
+  const { may, person } = useStaff();
   const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
   const { new: fresh, due } = queue.groups;
@@ -42,7 +42,7 @@ export function QueueList(props: Props) {
         <Heading className="queue-title" id="queue-heading">
           {words.title}
         </Heading>
-        <QueueFilters {...props} />
+        {person?.role !== "clinician" && <QueueFilters {...props} />}
         <search className="queue-find">
           <form action="/staff/inquiries" method="get">
             <input

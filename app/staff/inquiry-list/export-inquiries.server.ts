@@ -33,7 +33,7 @@ export async function* exportInquiries(
   { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ): AsyncGenerator<string> {
   const { db, clock } = app;
-  const { condition } = inquiryQuery(app, filter);
+  const { condition } = inquiryQuery(app, actor, filter);
   const matching = db.selectFrom("contact_submissions").where(condition);
   const audit = (detail: string) =>
     writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });

@@ -2,8 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
 import { daysAsInstants } from "~/staff/frame/day-instants.server";
 import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
+import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
 
@@ -13,10 +15,12 @@ export type Condition = (where: Where) => Expression<SqlBool>;
 
 /**
  * The condition of a filter: an inquiry has, for each word of the search, a token that begins so.
- * `spamCondition`: the same search in suspected spam; null without search words, and in spam itself.
+ * `spamCondition`: the same search in suspected spam; null without search words, in spam itself, and
+ * for somebody who sees only their own inquiries.
  */
 export function inquiryQuery(
   app: App,
+  actor: Actor,
   filter: InquiryFilter,
 ): { condition: Condition; spamCondition: Condition | null } {
   const { db } = app;
@@ -32,6 +36,7 @@ export function inquiryQuery(
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
     if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
+    conditions.push(maySee(actor)(where));
     if (filter.of) conditions.push(isOf(filter.of)(where));
     if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
     if (to) conditions.push(where("contact_submissions.created_at", "<", to));
@@ -53,6 +58,9 @@ export function inquiryQuery(
   };
   return {
     condition: conditionIn(filter.spam),
-    spamCondition: words.length > 0 && !filter.spam && !filter.email ? conditionIn(true) : null,
+    spamCondition:
+      words.length > 0 && !filter.spam && !filter.email && !seesOnlyOwn(actor)
+        ? conditionIn(true)
+        : null,
   };
 }

@@ -11,6 +11,7 @@ import {
   inquiryRows,
   overdueSince,
 } from "~/staff/inquiry-record/inquiry-row.server";
+import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { type Condition, inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
@@ -22,7 +23,7 @@ export async function listInquiries(
   app: App,
   { actor, filter, cursor }: { actor: Actor; filter: InquiryFilter; cursor: Cursor | null },
 ) {
-  const { condition, spamCondition } = inquiryQuery(app, filter);
+  const { condition, spamCondition } = inquiryQuery(app, actor, filter);
   const { rows, ...places } = await readPage(app, condition, cursor);
   const count = await countRows(app.db, matches(app, condition));
   const inSpam = spamCondition && (await countRows(app.db, matches(app, spamCondition)));
@@ -36,7 +37,7 @@ export async function printInquiries(
   app: App,
   { actor, filter }: { actor: Actor; filter: InquiryFilter },
 ) {
-  const { condition } = inquiryQuery(app, filter);
+  const { condition } = inquiryQuery(app, actor, filter);
   const { rows, older } = await readPage(app, condition, null, mostPrinted);
   const detail = `${rows.length} rows`;
   await writeAudit(app.db, { at: app.clock(), actor, action: "printed inquiries", detail });
@@ -56,9 +57,13 @@ export async function printInquiry(
 }
 
 /** Counts above the list and in the navigation. They show no personal data and are not audited. */
-export async function countInquiries(app: App) {
+export async function countInquiries(app: App, actor: Actor) {
   const { db, clock } = app;
-  const shown = db.selectFrom("contact_submissions").select("id").where("removed_at", "is", null);
+  const shown = db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("removed_at", "is", null)
+    .where(maySee(actor));
   const fresh = shown.where("suspected_spam", "=", 0).where("status", "=", "new");
   const backlog = await readMailBacklog(db);
   return {
@@ -73,7 +78,7 @@ export async function countInquiries(app: App) {
     ),
     /** Mails that have waited for over an hour; null when none has. */
     lateMails:
-      backlog.oldestSince && isLate(backlog, clock())
+      backlog.oldestSince && !seesOnlyOwn(actor) && isLate(backlog, clock())
         ? { waiting: backlog.waiting, since: backlog.oldestSince }
         : null,
   };

@@ -6,6 +6,7 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
 import type { InquiryStatus } from "./inquiry-states";
+import { maySee } from "./own-inquiries.server";
 import { setEstimateDue } from "./set-estimate-due.server";
 
 /** `idempotencyKey`: key of the form, so that a repeated post changes nothing twice. */
@@ -17,7 +18,8 @@ const columns = [
   ...(["person_group", "outcome"] as const),
 ] as const;
 export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
-type Inquiry = Pick<StoredInquiry, (typeof columns)[number]>;
+/** The columns of the inquiry that a change is given. */
+export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
 
 /** The history entry of a change; missing fields are empty. */
 type Entry = {
@@ -27,7 +29,7 @@ type Entry = {
   note?: string;
   detail?: string;
   /** The columns as they were, where the change can be undone. */
-  before?: Partial<Inquiry>;
+  before?: Partial<InquiryInChange>;
 };
 
 /** Contact with the person: retention counts from the last of these. */
@@ -46,7 +48,7 @@ export const changeId = (idempotencyKey: string, action: string, content: string
   digestOfAll([idempotencyKey, action, content]);
 
 /**
- * Runs every change of an inquiry: finds it, calls `change` in a transaction (`now`: ISO 8601 in
+ * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change` in a transaction (`now`: ISO 8601 in
  * UTC) and stores the returned entry in the history, with a line in the audit log. A repeated post
  * finds its attempt in the history and changes nothing. null from `change` rolls back: "conflict".
  */
@@ -54,7 +56,7 @@ export async function changeInquiry(
   app: Pick<App, "db" | "clock">,
   { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
-  change: (db: Transaction<Schema>, inquiry: Inquiry, now: string) => Promise<Entry | null>,
+  change: (db: Transaction<Schema>, inquiry: InquiryInChange, now: string) => Promise<Entry | null>,
 ): Promise<"changed" | "conflict" | "missing"> {
   const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
@@ -66,6 +68,7 @@ export async function changeInquiry(
       .set({ reference })
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
+      .where(maySee(actor))
       .returning(columns)
       .executeTakeFirst();
     if (!inquiry) return "missing";

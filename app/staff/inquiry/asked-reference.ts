@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { plainText } from "~/staff/frame/list-url";
 
 /** The reference in a URL, in capitals as it is stored. */
-export const askedReference = (params: { reference?: string }) =>
+export const askedReference = (params: { reference?: string | undefined }) =>
   plainText(params.reference ?? "").toUpperCase();
 
 /** Redirects a GET with another spelling to the canonical URL; a POST is not redirected. */

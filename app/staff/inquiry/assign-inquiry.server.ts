@@ -2,6 +2,7 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
+import { reopenOffer } from "~/staff/bookings/open-offer.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /**
@@ -100,6 +101,7 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
         .set(JSON.parse(newest.before) as object)
         .where("id", "=", inquiry.id)
         .execute();
+      await reopenOffer(db, { submissionId: inquiry.id, closedAt: newest.at });
       return { kind: "undone", detail: newest.kind };
     },
   );

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { offerWords } from "~/content/en/staff/staff-calendar";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { bookFromForm } from "~/staff/bookings/book-appointment.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
+import { withdrawOffer } from "~/staff/bookings/offer-times.server";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -20,6 +22,7 @@ import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status
 import { longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
+import { requireOwnCalendar } from "./require-own.server";
 import { joinPerson, separatePerson } from "./same-person.server";
 
 const words = staffWords.inquiry;
@@ -110,7 +113,12 @@ export async function changeFromForm(
     case "link":
       return done(await withdrawLink(app, { ...change, renew: value === "renew" }));
     case "book":
+      requireOwnCalendar(context, text("person"));
       return bookFromForm(app, change, text, { refuse, done });
+    case "withdraw-offer": {
+      const outcome = await withdrawOffer(app, change);
+      return outcome === "conflict" ? refuse(offerWords.over, 409, {}) : done(outcome);
+    }
     case "came":
     case "missed":
     case "cancelled": {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
+import { endOffer } from "~/staff/bookings/open-offer.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
@@ -41,6 +42,7 @@ export function changeStatus(
         .where("status", "=", from)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return null;
+      if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       await indexText(db, inquiry.id, note);
       return {
         kind: "status",

@@ -5,6 +5,7 @@ import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath } from "~/staff/frame/list-url";
 import { localDay, plainDay } from "~/staff/frame/local-time";
+import { useStaff } from "~/staff/frame/use-staff";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
 import { queuePath } from "./queue-of";
@@ -18,14 +19,15 @@ type Props = {
   now: number;
   me: Colleague;
   of: QueueOf;
-  mayChange: boolean;
   /** Who else has the page open; "" for nobody. */
   opened: string;
 };
 
 /** The visitor's name, how long they have waited, and the next step: take it, call, go on. */
 export function InquiryHead(props: Props) {
-  const { inquiry, me, of, mayChange } = props;
+  const { inquiry, me, of } = props;
+  const { may } = useStaff();
+  const mayGive = may("/staff/inquiries/:reference", "assign");
   const { due } = inquiry;
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
@@ -55,7 +57,7 @@ export function InquiryHead(props: Props) {
         </p>
       </div>
       <div className="thumb-bar">
-        {mayChange && !mine && <TakeForm {...props} />}
+        {mayGive && !mine && <TakeForm {...props} />}
         {byEmail && (
           <a className={mine ? "button" : "button quiet"} href="#answer">
             {tasks.write}

@@ -2,6 +2,7 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { MailState } from "~/core/mail/mail-backlog";
 import type { DeskBooking } from "~/staff/bookings/bookings";
+import type { Offer } from "~/staff/bookings/offer-times.server";
 import type { Message } from "~/staff/conversation/conversation";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
@@ -67,6 +68,8 @@ export type InquiryDetails = InquiryRow & {
   /** The email's owner said “this was not me”: no mail goes to them until a new link is made. */
   disowned: boolean;
   bookings: DeskBooking[];
+  /** Times that the visitor may choose from; null: none are offered. */
+  offer: Offer | null;
   /** Good-faith estimates, newest first. */
   estimates: WrittenEstimate[];
   /** Last day for the next one, "YYYY-MM-DD"; null: none is due. */

@@ -74,7 +74,8 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
   const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
   if (!inquiry) return <Missing title={title} />;
-  const mayChange = may("/staff/inquiries/:reference", "note");
+  const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
+  const mayChange = mayDo("note");
   const filled = answers.map(({ id, title: name, body }) => ({
     id,
     title: name,
@@ -92,15 +93,16 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
       <InquiryHead
         idempotencyKey={idempotencyKey}
         inquiry={inquiry}
-        mayChange={mayChange}
         me={me}
         now={now}
         of={of}
         opened={presence.opened}
       />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
-      {inquiry.disowned && <DisownedNotice idempotencyKey={mayChange ? idempotencyKey : null} />}
-      {inquiry.spam && mayChange && (
+      {inquiry.disowned && (
+        <DisownedNotice idempotencyKey={mayDo("link") ? idempotencyKey : null} />
+      )}
+      {inquiry.spam && mayDo("not-spam") && (
         <NotSpamForm idempotencyKey={idempotencyKey} mails={inquiry.mails} />
       )}
       <div className="inquiry-columns">
@@ -152,11 +154,14 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
-          <EstimatePanel idempotencyKey={mayChange ? idempotencyKey : null} inquiry={inquiry} />
+          <EstimatePanel
+            idempotencyKey={may("/staff/inquiries/:reference/estimate") ? idempotencyKey : null}
+            inquiry={inquiry}
+          />
           <SamePersonPanel
             idempotencyKey={idempotencyKey}
             inquiry={inquiry}
-            mayChange={mayChange}
+            mayChange={mayDo("join")}
           />
           <InquiryPayments payments={payments} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
@@ -165,7 +170,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             )}
           </InquiryHistory>
           <InquiryMails
-            idempotencyKey={inquiry.spam || !mayChange ? null : idempotencyKey}
+            idempotencyKey={inquiry.spam || !mayDo("mail") ? null : idempotencyKey}
             mails={inquiry.mails}
           />
         </div>

@@ -7,11 +7,13 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { readOffer } from "~/staff/bookings/offer-times.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { inquiryFieldsOf } from "~/staff/inquiry-record/inquiry-columns.server";
 import { dueOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
 import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
 import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
@@ -21,7 +23,8 @@ import { findSamePerson, hasOneOf } from "./same-person.server";
 const offeredFor = 15_000;
 
 /**
- * One inquiry with everything that the desk shows about it; null when there is none. `beside`:
+ * One inquiry with everything that the desk shows about it; null when there is none that `actor` may
+ * see. `beside`:
  * references of the inquiries that the page lists beside it, for the same audit entry.
  */
 export async function openInquiry(
@@ -42,6 +45,7 @@ export async function openInquiry(
     .selectAll()
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .executeTakeFirst();
   const read = { at: clock(), actor, detail: [...new Set(beside)].join(" ") };
   if (!stored) {
@@ -57,7 +61,7 @@ export async function openInquiry(
     .orderBy("created_at", "desc")
     .orderBy("kind")
     .execute();
-  const same = await findSamePerson(db, stored);
+  const same = await findSamePerson(db, stored, actor);
   const joined = same.filter((other) => other.same === "joined");
   const references = [reference, ...joined.map((other) => other.reference)];
   const history = await db
@@ -84,6 +88,7 @@ export async function openInquiry(
     .selectFrom("contact_submissions")
     .select(({ fn }) => fn.countAll().as("count"))
     .where(hasOneOf([emailToken(stored.email)]))
+    .where(maySee(actor))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
   const messages = await messagesOf(db, stored);
@@ -108,6 +113,7 @@ export async function openInquiry(
     linksStopped: stored.links_stopped_at !== null,
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
+    offer: await readOffer(app, stored.id),
     estimates: await db
       .selectFrom("estimates")
       .select(["id", "at", "who", "total_cents as totalCents"])

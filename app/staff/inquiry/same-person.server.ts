@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
+import type { Actor } from "~/core/sessions/people";
 import {
   type Change,
   changeInquiry,
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 import type { SamePerson } from "./inquiry-types";
 
@@ -30,10 +32,11 @@ export const hasOneOf =
 /** Rows of the panel; more are behind the link that lists them all. */
 const most = 20;
 
-/** Other inquiries of a person who may be the same, and those that the desk joined; newest first. */
+/** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */
 export async function findSamePerson(
   db: Kysely<Schema>,
   stored: StoredInquiry,
+  actor: Actor,
 ): Promise<SamePerson[]> {
   const group = stored.person_group;
   const rows = await db
@@ -45,6 +48,7 @@ export async function findSamePerson(
     .where("contact_submissions.id", "!=", stored.id)
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .where((where) =>
       where.or([
         personCondition(stored)(where),

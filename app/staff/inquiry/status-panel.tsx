@@ -3,6 +3,7 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { Menu } from "~/staff/frame/menu";
+import { useStaff } from "~/staff/frame/use-staff";
 import {
   type ClosedAs,
   closedAs,
@@ -24,6 +25,7 @@ type Props = {
 /** The inquiry's status and who has it, each changed where it is read. */
 export function StatusPanel(props: Props) {
   const { inquiry, idempotencyKey, me, mayChange } = props;
+  const { may } = useStaff();
   const { assignedTo, status } = inquiry;
   const change = (
     <>
@@ -83,7 +85,7 @@ export function StatusPanel(props: Props) {
           {tasks.whoHasIt(assignedTo, me)}
         </span>
       </div>
-      {mayChange && <GiveForm {...props} />}
+      {may("/staff/inquiries/:reference", "assign") && <GiveForm {...props} />}
     </section>
   );
 }

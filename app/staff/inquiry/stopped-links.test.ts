@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linksStopped } from "~/core/db/migrations/011-links-stopped";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { stopConfirmations } from "~/staff/mails/confirmations.server";
@@ -9,6 +10,7 @@ import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 
 /** A desk with one inquiry, sent by a form that can be sent again, and its first link. */
@@ -43,6 +45,10 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
 
     expect(await send()).toMatchObject({ reference, repeated: true, statusToken: null });
     expect(await issue(id)).toBeNull();
+    await addPeople(app.db, [ana]);
+    // Tuesday, 10 AM in Jacksonville: a mail about offered times needs an offer.
+    const times = { starts: ["2026-03-03T15:00:00.000Z"], minutes: 30, place: "phone" } as const;
+    await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
     for (const kind of mailKinds.filter((one) => one !== "inquiry-to-clinic")) {
       const mail = await compose(kind);
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");

@@ -18,6 +18,7 @@ import { type Notice, noticeToVisitor } from "./notice-to-visitor";
 const notices: Partial<Record<OutboxRow["kind"], Notice>> = {
   "answer-to-visitor": "answer",
   "link-to-visitor": "link",
+  "times-to-visitor": "times",
   "booking-to-visitor": "booking",
   "booking-reminder": "reminder",
   "booking-cancelled": "cancelled",
@@ -40,8 +41,9 @@ export async function composeInquiryMail(
     name: `${submission.first_name} ${submission.last_name}`,
     address: submission.email,
   };
+  const isConfirmed = kind === "booking-to-visitor" && booking?.state === "confirmed";
   const isMoved = kind === "booking-to-visitor" && booking && booking.sequence > 0;
-  const notice = isMoved ? "moved" : notices[kind];
+  const notice = isConfirmed ? "confirmed" : isMoved ? "moved" : notices[kind];
   const { siteUrl } = config;
   const { includesMessage } = config.mail;
   const content = notice

@@ -6,6 +6,7 @@ import { digest } from "~/core/digest";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
 import { type Mail, toTheClinic } from "~/core/mail/mail";
 import { invitationPath, newToken } from "~/core/sessions/invitations";
+import { findOpenOffer } from "~/staff/bookings/open-offer.server";
 import { readBooking } from "~/staff/bookings/read-bookings.server";
 import { isDisowned, issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { composeInquiryMail } from "./compose-inquiry-mail";
@@ -23,7 +24,7 @@ export const prepareMail = (app: MailApp, queued: OutboxRow): ReturnType<Prepare
 /**
  * The visitor's mail has a new private link, unless the desk has stopped the inquiry's links.
  * "obsolete": its inquiry was marked as spam while it was being sent (and it was queued again), its
- * appointment was canceled, or it would only bring a link.
+ * appointment was canceled, its offer of times has ended, or it would only bring a link.
  */
 async function prepareInquiryMail(
   app: MailApp,
@@ -59,6 +60,7 @@ async function prepareInquiryMail(
   }
   const booking = bookingId ? await readBooking(db, bookingId) : undefined;
   if (bookingId && (!booking || !isCurrent(kind, booking))) return "obsolete";
+  if (kind === "times-to-visitor" && !(await findOpenOffer(db, submissionId))) return "obsolete";
   const token = goesToVisitor ? await issueStatusLink(db, submissionId, clock()) : null;
   if (kind === "link-to-visitor" && !token) return "obsolete";
   const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;

@@ -116,6 +116,16 @@ function Input({
         <option value="">{words.no}</option>
       </select>
     );
+  if (kind === "minutes")
+    return (
+      <select {...common} defaultValue={typed}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {words.minutes(option)}
+          </option>
+        ))}
+      </select>
+    );
   if (kind === "choice")
     return (
       <select {...common} defaultValue={typed}>

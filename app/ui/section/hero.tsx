@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { type HeadName, pictures } from "~/content/en/pictures";
+import { type HeadName, type NightName, nightOf, pictures } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
 import { PreloadPicture } from "../piece/preload-picture";
 
@@ -9,6 +9,25 @@ const wideMedia = "(min-width: 64rem)";
 const wideSizes = "80vw";
 const tallMedia = "(max-width: 63.99rem)";
 const tallSizes = "(min-width: 44rem) 46vw, 100vw";
+
+const dark = "(prefers-color-scheme: dark)";
+const light = "(prefers-color-scheme: light)";
+
+/** Both crops of a head; a browser fetches one of them. `when` limits both, to one color scheme. */
+function cropsOf(head: HeadName | NightName, when: string | undefined) {
+  const crops = [
+    { crop: "wide", media: wideMedia, sizes: wideSizes },
+    { crop: "tall", media: tallMedia, sizes: tallSizes },
+  ] as const;
+  return crops.map(({ crop, media, sizes }) => {
+    const { name, width, height, widths } = pictures[`${head}-${crop}`];
+    const files = (format: string) =>
+      widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
+    const queries = when ? media.split(", ").map((query) => `${query} and ${when}`) : [media];
+    const [avif, webp] = [files("avif"), files("webp")];
+    return { name, width, height, sizes, media: queries.join(", "), avif, webp };
+  });
+}
 
 /**
  * The head of a page: what it is about, and its picture, above the words on phones, tall beside them
@@ -26,38 +45,38 @@ export function Hero({
   /** Links under the lead. */
   children?: ReactNode;
 }) {
-  const wide = pictures[`${picture}-wide`];
   const tall = pictures[`${picture}-tall`];
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
-  const files = (crop: "wide" | "tall", format: string) =>
-    (crop === "wide" ? wide : tall).widths
-      .map((w) => `/pictures/${picture}-${crop}-${w}.${format} ${w}w`)
-      .join(", ");
+  const night = nightOf(picture);
+  const crops = night
+    ? [...cropsOf(night, dark), ...cropsOf(picture, light)]
+    : cropsOf(picture, undefined);
   return (
     <section aria-labelledby="page-heading" className="hero" data-area={area}>
-      <PreloadPicture media={wideMedia} sizes={wideSizes} srcSet={files("wide", "avif")} />
-      <PreloadPicture media={tallMedia} sizes={tallSizes} srcSet={files("tall", "avif")} />
-      <picture className="hero-picture">
-        {["avif", "webp"].map((format) => (
-          <source
-            height={wide.height}
-            key={format}
-            media={wideMedia}
-            sizes={wideSizes}
-            srcSet={files("wide", format)}
-            type={`image/${format}`}
-            width={wide.width}
-          />
-        ))}
-        <source sizes={tallSizes} srcSet={files("tall", "avif")} type="image/avif" />
+      {crops.map(({ avif, media, name, sizes }) => (
+        <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
+      ))}
+      <picture className={night ? "hero-picture hero-picture-lit" : "hero-picture"}>
+        {crops.flatMap(({ avif, webp, media, name, sizes, width, height }) =>
+          Object.entries({ avif, webp }).map(([format, files]) => (
+            <source
+              height={height}
+              key={`${name} ${format}`}
+              media={media}
+              sizes={sizes}
+              srcSet={files}
+              type={`image/${format}`}
+              width={width}
+            />
+          )),
+        )}
         <img
           alt={tall.alt}
           fetchPriority="high"
           height={tall.height}
           sizes={tallSizes}
           src={`/pictures/${picture}-tall-${fallback}.webp`}
-          srcSet={files("tall", "webp")}
           width={tall.width}
         />
       </picture>

@@ -21,7 +21,7 @@ export function TreatmentCard({
   sizes: string;
   /** In the first screen: its picture is not lazy. */
   first?: boolean;
-  /** Without its summary, where the page around it says what it is for. */
+  /** Without its summary and tools, where the page around it says what it is for. */
   brief?: boolean;
 }) {
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
@@ -47,17 +47,21 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
-        <EvidenceMark record={evidence} />
-        <p className="card-tools no-print">
-          <a href={`/compare?a=${listed}`}>
-            {compareLinks.fromCard}
-            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-          </a>
-          <a href={`/my-list#${listed}`}>
-            {addToMyList}
-            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-          </a>
-        </p>
+        <div className="card-more">
+          <EvidenceMark record={evidence} />
+          {!brief && (
+            <p className="card-tools no-print">
+              <a href={`/compare?a=${listed}`}>
+                {compareLinks.fromCard}
+                <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+              </a>
+              <a href={`/my-list#${listed}`}>
+                {addToMyList}
+                <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );

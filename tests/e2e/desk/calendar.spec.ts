@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { addAppointments } from "../../support/add-appointments";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
+import { clickPublish } from "../support/site-desk";
 import { sendInquiry } from "../support/staff";
 
 /** Free times are offered for a week in which the office is open. */
@@ -57,6 +59,25 @@ test.describe("the calendar, without scripts", () => {
     );
   });
 
+  test("offers free times of the length of a visit that was published", async () => {
+    const { site, page } = desk;
+    await page.goto("/staff/site/hours");
+    await page.getByLabel("Length of a visit").selectOption({ label: "45 minutes" });
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await clickPublish(page);
+    const about = await sendInquiry(site, { email: "three@visitor.example" });
+    await page.goto(`/staff/calendar?for=${about}&day=${week}`);
+    await expect(page.getByLabel("Length")).toHaveValue("45");
+    // Appointments of half an hour begin at 2 and at 3 PM.
+    await expect(page.getByRole("button", { name: "Book 1 PM, Wed, Mar 5" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Book 2:30 PM, Wed, Mar 5" })).toHaveCount(0);
+    await page.goto(`/staff/inquiries/${about}`);
+    await page.getByText("Book", { exact: true }).first().click();
+    await expect(
+      page.getByRole("region", { name: "Appointment" }).getByLabel("Length"),
+    ).toHaveValue("45");
+  });
+
   test("gives each person a feed for their own calendar, and shows its URL once", async () => {
     const { page } = desk;
     await page.goto("/staff/calendar");
@@ -87,5 +108,97 @@ test.describe("the calendar, without scripts", () => {
       expect(await findAxeViolations(page)).toEqual([]);
     }
     await context.close();
+  });
+});
+
+test.describe("the calendar with 400 appointments in a week", () => {
+  test.describe.configure({ mode: "serial" });
+  const desk = openDesk("Ana Quill");
+  const days = ["2031-03-03", "2031-03-04", "2031-03-05", "2031-03-06", "2031-03-07"];
+  // A Saturday to a Monday around each clock change.
+  const changes = [
+    "2031-03-08",
+    "2031-03-09",
+    "2031-03-10",
+    "2031-11-01",
+    "2031-11-02",
+    "2031-11-03",
+  ];
+
+  test.beforeAll(() => {
+    const { dataDir } = desk.site;
+    const people = ["Ana", "Ben Castellanos", "Dr. Cleo Featherstonehaugh-Okonkwo", "Dee", "Eli"];
+    addAppointments(dataDir, { days, perDay: 80, people });
+    addAppointments(dataDir, { days: changes, perDay: 1, people: ["Fay"] });
+  });
+
+  test("shows every one, by week, day and person, without scripts", async () => {
+    const { page } = desk;
+    await page.goto(`/staff/calendar?day=${week}`);
+    // 400 from Monday to Friday, and one on each day of the weekend.
+    await expect(page.getByText("402 appointments")).toBeVisible();
+    await expect(page.locator("a.calendar-booking")).toHaveCount(402);
+    await page.getByRole("link", { name: "Day", exact: true }).click();
+    await expect(page.getByText("80 appointments")).toBeVisible();
+    await page.getByLabel("With").selectOption({ label: "Ben Castellanos" });
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByText("16 appointments")).toBeVisible();
+  });
+
+  test("fits on a phone and on a wide screen, in few heights of a screen, and axe finds nothing", async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const storageState = await desk.context.storageState();
+      const context = await browser.newContext({
+        ...{ baseURL: desk.site.url, storageState, colorScheme },
+      });
+      const page = await context.newPage();
+      for (const width of [390, 1440])
+        for (const view of ["week", "day"]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`/staff/calendar?day=${week}&view=${view}`);
+          const size = await page.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return { scrollWidth, scrollHeight };
+          });
+          expect(size.scrollWidth).toBeLessThanOrEqual(width);
+          // 80 lines of a day, or of its longest column, that can be tapped on a phone.
+          expect(size.scrollHeight).toBeLessThan(width === 390 ? 4200 : 3000);
+          expect(await findAxeViolations(page)).toEqual([]);
+        }
+      await context.close();
+    }
+  });
+
+  test("is walked by keyboard, and the day's name covers nothing that has the focus", async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/staff/calendar?day=${week}`);
+    const links = page.locator("a.calendar-booking");
+    await links.nth(200).focus();
+    await page.evaluate(() => window.scrollBy(0, 400));
+    await page.keyboard.press("Shift+Tab");
+    const head = await page.getByRole("columnheader").nth(1).boundingBox();
+    const focused = await page.locator("a.calendar-booking:focus").boundingBox();
+    expect(focused?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/staff\/inquiries\/CW-/);
+  });
+
+  test("keeps 9 AM at 9 AM in the weeks of both clock changes", async () => {
+    const { page } = desk;
+    for (const [day, columns] of [
+      ["2031-03-08", [6, 7]],
+      ["2031-03-10", [1]],
+      ["2031-11-01", [6, 7]],
+      ["2031-11-03", [1]],
+    ] as const) {
+      await page.goto(`/staff/calendar?day=${day}&with=`);
+      const cells = page.getByRole("row", { name: /^9 AM/ }).getByRole("cell");
+      for (const column of columns)
+        await expect(cells.nth(column - 1).getByText("with Fay")).toHaveCount(1);
+    }
   });
 });

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type Role, roles } from "../../../app/core/sessions/people";
 import routes from "../../../app/routes";
 import { type Permission, permissions } from "../../../app/staff/frame/permissions";
 import { openStaffSession } from "../../support/staff-session";
 import { openDeskWithInquiry } from "../support/desk";
+import { sendInquiry } from "../support/staff";
 
 type Route = (typeof routes)[number];
 
@@ -53,6 +54,18 @@ test.describe("the table of permissions", () => {
     return { Origin: desk.site.url, Cookie };
   };
 
+  /** Gives another inquiry to a clinician, who opens only their own (clinician.spec.ts). */
+  async function giveTo(request: APIRequestContext, role: Role) {
+    const { person } = openStaffSession(desk.site.dataDir, { name: role, role });
+    desk.reference = await sendInquiry(desk.site, { email: "own@visitor.example" });
+    const answer = await request.post(addressOf("/staff/inquiries/:reference"), {
+      headers: headersOf("owner"),
+      form: { do: `assign:${person.id}`, attempt: "attempt-give", had: "" },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+  }
+
   // tests/e2e/desk/refusals.spec.ts asks for the same pages without a session.
 
   for (const role of roles)
@@ -60,6 +73,7 @@ test.describe("the table of permissions", () => {
       request,
     }) => {
       test.setTimeout(180_000);
+      if (role === "clinician") await giveTo(request, role);
       for (const [path, row] of table)
         for (const [action, permission] of Object.entries(row)) {
           // Everybody may open it; it shows no data of the desk.

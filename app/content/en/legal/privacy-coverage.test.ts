@@ -109,6 +109,14 @@ const stored: readonly Named[] = [
   },
   {
     section: "status-link",
+    says: /choose among times that we offer/,
+    columns: {
+      time_offers:
+        "place minutes times offered_at ended_at ended person_id offered_by offered_by_id",
+    },
+  },
+  {
+    section: "status-link",
     says: /After 30 unused days[\s\S]*end every link/,
     columns: {
       status_links: "token_hash created_at last_used_at withdrawn_at wrong_tries",
@@ -220,6 +228,7 @@ const keysOfRows: Record<string, string> = {
   inquiry_tokens: "submission_id",
   status_links: "submission_id",
   bookings: "id submission_id sequence",
+  time_offers: "id submission_id",
   estimates: "id submission_id",
 };
 
@@ -235,6 +244,7 @@ const mails: Record<string, { section: string; says: RegExp }> = {
   "news-to-clinic": { section: "emails", says: /names you and carries a link for staff/ },
   "answer-to-visitor": { section: "emails", says: /When we answer you on your private page/ },
   "link-to-visitor": { section: "emails", says: /a new private link/ },
+  "times-to-visitor": { section: "emails", says: /When we offer you times for an appointment/ },
   "booking-to-visitor": { section: "emails", says: /When we set an appointment for you/ },
   "booking-reminder": { section: "emails", says: /you get a reminder/ },
   "booking-cancelled": { section: "emails", says: /or cancel one, you get an email/ },
@@ -270,7 +280,7 @@ const pages: Record<string, string> = {
   // The path of a page that does not exist is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/offer.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx site/update-products/update-products.tsx site/update-products/update-products-json.ts site/update-products/progress.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/set-up.tsx staff/people/invitation.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/treatment-facts.tsx staff/website/group-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

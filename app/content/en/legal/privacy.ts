@@ -86,6 +86,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "When you write on your private page, cancel an appointment or ask for another time, the clinic gets an email that names you and carries a link for staff, and not what you wrote.",
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
             "When we answer you on your private page, you get an email that says so. It does not carry the answer.",
+            "When we offer you times for an appointment, you get an email that says so; the times are on your private page. When you choose one, the clinic gets an email as above.",
             "When we set an appointment for you, move it, or cancel one, you get an email with the day, the time, the place and who holds it, and not what it is about. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",
             "If you need a new private link, we email it to you.",
             "When emails are late, the clinic gets a notice with numbers and times only.",
@@ -98,7 +99,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "status-link",
       heading: "Your private page",
       blocks: [
-        "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, and confirm, move or cancel an appointment.",
+        "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, choose among times that we offer, and confirm, move or cancel an appointment.",
         `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number; 20 wrong answers end the link. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
       ],
     },

@@ -66,6 +66,17 @@ export const visitorPageWords = {
     moved: "The time was changed; please look.",
     over: "This appointment cannot be changed here any more. Please call us.",
   },
+  offer: {
+    heading: "Choose a time",
+    hint: "A click books the time at once. None of them is held for you.",
+    withPerson: (name: string) => `with ${name}`,
+    taken: "That time was just taken.",
+    over: "These times were changed or are no longer offered; please look.",
+    left: "These are still free.",
+    none: "None of the times that we offered is free any more. Please write when you can come, and we will find another time.",
+    write: "Write to us",
+    chosen: "Your appointment is booked. We email you the details.",
+  },
   verify: {
     text: "This link was not used for a while. To keep your messages private, please tell us who you are.",
     digits: "Last four digits of your phone number",

@@ -45,3 +45,24 @@ export const calendarWords = {
   taken: "Not booked: this time is not free any more. These times are still free.",
   changed: "Not booked: this appointment was changed meanwhile. Please look at the inquiry.",
 } as const;
+
+/** Words of offering times to a visitor. */
+export const offerWords = {
+  action: "Offer times",
+  title: (name: string) => `Offer times to ${name}`,
+  hint: (most: number) =>
+    `Tick up to ${most}. The visitor gets an email and chooses one on their private page, which books it. The times are not held, and an earlier offer ends.`,
+  from: "From",
+  submit: "Offer these times",
+  refused: {
+    count: "Not offered: tick one to six times.",
+    taken: "Not offered: one of these times is not free any more. The others are still ticked.",
+    conflict: "Not offered: the inquiry is closed, or this person is no longer at the desk.",
+  },
+  heading: "Offered times",
+  by: (who: string) => `Offered by ${who}`,
+  withPerson: (name: string) => `With ${name}`,
+  notFree: "not free any more",
+  withdraw: "Take the offer back",
+  over: "Not taken back: this offer has ended already.",
+} as const;

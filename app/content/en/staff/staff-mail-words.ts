@@ -41,5 +41,9 @@ export const staffMailWords = {
 export const roleWords: Record<Role, { name: string; means: string }> = {
   owner: { name: "Owner", means: "Everything, with people and the audit log" },
   desk: { name: "Desk", means: "Inquiries, payments, products and the site’s facts" },
+  clinician: {
+    name: "Clinician",
+    means: "Their own calendar, and inquiries that are given to them or booked with them",
+  },
   reader: { name: "Reader", means: "Reads inquiries, changes and exports nothing" },
 };

@@ -139,11 +139,15 @@ export const inquiryTaskWords = {
       disowned: "The email’s owner says that they did not write",
     },
   },
-  /** "offered 2026-03-02T14:00:00.000Z" */
+  /** "offered 2026-03-02T14:00:00.000Z"; offered times are several. */
   booking(detail: string, time: (at: string) => string): string {
-    const [state = "", at = ""] = detail.split(" ");
+    const [state = "", ...at] = detail.split(" ");
     const what =
       {
+        times: "Offered these times:",
+        withdrew: "Took back the offered times",
+        chosen: "The visitor chose",
+        rechosen: "The visitor moved it to",
         offered: "Booked",
         moved: "Moved to",
         confirmed: "The visitor confirmed",
@@ -152,7 +156,7 @@ export const inquiryTaskWords = {
         came: "Came",
         missed: "Did not come",
       }[state] ?? state;
-    return at ? `${what} ${time(at)}` : what;
+    return at.length > 0 ? `${what} ${at.map(time).join("; ")}` : what;
   },
   historyOf: "Whose entries",
   everybody: "Everybody",

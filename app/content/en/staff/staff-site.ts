@@ -53,6 +53,7 @@ export const siteWords = {
   badgeNote: "After its last day a badge disappears by itself.",
   textNote:
     "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
+  minutes: (n: string) => `${n} minutes`,
   yes: "Shown",
   no: "Not shown",
   standard: "Can be had",
@@ -170,6 +171,10 @@ const otherWords: Record<string, FieldWords> = {
     label: "Times to call back",
     hint: "A line each: Monday to Friday 14:00-16:00, or Tuesday, Thursday 10:00-12:00. Within office hours. Empty: people are not asked.",
   },
+  visitMinutes: {
+    label: "Length of a visit",
+    hint: "The calendar’s free times and new appointments have this length until somebody chooses another one.",
+  },
   "hours.holidayNote": {
     label: "Note on holidays",
     hint: "In the place of “open now” on and before a holiday",
@@ -284,7 +289,8 @@ export function fieldWords(path: string, own = ""): FieldWords {
 
 /** The heading above a fact in its form; "" where it needs none. */
 export function fieldPart(path: string): string {
-  if (/^(hours|callbackWindows)\b/.test(path)) return "Closed days and calling back";
+  if (/^(hours|callbackWindows|visitMinutes)\b/.test(path))
+    return "Closed days, calling back and visits";
   if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];
   return page ? pageTitle(page) : "";

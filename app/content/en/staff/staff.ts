@@ -200,6 +200,7 @@ export const staffWords = {
       "news-to-clinic": "News from the visitor to the clinic",
       "answer-to-visitor": "Notice of an answer",
       "link-to-visitor": "New private link",
+      "times-to-visitor": "Offered times",
       "booking-to-visitor": "Appointment",
       "booking-reminder": "Reminder of the appointment",
       "booking-cancelled": "Canceled appointment",

@@ -18,6 +18,7 @@ import { fixedViews } from "./014-fixed-views";
 import { oneOutbox } from "./015-one-outbox";
 import { calendarFeeds } from "./016-calendar-feeds";
 import { estimates } from "./017-estimates";
+import { timeOffers } from "./018-time-offers";
 import { draftsAndPresence } from "./019-drafts-and-presence";
 
 /** In order of their names. What has been released is never changed, only followed by another. */
@@ -38,8 +39,9 @@ export const migrations: Record<string, Migration> = {
   "014-fixed-views": fixedViews,
   "015-one-outbox": oneOutbox,
   "016-calendar-feeds": calendarFeeds,
-  "019-drafts-and-presence": draftsAndPresence,
   "017-estimates": estimates,
+  "018-time-offers": timeOffers,
+  "019-drafts-and-presence": draftsAndPresence,
 };
 
 /** The start is refused: this code does not fit the tables. */

@@ -21,6 +21,7 @@ export type InquiryTables = {
   inquiry_presence: PresenceRow;
   ready_answers: ReadyAnswerRow;
   bookings: BookingRow;
+  time_offers: TimeOfferRow;
   estimates: EstimateRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
@@ -197,6 +198,26 @@ export type BookingRow = {
   created_at: string;
   updated_at: string;
   reminded_at: string | null;
+};
+
+/** Why an offer of times has ended; "" while it is open. */
+export type OfferEnd = "booked" | "closed" | "withdrawn" | "replaced";
+
+/** Times from which a visitor chooses on the private page. None of them is held. */
+export type TimeOfferRow = {
+  id: string;
+  submission_id: string;
+  /** Who would hold the appointment. */
+  person_id: string;
+  place: BookingPlace;
+  minutes: number;
+  /** Instants, separated by spaces, the earliest first. */
+  times: string;
+  offered_at: string;
+  offered_by: string;
+  offered_by_id: string;
+  ended_at: string | null;
+  ended: OfferEnd | "";
 };
 
 /** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */

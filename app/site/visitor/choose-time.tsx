@@ -1,0 +1,67 @@
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { appointmentTime } from "~/facts/hours/clinic-time";
+import { Icon } from "~/ui/piece/icon";
+import type { VisitorProblem } from "./answer-visitor";
+import type { OpenVisitorPage } from "./visitor-page.server";
+
+const words = visitorPageWords.offer;
+
+/** Times that the clinic offers: a click books one at once. Those that are not free are left out. */
+export function ChooseTime({
+  offer,
+  idempotencyKey,
+  problem,
+}: {
+  offer: OpenVisitorPage["offer"];
+  idempotencyKey: string;
+  problem: VisitorProblem | undefined;
+}) {
+  const message = problem?.form === "offer" ? problem.message : null;
+  if (!offer && !message) return null;
+  return (
+    <section aria-labelledby="offer-heading" className="visitor-part">
+      <h2 id="offer-heading">{words.heading}</h2>
+      {message && (
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
+        <p autoFocus className="field-error" role="alert" tabIndex={-1}>
+          <Icon name="alert" />
+          {message} {offer && offer.times.length > 0 && words.left}
+        </p>
+      )}
+      {offer && offer.times.length === 0 && (
+        <>
+          <p>{words.none}</p>
+          <p className="actions">
+            <a className="button" href="#message">
+              {words.write}
+            </a>
+          </p>
+        </>
+      )}
+      {offer && offer.times.length > 0 && (
+        <form className="visitor-offer" method="post">
+          <p>
+            {visitorPageWords.bookings.places[offer.place]}, {words.withPerson(offer.person)}.{" "}
+            {words.hint}
+          </p>
+          <input name="attempt" type="hidden" value={idempotencyKey} />
+          <ul>
+            {offer.times.map(({ startsAt, endsAt }) => (
+              <li key={startsAt}>
+                <button
+                  className="button button-quiet"
+                  name="do"
+                  type="submit"
+                  value={`choose:${offer.id}:${Date.parse(startsAt)}`}
+                >
+                  {appointmentTime(startsAt, endsAt)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="hint">{visitorPageWords.bookings.zone}</p>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import { addDays, dayText, type LocalDate } from "~/facts/hours/local-date";
+import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { type Busy, freeTimes } from "./free-times.server";
+
+const minute = 60_000;
+/** Open days that a page of free times shows, and days in which it looks for them. */
+const shownDays = 6;
+const searchedDays = 28;
+
+/** When a visit of `minutes` that begins at an instant ends, ISO 8601 in UTC. */
+export const endOf = (startsAt: string, minutes: number) =>
+  new Date(Date.parse(startsAt) + minutes * minute).toISOString();
+
+type Visit = { personId: string; minutes: number; exceptBookingId: string };
+
+/** A person's appointments that overlap a span, except the one that is moved. */
+const busyBetween = (
+  db: Kysely<Schema>,
+  { personId, exceptBookingId, startsAt, endsAt }: Omit<Visit, "minutes"> & Busy,
+): Promise<Busy[]> =>
+  db
+    .selectFrom("bookings")
+    .select(["starts_at as startsAt", "ends_at as endsAt"])
+    .where("person_id", "=", personId)
+    .where("id", "!=", exceptBookingId)
+    .where("state", "in", takesTime)
+    .where("starts_at", "<", endsAt)
+    .where("ends_at", ">", startsAt)
+    .execute();
+
+/**
+ * The instants of `starts` (ISO 8601 in UTC) at which a visit to the person can still begin: to
+ * come, within office hours, and overlapping none of their appointments.
+ */
+export async function stillFree(
+  { officeTime, clock }: Pick<App, "officeTime" | "clock">,
+  db: Kysely<Schema>,
+  { starts, ...visit }: Visit & { starts: readonly string[] },
+): Promise<string[]> {
+  const now = clock().toISOString();
+  const spans = [...starts]
+    .sort()
+    .map((startsAt) => ({ startsAt, endsAt: endOf(startsAt, visit.minutes) }))
+    .filter(
+      ({ startsAt, endsAt }) =>
+        startsAt > now &&
+        officeTime.between(new Date(startsAt), new Date(endsAt)) === visit.minutes * minute,
+    );
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const span = { startsAt: first.startsAt, endsAt: last.endsAt };
+  const busy = await busyBetween(db, { ...visit, ...span });
+  return spans
+    .filter((one) => !busy.some((b) => b.startsAt < one.endsAt && b.endsAt > one.startsAt))
+    .map(({ startsAt }) => startsAt);
+}
+
+/** The free times of a person on the next six days that have some, within four weeks of `first`. */
+export async function nextFreeDays(
+  { db, officeTime, clock }: App,
+  { first, ...visit }: Visit & { first: LocalDate },
+): Promise<{ day: string; starts: string[] }[]> {
+  const now = clock();
+  const today = clinicDay(now);
+  const from = dayText(first) < dayText(today) ? today : first;
+  const busy = await busyBetween(db, {
+    ...visit,
+    startsAt: clinicMidnight(from),
+    endsAt: clinicMidnight(addDays(from, searchedDays)),
+  });
+  const days: { day: string; starts: string[] }[] = [];
+  for (let n = 0; n < searchedDays && days.length < shownDays; n++) {
+    const date = addDays(from, n);
+    const times = freeTimes({
+      ...{ date, minutes: visit.minutes, busy, officeTime, now, timeZone },
+    });
+    const starts = times.map((time) => instantOf(date, time, timeZone).toISOString());
+    if (starts.length > 0) days.push({ day: dayText(date), starts });
+  }
+  return days;
+}

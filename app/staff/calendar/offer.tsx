@@ -1,0 +1,161 @@
+import { data, redirect } from "react-router";
+import { staffWords } from "~/content/en/staff/staff";
+import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
+import { bookingWords } from "~/content/en/staff/staff-talk";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
+import { clinicClock } from "~/facts/hours/clinic-clock";
+import { dayText, parseDate } from "~/facts/hours/local-date";
+import { bookingPlaces, mostOffered } from "~/staff/bookings/bookings";
+import { offerTimes } from "~/staff/bookings/offer-times.server";
+import { nextFreeDays } from "~/staff/bookings/still-free.server";
+import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
+import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";
+import { bookableBy } from "~/staff/inquiry-record/own-inquiries.server";
+import type { Route } from "./+types/offer";
+import { readInquiryToBook } from "./calendar.server";
+import { FreeDays } from "./free-days";
+import { suggestTimes } from "./suggest-times";
+
+export const middleware = [leadToReference];
+
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const inquiry = await readInquiryToBook(app, askedReference(params));
+  if (!inquiry) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
+  const asked = colleagueOf(colleagues, query.get("with"));
+  const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? actor.id);
+  const personId = person?.id ?? colleagues[0]?.id ?? "";
+  const today = clinicClock(app.clock()).day;
+  const first = parseDate(query.get("day") ?? "") ?? today;
+  const minutes =
+    visitLengths.find((length) => String(length) === query.get("minutes")) ??
+    app.currentFacts().visitMinutes;
+  const place = bookingPlaces.find((one) => one === query.get("place")) ?? "phone";
+  const exceptBookingId = inquiry.current?.id ?? "";
+  const days = await nextFreeDays(app, { personId, minutes, exceptBookingId, first });
+  return {
+    ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
+    ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** Offers the ticked times; a refusal keeps the ticks of those that are still free. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const reference = askedReference(params);
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const idempotencyKey = text("attempt");
+  const minutes = visitLengths.find((length) => String(length) === text("minutes"));
+  const place = bookingPlaces.find((one) => one === text("place"));
+  const starts = form.getAll("start").filter((one) => typeof one === "string");
+  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place || !starts.every(isInstant))
+    throw data(null, { status: 400 });
+  requireOwnCalendar(context, text("with"));
+  const outcome = await offerTimes(app, {
+    ...{ actor, reference, idempotencyKey, personId: text("with"), minutes, place, starts },
+  });
+  if (outcome === "changed")
+    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+  if (outcome === "missing") throw data(null, { status: 404 });
+  const status = outcome === "count" ? 422 : 409;
+  return data({ problem: words.refused[outcome], starts }, { status });
+}
+
+export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, reference, colleagues, personId, minutes, place, days, first } = loaderData;
+  const path = `/staff/inquiries/${reference}`;
+  const said = actionData ? staffWords.inquiry.errorTitle : "";
+  const title = `${said}${words.action}, ${reference} | ${staffWords.area}`;
+  const chosen = actionData?.starts ?? loaderData.suggested;
+  return (
+    <>
+      <p className="back">
+        <a className="tap" href={path}>
+          {calendarWords.choosing.back}
+        </a>
+      </p>
+      {actionData && (
+        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
+        <p autoFocus className="problem" id="offer-problem" role="alert" tabIndex={-1}>
+          {actionData.problem}
+        </p>
+      )}
+      <title>{title}</title>
+      <h1 dir="auto">{words.title(name)}</h1>
+      <p className="hint">{words.hint(mostOffered)}</p>
+      <form action={`${path}/offer`} className="calendar-filter">
+        <label>
+          {calendarWords.with}{" "}
+          <select defaultValue={personId} name="with">
+            {colleagues.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {calendarWords.choosing.length}{" "}
+          <select defaultValue={minutes} name="minutes">
+            {visitLengths.map((length) => (
+              <option key={length} value={length}>
+                {bookingWords.length(length)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {calendarWords.choosing.place}{" "}
+          <select defaultValue={place} name="place">
+            {bookingPlaces.map((one) => (
+              <option key={one} value={one}>
+                {bookingWords.places[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.from} <input defaultValue={first} min={loaderData.today} name="day" type="date" />
+        </label>
+        <button className="button quiet" type="submit">
+          {calendarWords.show}
+        </button>
+      </form>
+      {days.length === 0 ? (
+        <p className="empty">{calendarWords.choosing.full}</p>
+      ) : (
+        <form method="post">
+          {Object.entries({
+            attempt: loaderData.idempotencyKey,
+            with: personId,
+            minutes,
+            place,
+          }).map(([field, value]) => (
+            <input key={field} name={field} type="hidden" value={value} />
+          ))}
+          <FreeDays
+            chosen={chosen}
+            days={days}
+            describedBy={actionData ? "offer-problem" : undefined}
+          />
+          <p className="buttons thumb-bar">
+            <button className="button" name="do" type="submit" value="offer">
+              {words.submit}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}

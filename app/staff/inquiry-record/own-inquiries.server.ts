@@ -1,0 +1,42 @@
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
+
+/** Whether somebody sees only inquiries and appointments of their own. */
+export const seesOnlyOwn = ({ role }: Actor) => role === "clinician";
+
+/**
+ * Condition of the inquiries that somebody may see and change: a clinician those that are assigned
+ * to them or booked with them (a canceled appointment does not count), everybody else all of them.
+ */
+export const maySee = (actor: Actor) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
+  seesOnlyOwn(actor)
+    ? where.or([
+        where("assigned_to", "=", actor.id),
+        where("contact_submissions.id", "in", (query) =>
+          query
+            .selectFrom("bookings")
+            .select("bookings.submission_id")
+            .where("bookings.person_id", "=", actor.id)
+            .where("bookings.state", "!=", "cancelled"),
+        ),
+      ])
+    : sql<SqlBool>`1 = 1`;
+
+/** With whom somebody may book appointments: a clinician with themselves. */
+export const bookableBy = (actor: Actor, colleagues: Colleague[]): Colleague[] =>
+  seesOnlyOwn(actor) ? colleagues.filter(({ id }) => id === actor.id) : colleagues;
+
+/** Whether there is an inquiry with this reference that somebody may see. */
+export async function isInquiryFor({ db }: App, actor: Actor, reference: string): Promise<boolean> {
+  const inquiry = await db
+    .selectFrom("contact_submissions")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("removed_at", "is", null)
+    .where(maySee(actor))
+    .executeTakeFirst();
+  return inquiry !== undefined;
+}

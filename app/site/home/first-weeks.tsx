@@ -20,20 +20,18 @@ export function FirstWeeks({
   return (
     <Section heading={heading} id="journey" intro={intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, by the keyboard too. */}
-      <div aria-labelledby="journey-heading" className="weeks" role="group" tabIndex={0}>
-        <ol>
-          {items.map(({ title, text }, index) => (
-            <li key={title}>
-              <WeekDrawing part={index} words={drawing} />
-              <p className="week-number" aria-hidden="true">
-                {String(index + 1).padStart(2, "0")}
-              </p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol aria-labelledby="journey-heading" className="weeks" tabIndex={0}>
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <WeekDrawing part={index} words={drawing} />
+            <p className="week-number" aria-hidden="true">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
       {children}
     </Section>
   );

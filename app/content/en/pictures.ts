@@ -30,7 +30,8 @@ const headAlts = {
   sexualHealth:
     "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
-  about: "Coquina shells lying on a ledge of shell stone, its front full of smaller shells, in daylight",
+  about:
+    "Coquina shells lying on a ledge of shell stone, its front full of smaller shells, in daylight",
   tools:
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;

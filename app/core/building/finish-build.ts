@@ -24,6 +24,7 @@ import { everythingOn } from "~/facts/facts-with-all-features";
 import { staticPaths } from "~/static-paths";
 import { makePageStyles } from "./make-page-styles";
 
+const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
 const client = join(buildFolder, "client");
 const refused = join(buildFolder, "refused");
 const facts = currentFacts();
@@ -78,8 +79,6 @@ await writeFile(join(refused, "refused.html"), page.replace("<head>", `<head>${m
 await writeFile(join(refused, "refused.json"), refusalJson);
 
 await writeFile(join(buildFolder, stylesFile), JSON.stringify(styles));
-
-const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
 
 /**
  * The hashed files that a page can load: those named in a page, or in another such file. The build

@@ -1,6 +1,7 @@
 import { PurgeCSS } from "purgecss";
 import readHtml from "purgecss-from-html";
 import { inlineStyle, type PageStyles } from "~/core/pages/page-styles";
+import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 
 /**
  * The style of every kind of page: the rules of the site's style that its pages can need.
@@ -26,32 +27,6 @@ export async function makePageStyles(
   }
   return styles;
 }
-
-/** Built scripts by the names of their files. */
-type Scripts = ReadonlyMap<string, string>;
-
-/** Static imports of minified modules, and static and dynamic imports together. */
-const importsOf = {
-  atOnce: /(?:from|import)\s*["'`]\.\/([^"'`]+)/g,
-  ever: /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)/g,
-};
-
-/** The names of the scripts and of all that they import, directly or through others. */
-export function withImports(
-  scripts: Scripts,
-  names: readonly string[],
-  when: keyof typeof importsOf,
-): string[] {
-  const all = [...names];
-  for (const name of all)
-    for (const [, imported = ""] of scripts.get(name)?.matchAll(importsOf[when]) ?? [])
-      if (!all.includes(imported)) all.push(imported);
-  return all;
-}
-
-/** Names of the scripts that hydrate an island (`data-island`). */
-export const scriptsOfIsland = (scripts: Scripts, island: string) =>
-  [...scripts.keys()].filter((name) => name.startsWith(`${island}.client-`));
 
 /** Attributes that scripts or the browser set while a page is used. */
 const setWhileUsed = [

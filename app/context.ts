@@ -1,19 +1,22 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
 
-/** The running site; pages that are the same for everybody are rendered without one. */
+/** The running site; pages that are the same for everybody are rendered without it. */
 export const appContext = createContext<App>();
 
-/** Nonce of the response's Content-Security-Policy; "" while files are built. */
+/** Nonce of the response's Content-Security-Policy; "" for pre-rendered pages. */
 export const nonceContext = createContext("");
 
-/** The key under which the client's attempts are counted; its IP address can't be read from it. */
+/** The key under which the client's tries are counted; its IP address can't be read from it. */
 export const visitorKeyContext = createContext("");
 
-/** The visitor has posted too often: the form is shown again as typed, and nothing is done. */
+/**
+ * The visitor has posted too often: the form is rendered again with the typed text, and nothing
+ * else is done.
+ */
 export const tooManyContext = createContext(false);
 
-/** The site is served over https: its cookies are sent over https only. */
+/** The site is served over https, so its cookies are Secure. */
 export const secureContext = createContext(false);
 
 /** Destination of errors: the server's log, or the build's output. */
@@ -24,5 +27,5 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
 /** Error status to render; 0 renders the requested page. */
 export const refusalContext = createContext(0);
 
-/** Called with the path that has no page. */
+/** Called with the path of an unknown page. */
 export const reportNotFoundContext = createContext<(path: string) => void>(() => {});

@@ -1,8 +1,8 @@
 import type { IslandEvent } from "./enhance/islands";
 
 /**
- * Brings React to one part of a page when it is first used. enhance/islands.ts loads this script
- * on pages whose handle says `hydrate`, and asks with an event from the part's element.
+ * Hydrates one island when it is first used. enhance/islands.ts loads this script on pages whose
+ * handle has `hydrate`, and requests it by an event from the island's element.
  */
 type Island = { start(element: HTMLElement): Promise<void> };
 

@@ -25,7 +25,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   };
   const { app } = makeTestApp(database, { env, logger, clock: clock.now, checkout });
   const receive = makeReceive(app);
-  /** Runs what the site does at its start, to the end. */
+  /** Runs the site's jobs at start, to their end. */
   const takeBackup = () => Promise.reject(new Error("No backups in this test"));
   const keepHouse = () => startHousekeeping(app, { mailer, takeBackup }).stop();
   const count = async (table: "contact_submissions" | "payments") =>
@@ -41,7 +41,9 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     await storePayment(db, { reference: "one", at: clock.now() });
     clock.advance(days(3 * 365));
     await receive(anInquiryInput());
-    /** Uses the desk on the last day, so that the clock is believed; then waits a week. */
+    /**
+     * Uses the desk on the last day, so that stored rows corroborate the clock; then waits a week.
+     */
     const live = async (number: number) => {
       for (const step of [number, 8]) {
         clock.advance(days(step));
@@ -57,7 +59,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     expect(await count("payments")).toBe(0);
   });
 
-  it("asks about a payment's state at its start already", async () => {
+  it("checks a payment's state at its start", async () => {
     const { clock, payments, keepHouse } = await start(engine);
     await startPayment(payments.app, aPayment());
     payments.stripe.setSession("cs_test_1", { status: "complete", payment_status: "paid" });
@@ -66,7 +68,7 @@ describe.each(engines)("housekeeping on %s", (engine) => {
     expect(await payments.rows()).toMatchObject([{ status: "paid" }]);
   });
 
-  it("tells the clinic, and nobody else, when mail is late", async () => {
+  it("tells only the clinic when mail is late", async () => {
     const { clock, receive, keepHouse, sent } = await start(engine, {
       CLINIC_MAIL_TO: "Front desk <desk@clinic.example>",
       MAIL_FROM: "site@clinic.example",

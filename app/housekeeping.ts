@@ -15,7 +15,7 @@ import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 
 const minute = 60_000;
 
-/** Starts the site's periodic jobs; each runs at once and then every so many milliseconds. */
+/** Starts the site's periodic jobs; each runs at once and then at its interval in milliseconds. */
 export function startHousekeeping(
   app: App,
   {
@@ -56,7 +56,7 @@ export function startHousekeeping(
   };
 }
 
-/** Removes copies of the database that a restore or an interrupted backup left a week ago. */
+/** Removes week-old copies of the database that a restore or an interrupted backup left. */
 async function removeLeftovers({ db, clock, logger, config }: App) {
   const hold = await readRetentionHold(db);
   if (hold?.reason === "clock") return;

@@ -20,15 +20,15 @@ import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline"
 
 export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 
-/** A request the server refuses is answered with the frame and the page of its status. */
+/** A refused request is rendered with the frame and the page of its status. */
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  // For the heads of the pages (facts/use-facts.ts).
+  // For the pages' `meta` functions (facts/use-facts.ts).
   return { facts: context.get(factsContext) };
 }
 
-/** The document and the frame around every page, error pages included. */
+/** The document and the frame around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
         <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
-        {/* They go to the head, where the page's main picture comes before them. */}
+        {/* React moves these to the head, after the preload of the page's main picture. */}
         {[serifUrl, sansUrl].map((url) => (
           <link
             as="font"
@@ -87,9 +87,9 @@ export default function Root() {
 }
 
 /**
- * Links that a browser may prefetch and prerender, in the words of the Speculation Rules
- * API: the pages that public pages link to, but for URLs that the server renders (?treatment=)
- * and links that open a dialog, a file or another window.
+ * Links that a browser may prefetch and prerender, as Speculation Rules: pages that public pages
+ * link to, except URLs that the server renders (?treatment=) and links that open a dialog, a file
+ * or another window.
  */
 const speculationRules = JSON.stringify({
   prerender: [

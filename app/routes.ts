@@ -1,8 +1,8 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
 /*
- * The pages' own code reads this list too (static-paths.ts): nothing of the build's tools is
- * imported but types.
+ * The pages' own code imports this list too (static-paths.ts), so only types of the build tools are
+ * imported.
  */
 const index = (file: string): RouteConfigEntry => ({ index: true, file });
 const route = (path: string, file: string, more?: { id: string }): RouteConfigEntry => ({
@@ -15,7 +15,7 @@ const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry =>
   children,
 });
 
-/** Paths are lower case and match exactly: limits and headers depend on the one spelling. */
+/** Paths are lower case and match exactly: limits and headers depend on one spelling. */
 const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   routes.map((one) => ({
     ...one,
@@ -24,8 +24,8 @@ const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   }));
 
 /**
- * Pages without anything personal: rendered once each, and named in the sitemap in this order
- * (static-paths.ts). A page more is a line here; every-page.test.ts names what else it takes.
+ * Pages without anything personal: each is rendered once, and listed in the sitemap in this order
+ * (static-paths.ts). A new page is a line here; every-page.test.ts names what else it needs.
  */
 export const builtRoutes: readonly RouteConfigEntry[] = [
   index("site/home/home.tsx"),
@@ -61,7 +61,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route(".well-known/security.txt", "site/machine-files/security.ts"),
 ];
 
-/** Rendered at each request: what is answered depends on who asks. */
+/** Rendered for each request: the response depends on the client. */
 const renderedRoutes: readonly RouteConfigEntry[] = [
   route("contact.json", "site/contact/contact-json.ts"),
   route("payment.json", "site/payment/payment-json.ts"),

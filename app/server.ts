@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { buildFolder } from "./core/pages/page-styles";
 import { stopOnSignal } from "./core/process/stop-on-signal";
 
-/* build/server/main.js. What Node has compiled at one start is there for the next. */
+/* Entry of build/server/main.js. Node reuses the compiled code at its next start. */
 enableCompileCache(join(buildFolder, "server/compiled"));
 try {
   const { startSite } = await import("./start-site");
   const { stop, withinMs, logger } = await startSite();
   stopOnSignal(async () => {
     logger.info("stopping");
-    // The last resort: whoever stopped the process will kill it next.
+    // A last resort before the supervisor kills the process.
     setTimeout(() => process.exit(1), withinMs + 2000).unref();
     await stop();
     logger.info("stopped");

@@ -31,7 +31,7 @@ import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { setUpPath } from "./staff/people/set-up-owner.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
-/** Interval between checks for a version that another process published or that is due, in ms. */
+/** Milliseconds between checks for a version that another process published or that is due. */
 const lookEveryMs = 5000;
 
 /**
@@ -46,7 +46,7 @@ export async function startSite({ development = false } = {}) {
   for (const warning of configWarnings(config)) logger.warn(warning);
 
   const database = await openDatabase(config, (error) =>
-    logger.error({ err: error }, "connection to the database lost"),
+    logger.error({ err: error }, "connection to the database lost; the next query reconnects"),
   );
   const { db } = database;
   const ownFacts = builtFacts();
@@ -55,7 +55,7 @@ export async function startSite({ development = false } = {}) {
     styles: development ? null : readPageStyles(buildFolder),
     https: config.siteUrl.startsWith("https:"),
   });
-  // Earlier versions of the site kept rendered pages there.
+  // Earlier versions of the site stored rendered pages there.
   await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const { currentFacts } = site;
   // Defaults to the clinic's own email addresses, which are published facts.

@@ -3,17 +3,17 @@ import { comparedPairs } from "./content/en/pages/compare";
 import type { Facts } from "./facts/facts-schema";
 import { builtRoutes } from "./routes";
 
-/** Paths of the pages, and of the files for machines, that are the same for everybody. */
+/** Paths of the pages and machine-readable files that are the same for everybody. */
 export const staticPaths: readonly string[] = builtRoutes.flatMap(({ path = "" }) => {
   if (path === "treatments/:slug") return listings.map(({ slug }) => `/treatments/${slug}`);
   if (path === "compare/:pair") return comparedPairs.map((pair) => `/compare/${pair.path}`);
   return [`/${path}`];
 });
 
-/** Paths of the pages among them. */
+/** Paths of the pages, without files. */
 export const builtPages = staticPaths.filter((path) => !/\.[a-z]+$/.test(path));
 
-/** Pages that show the content of another, canonical path. */
+/** Pages with the content of another, canonical path. */
 const canonicalPaths: Record<string, string> = {
   "/anti-aging": "/anti-aging-longevity",
   ...Object.fromEntries(

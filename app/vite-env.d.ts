@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 declare module "*?script" {
-  /** The bundled, minified script, to be carried inline. */
+  /** The bundled, minified script as text, for inlining. */
   const text: string;
   export default text;
 }
 
 declare module "*?script-url" {
-  /** URL of the bundled, minified script, a module. */
+  /** URL of the bundled, minified module. */
   const url: string;
   export default url;
 }
@@ -20,6 +20,6 @@ interface Window {
 }
 
 interface ImportMetaEnv {
-  /** By file below app/: vite.config.ts. */
+  /** Dates by file below app/, from vite.config.ts. */
   readonly CONTENT_DATES: Readonly<Record<string, string>>;
 }

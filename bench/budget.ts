@@ -1,6 +1,6 @@
 /**
- * npm run bench:budget: the weight of every page; warns of each long page, and fails for scripts,
- * fonts or requests beyond their limits.
+ * npm run bench:budget: lists the weight of every page; warns of each long page, and fails when
+ * scripts, fonts or requests exceed their limits.
  */
 import { limitsOf, overBudget } from "./over-budget.ts";
 import { weighPages } from "./page-weight.ts";
@@ -23,7 +23,7 @@ for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
   );
   for (const { name, bytes } of page.touched) heaviest.add(`${String(bytes).padStart(8)} ${name}`);
 }
-console.log(`\nScripts that come when a form is first touched:\n${[...heaviest].join("\n")}`);
+console.log(`\nScripts loaded when a form is first touched:\n${[...heaviest].join("\n")}`);
 const { errors, warnings } = overBudget(pages);
 const mean = Math.round(pages.reduce((all, page) => all + page.document, 0) / pages.length);
 console.log(`\nA page with its style and inline scripts has ${mean} bytes on average.`);

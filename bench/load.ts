@@ -55,7 +55,7 @@ function inquiry() {
   return `POST /contact.json HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** A price is published five times while 200 readers come each second. */
+/** Publishes a price five times during 200 readers a second. */
 async function publishing() {
   await withSite({}, async ({ url, dataDir, memory }) => {
     const paths = ["/about", "/services", "/sexual-health", "/treatments/tadalafil"];
@@ -86,7 +86,7 @@ async function publishing() {
   });
 }
 
-/** A reader's wait counts from the moment when the request was due, also when the site is late. */
+/** A reader's wait counts from the moment the request was due, even when the site is late. */
 function startReaders(url: string, paths: readonly string[], perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const reads: { due: number; took: number; status: number }[] = [];
@@ -123,7 +123,7 @@ async function withSite(
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const { child, ready, ended } = launchSite({ PORT: "0", DATA_DIR: dataDir, ...env });
-  /** Resident, in MB. */
+  /** Resident memory in MB. */
   const memory = () =>
     Math.round(
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,

@@ -11,14 +11,14 @@ describe("the weight of the built pages", () => {
     expect(overBudget(pages).errors).toEqual([]);
   });
 
-  it("counts what a form loads when it is first touched", () => {
+  it("includes what a form loads at its first use", () => {
     const contact = pages.find(({ path }) => path === "/contact");
     expect(contact?.touched.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(
       expect.arrayContaining(["shared", "entry.client", "contact-form.client"]),
     );
   });
 
-  it("is an error where a script grew, and only a warning where a page has many words", () => {
+  it("is an error for a larger script, and only a warning for a page with many words", () => {
     const about = pages.find(({ path }) => path === "/about");
     const grown = { ...about, inlineScripts: 9000, response: 99_000 } as (typeof pages)[number];
     expect(overBudget([grown])).toEqual({

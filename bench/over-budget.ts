@@ -9,29 +9,29 @@ type Measure =
   | "requestsTouched";
 type Limits = Record<Measure, number>;
 
-/** Bytes as sent, and requests. */
+/** Limits of pages without state: bytes as sent, and numbers of requests. */
 const stateless: Limits = {
-  // One window of a new connection: decision 9.
+  // The initial window of a new connection: decision 9.
   response: 14_600,
-  // The phone's header, its folded lists, and the subject that a link carries to the form take 350
-  // of them: each responds immediately to a scroll or a tap, which a later file could not.
-  // "Leave this page" takes 340: it has to work the moment that somebody comes in.
+  // The phone's header, its folded lists, and the subject that a link passes to the form take 350
+  // bytes: each responds immediately to a scroll or a tap, which a later file could not. "Leave
+  // this page" takes 340: it must work as soon as the page is shown.
   inlineScripts: 1_600,
   fonts: 26_000,
-  // The fourth comes after the load event: calling knows the clock (app/enhance/calling.ts).
+  // The fourth is after the load event: the script of the call hours (app/enhance/calling.ts).
   requests: 4,
   firstTouch: 0,
   requestsTouched: 4,
 };
 const form: Limits = {
   ...stateless,
-  // 1,000 of them keep a typed inquiry when the connection is lost.
+  // 1,000 bytes of them keep a typed inquiry when the connection is lost.
   inlineScripts: 3_450,
-  // The form also knows the next times to be called back: calendar, holidays, closed days.
+  // The form also computes the next call-back times: calendar, holidays, closed days.
   firstTouch: 97_500,
   requestsTouched: 12,
 };
-/** The tabs' roles and keys come when the page has been painted. */
+/** The tabs' script is fetched after the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 5, requestsTouched: 5 };
 /** All treatments with all their details. */
 const catalogue: Limits = { ...stateless, response: 24_500, inlineScripts: 3_450 };
@@ -52,8 +52,8 @@ const others: Record<string, Limits> = {
 export const limitsOf = (path: string): Limits => others[path] ?? stateless;
 
 /**
- * A sentence for everything beyond its limit. Scripts, fonts and requests are errors. Long words
- * and styles are only a warning: no sentence is shortened to save bytes.
+ * One sentence for each exceeded limit. Scripts, fonts and requests are errors. Long texts and
+ * styles are only warnings: no sentence is shortened to save bytes.
  */
 export function overBudget(pages: readonly PageWeight[]) {
   const errors: string[] = [];

@@ -11,18 +11,18 @@ export type PageWeight = {
   htmlAndCss: number;
   /** The inline scripts alone. */
   inlineScripts: number;
-  /** The document as it is sent: the two above compressed together. */
+  /** The document as sent: the two above compressed together. */
   document: number;
-  /** The document with the headers of its response on https. */
+  /** The document with its response headers on https. */
   response: number;
   fonts: number;
-  /** Requests of a phone: the page, its fonts and scripts that are fetched soon after. */
+  /** Requests of a phone: the page, its fonts and the scripts fetched soon after. */
   requests: number;
-  /** Weight of a form's scripts, loaded when it is first touched; 0 on pages without a form. */
+  /** Bytes of a form's scripts, loaded at its first use; 0 on pages without a form. */
   firstTouch: number;
-  /** All requests, those of the first touch included. */
+  /** All requests, including those at the first use. */
   requestsTouched: number;
-  /** The files of the first touch, largest first. */
+  /** Files loaded at the first use, the largest first. */
   touched: readonly { name: string; bytes: number }[];
 };
 
@@ -81,7 +81,7 @@ export async function weighPages(build: string): Promise<PageWeight[]> {
   });
 }
 
-/** Bytes of the status line and the headers, as the server sends them. */
+/** Bytes of the status line and the headers as the server sends them. */
 function headSize({ variants }: ServedFile, size: number): number {
   const headers = variants.br?.headers ?? [];
   const lines = [`Content-Length: ${size}`, `Date: ${new Date().toUTCString()}`];
@@ -91,5 +91,5 @@ function headSize({ variants }: ServedFile, size: number): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Bytes at brotli's highest quality, its default for Node and for the build. */
+/** Bytes at Brotli's highest quality, the default of Node and of the build. */
 const brotli = (text: string) => brotliCompressSync(text).length;

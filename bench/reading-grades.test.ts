@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readingGrades, sentencesOf } from "./reading-grades";
 
-/** Their words are the law's. */
+/** The law prescribes their words. */
 const policies = [
   "/privacy",
   "/terms",
@@ -24,7 +24,7 @@ describe("the sentences of a page", () => {
 });
 
 describe("the built pages", () => {
-  it("can be read after eight years of school, policies apart", async () => {
+  it("are readable after eight years of school, except policies", async () => {
     const grades = (await readingGrades(resolve(import.meta.dirname, "../build"))).filter(
       ({ path, words }) => !policies.includes(path) && words > 0,
     );

@@ -12,8 +12,8 @@ const holdsSentences = new Set(["p", "li", "dd", "td", "figcaption"]);
 
 /**
  * The Flesch-Kincaid grade of each page of a finished build (`build/`): the year of school needed
- * to read its whole sentences. Headings, labels and buttons are not sentences; an item of a list
- * counts as one.
+ * to read its whole sentences. Headings, labels and buttons do not count; a list item counts as one
+ * sentence.
  */
 export async function readingGrades(build: string): Promise<ReadingGrade[]> {
   return (await pagesOfBuild(build)).map(([path, { content }]) => {
@@ -38,7 +38,7 @@ export function sentencesOf(html: string): string[] {
   return found;
 }
 
-/** Whether it contains paragraphs or items, such as a cell of a table: each of them is read by itself. */
+/** Whether it contains paragraphs or items, such as a table cell does: each is read separately. */
 const hasBlocks = (node: Node): boolean =>
   childrenOf(node).some((child) => holdsSentences.has(child.nodeName) || hasBlocks(child));
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /**
- * Sends one request after the other on every connection, written by hand, because Node's own client
+ * Sends one request after the other on every connection, in raw HTTP, because Node's own client
  * would be slower than the site. Times in milliseconds; `failed`: every status but 200, and lost
  * connections.
  */

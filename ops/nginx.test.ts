@@ -112,7 +112,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect((await ask(nginx, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
   }, 60_000);
 
-  it("serves the last copy of a page while the site restarts, and answers forms with the site's error page", async () => {
+  it("serves the last copy of a page while the site restarts, and responds to forms with the site's error page", async () => {
     const { site, env, nginx } = await start();
     const headers = { "Accept-Encoding": "br" };
     const before = await ask(nginx, "/services", { headers });

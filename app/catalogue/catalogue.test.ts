@@ -20,7 +20,7 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 const alphabetical = (list: readonly string[]) =>
   list.toSorted((a, b) => a.localeCompare(b, "en-US"));
 
-/** A few hundred shuffles with a fixed seed stand for all orders of a list. */
+/** A few hundred shuffles with a fixed seed represent all orders of a list. */
 function shuffles<T>(list: readonly T[], count = 200): T[][] {
   let seed = 20250101;
   const random = () => {
@@ -36,7 +36,7 @@ function shuffles<T>(list: readonly T[], count = 200): T[][] {
 }
 
 describe("All Offerings", () => {
-  it("shows a card for each title, its first listing", () => {
+  it("shows one card per title, its first listing", () => {
     const shown = allOfferings(products);
     expect(titles(shown).toSorted()).toEqual([...new Set(titles(products))].toSorted());
     expect(slugs(shown)).toEqual(
@@ -55,7 +55,7 @@ describe("All Offerings", () => {
     expect(titles(allOfferings(products))).toEqual([...sorted(of(false)), ...sorted(of(true))]);
   });
 
-  it("gives the same titles for any order of the table, and keeps that order's first listing", () => {
+  it("returns the same titles for any order of the table, and keeps that order's first listing", () => {
     const expected = titles(allOfferings(products));
     for (const list of shuffles(products)) {
       const shown = allOfferings(list);
@@ -81,7 +81,7 @@ describe("a category", () => {
     expect(titles(shown)).toEqual(alphabetical(titles(shown)));
   });
 
-  it("shows the second listings too", () => {
+  it("shows second listings too", () => {
     expect(slugs(productsOf(products, "testosterone-hormone-therapy"))).toEqual(
       expect.arrayContaining([
         "primal-special-blend-hormone",
@@ -114,7 +114,7 @@ describe("finding by slug", () => {
 });
 
 describe("a fragment of /services", () => {
-  /** Resolves it as the scripts do (site/services/catalogue-script.ts, enhance/dialogs.ts). */
+  /** Resolves a hash as the scripts do (site/services/catalogue-script.ts, enhance/dialogs.ts). */
   const resolveHash = (hash: string) => {
     const old = oldSlugOf(slugOf(hash));
     if (old && "category" in old) return { kind: "category", category: old.category };
@@ -151,7 +151,7 @@ describe("a fragment of /services", () => {
   });
 
   it.each(["", "#", "#nothing", "#%", "#%E0%A4%A", "#constructor", "#__proto__", "#toString"])(
-    "%j is unknown and harmless",
+    "%j is unknown and ignored",
     (hash) => {
       expect(resolveHash(hash)).toEqual({ kind: "unknown" });
     },

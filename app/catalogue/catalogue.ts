@@ -5,7 +5,7 @@ import { listings } from "./products";
 
 const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title, "en-US");
 
-/** Takes any listings; gives the first one of each title, in the order they came in. */
+/** Returns the first listing of each title, in the given order. */
 export function uniqueByTitle(list: readonly Product[]): Product[] {
   const titles = new Set<string>();
   return list.filter(({ title }) => !titles.has(title) && titles.add(title));
@@ -19,7 +19,7 @@ export function allOfferings(list: readonly Product[]): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
 
-/** Categories of the treatment, with the names that visitors read. */
+/** Category of the treatment, with its displayed name. */
 export const categoryOf = ({ category }: Product) =>
   categories.find(({ id }) => id === category) ?? categories[0];
 
@@ -29,8 +29,8 @@ export function productsOf(list: readonly Product[], category: CategoryId): Prod
 }
 
 /**
- * All listings in the one order that is right for every filter: weight loss last, alphabetical by
- * title, a treatment's first listing before its second. Hiding some of them never needs a new sort.
+ * All listings in an order that suits every filter: weight loss last, alphabetical by title, a
+ * treatment's first listing before its second. Hiding some needs no new sort.
  */
 export function inCatalogueOrder(list: readonly Product[]): Product[] {
   const sorted = list.toSorted(byTitle);
@@ -40,19 +40,19 @@ export function inCatalogueOrder(list: readonly Product[]): Product[] {
   ];
 }
 
-/** The listing with exactly this slug, if there is one: for slugs from a visitor's URL. */
+/** The listing with exactly this slug, or undefined: for slugs from a visitor's URL. */
 export function productBySlug(list: readonly Product[], slug: string): Product | undefined {
   return list.find((product) => product.slug === slug);
 }
 
-/** The listing with this slug; throws when there is none: for slugs in the site's own words. */
+/** The listing with this slug; throws when there is none: for slugs in the site's own texts. */
 export function findProduct(list: readonly Product[], slug: string): Product {
   const product = productBySlug(list, slug);
   if (!product) throw new Error(`No treatment has the slug "${slug}". See content/catalogue.`);
   return product;
 }
 
-/** Every fragment that leads to this treatment: the slugs of its listings, and the old ones. */
+/** Every fragment of this treatment: the slugs of its listings, and its old slugs. */
 export function anchorsOf({ title }: Pick<Product, "title">): string[] {
   const slugs = listings.filter((listing) => listing.title === title).map(({ slug }) => slug);
   const old = Object.entries(oldSlugs).filter(
@@ -62,8 +62,8 @@ export function anchorsOf({ title }: Pick<Product, "title">): string[] {
 }
 
 /**
- * Up to three other treatments of the same category (weight loss has only two others): those that
- * follow alphabetically, from the start again after the last, so that each is linked from somewhere.
+ * Up to three other treatments of the same category (weight loss has only two others): the next in
+ * alphabetical order, wrapping around, so that each is linked from somewhere.
  */
 export function relatedTreatments(list: readonly Product[], product: Product): Product[] {
   const sameCategory = uniqueByTitle(productsOf(list, product.category));

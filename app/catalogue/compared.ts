@@ -6,7 +6,7 @@ import { canonicalSlug } from "./products";
 /** The query parameters of /compare, in the order of their columns. */
 export const comparedNames = ["a", "b", "c"] as const;
 
-/** The treatments that a query names: unknown slugs and second listings are left out. */
+/** The treatments in a query; unknown slugs and second listings are left out. */
 export function pickCompared(list: readonly Product[], query: URLSearchParams): Product[] {
   return uniqueByTitle(
     comparedNames.flatMap((name) => productBySlug(list, query.get(name) ?? "") ?? []),
@@ -21,7 +21,10 @@ export const pairOf = (products: readonly Product[]): ComparedPair | undefined =
       )
     : undefined;
 
-/** Link from a treatment's page to its comparison: the page of its pair, or the form with it chosen. */
+/**
+ * Link from a treatment's page to its comparison: the page of its pair, or the form with it
+ * selected.
+ */
 export function compareLink(product: Product): { href: string; other: string | null } {
   const slug = canonicalSlug(product);
   const pair = comparedPairs.find(({ slugs }) => slugs.includes(slug));

@@ -7,32 +7,32 @@ export type Findable = {
   title: string;
   href: string;
   summary: string;
-  /** Words that people type who do not know its name. */
+  /** Search words of people who do not know the name. */
   keywords: string;
   /** Further texts that are searched, each separately. */
   texts: readonly string[];
 };
 
-/** Brand names of approved medicines lead to no treatment, but to the page of an area. */
+/** Brand names of approved medicines, which lead to an area's page and no treatment. */
 export type Brands = readonly { names: readonly string[]; href: string }[];
 
 export type Found = {
-  /** The page of the area, when a brand name of an approved medicine was typed. */
+  /** The area's page, when the query is a brand name of an approved medicine. */
   brand: Findable | null;
-  /** Best first. */
+  /** The best result first. */
   results: readonly Findable[];
-  /** Titles of the treatments that are shown for it. */
+  /** Titles of the treatments to show for the query. */
   treatments: readonly string[];
 };
 
-/** Characters of a query that are looked at. */
+/** Most characters of a query that are searched. */
 export const longestQuery = 120;
 
 export type Find = (query: string) => Found;
 
-/** Shorter words must match whole: one letter is the beginning of too many words. */
+/** Shorter words must match whole words: a single letter begins too many words. */
 const least = 2;
-/** The share of letters that may be wrong: one in four, two in eight. */
+/** Allowed share of wrong letters: one in four, two in eight. */
 const allowedTypos = (term: string) => (term.length >= 4 ? 0.25 : false);
 
 const words = (text: string) =>
@@ -44,7 +44,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Words of a question that name no subject. */
+/** Question words that name no subject. */
 const asking = new Set(
   "a an and are can do does for how i in is it me my of on or the to what when where which who with you your".split(
     " ",
@@ -58,8 +58,8 @@ const meant = (query: string) => {
 };
 
 /**
- * Makes the search over these entries. It accepts typing errors, beginnings of words and common
- * names; a query without any known word finds nothing.
+ * Creates the search over these entries. It accepts typing errors, prefixes and common names; a
+ * query without any known word finds nothing.
  */
 export function makeFind(entries: readonly Findable[], brands: Brands): Find {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
@@ -102,7 +102,7 @@ export function makeFind(entries: readonly Findable[], brands: Brands): Find {
     if (terms.length === 0) return nothing;
     const brand = brandOf(query);
     if (brand) return { ...nothing, brand, results: [brand] };
-    // If one word is unknown, the others must match exactly.
+    // With an unknown word, the other words must match exactly.
     const search = (isWhole: boolean) =>
       index.search(terms.join(" "), {
         combineWith: isWhole ? "AND" : "OR",
@@ -128,8 +128,8 @@ const nothing: Found = { brand: null, results: [], treatments: [] };
 const noText = { words: [], joined: [] };
 
 /**
- * The treatments that these words mean, and those whose texts contain them. One or two letters
- * occur in nearly every text (the T of "low T"): for them only the meaning counts, if there is one.
+ * Treatments that the words name, and those whose texts contain them. One or two letters occur in
+ * nearly every text (the T of "low T"): for them only names count, if any match.
  */
 function shown({
   terms,

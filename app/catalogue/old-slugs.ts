@@ -3,8 +3,8 @@ import type { CategoryId } from "./product";
 export type OldSlug = { product: string } | { category: CategoryId };
 
 /**
- * Fragments of /services that are not slugs of treatments but lead somewhere: the footer's own
- * slugs, the categories, and spellings that people type or have bookmarked.
+ * Fragments of /services that are not slugs but have a target: the footer's own slugs, the
+ * categories, and spellings that people type or have bookmarked.
  */
 export const oldSlugs: Record<string, OldSlug> = {
   hcg: { product: "hcg-for-men" },
@@ -37,7 +37,7 @@ export const oldSlugs: Record<string, OldSlug> = {
   glpr: { product: "glp-r" },
 };
 
-/** Target of a fragment that is not a slug; takes what `slugOf` (fragment.ts) gives. */
+/** Target of a fragment that is not a slug; takes the result of `slugOf` (fragment.ts). */
 export const oldSlugOf = (slug: string): OldSlug | undefined =>
   Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;
 

@@ -3,7 +3,7 @@ import type { CategoryId, Product } from "./product";
 import { catalogueOf } from "./products";
 
 type Figures = Facts["figures"];
-/** The figures that state a cost in dollars and can be compared with cards of the catalogue. */
+/** Figures that state a cost in dollars and can be compared with the catalogue's cards. */
 export type PriceFigure = Exclude<
   {
     [Name in keyof Figures]: Figures[Name] extends number | [number, number] ? Name : never;
@@ -13,11 +13,11 @@ export type PriceFigure = Exclude<
   | "consultationMinutes"
   | "followUpMinutes"
   | "cancellationHours"
-  // The cost of several treatments together: no single card shows it.
+  // The cost of several treatments together, which no single card shows.
   | "combinedProtocols"
 >;
 
-/** The cards that a visitor compares with a figure: those of its area, or the ones it is about. */
+/** Cards that a visitor compares with a figure: those of its area, or specific ones. */
 export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readonly string[] }> = {
   peptideProtocol: { category: "fitness-anti-aging" },
   longevityTherapy: { category: "fitness-anti-aging" },
@@ -34,7 +34,7 @@ export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readon
 
 type PricedProduct = Product & { price: number };
 
-/** The cards whose price lies outside the figure; figures are whole dollars, so cents don't count. */
+/** Cards whose price is outside the figure; figures are whole dollars, so cents don't count. */
 export function cardsOutside(facts: Facts, figure: PriceFigure): PricedProduct[] {
   const { category, slugs } = cardsOf[figure];
   const value = facts.figures[figure];

@@ -12,24 +12,24 @@ export type Category = {
   id: CategoryId;
   name: string;
   slug: CategoryId;
-  /** The fragment of /services: the footer's word for the category, where it has one. */
+  /** Fragment of /services: the footer's word for the category, if any. */
   fragment: string;
 };
 
 /** Texts of one treatment in the catalogue. Price and badge are facts (products.ts). */
 export type Listing = {
-  /** "1", "6b": a b marks the second listing of a product that another category has already. */
+  /** "1", "6b": a "b" marks a second listing in another category. */
   id: string;
   title: string;
   category: CategoryId;
   slug: string;
-  /** Only of a treatment that shares the picture of another one (products.ts, `pictureOf`). */
+  /** Only for a treatment that uses another one's picture (products.ts, `pictureOf`). */
   image?: PictureName;
-  /** One sentence, at most 95 characters: the card, the search engines' snippet. */
+  /** One sentence, at most 95 characters: on the card and in search results. */
   summary: string;
   /** Two to four sentences that a patient understands. */
   description: string | ((facts: Facts) => string);
-  /** Four to six. */
+  /** Four to six items. */
   benefits: readonly string[];
   ingredients?: string;
   directions?: string;
@@ -40,7 +40,7 @@ export type Listing = {
   disclaimer: string;
 };
 
-/** A listing with the clinic's facts: what its price buys, its badge, the evidence. */
+/** A listing with the clinic's facts: its unit, badge and evidence. */
 export type Product = Omit<Listing, "description" | "image"> &
   Omit<Facts["treatments"][string], "supply" | "price" | "priceWithheld"> & {
     /** US dollars; null while the review of its evidence is long overdue. */

@@ -5,8 +5,8 @@ import type { Listing } from "./product";
 import { canonicalSlug, catalogueOf, listings, pictureOf } from "./products";
 
 /**
- * Specification, section 3, line by line; its {hash} is the fitness listing of tesamorelin.
- * These prices and the figures below are agreed: the build's own facts are checked against them.
+ * Specification, section 3, line by line; its {hash} is the fitness listing of tesamorelin. These
+ * prices and the figures below are agreed: the build's own facts are checked against them.
  */
 const table = [
   ["fitness-anti-aging", "nad-nasal-spray", "352.10", "510.55"],
@@ -38,7 +38,7 @@ const find = (slug: string) => {
   return product;
 };
 
-/** Everything that a visitor reads of a product. */
+/** All texts of a product that a visitor reads. */
 const prose = (slug: string) => {
   const { title, summary, description, benefits, servings, disclaimer, ...rest } = find(slug);
   const { ingredients = "", directions = "" } = rest;
@@ -63,7 +63,7 @@ describe("the table of products", () => {
     expect(new Set(table.map(([, slug = ""]) => canonicalSlug(find(slug)))).size).toBe(18);
   });
 
-  it("shows only earlier prices above the price", () => {
+  it("shows only list prices above the price", () => {
     for (const { slug, price, compareAtPrice = Number.POSITIVE_INFINITY } of products)
       expect(compareAtPrice, slug).toBeGreaterThan(price);
   });
@@ -76,7 +76,7 @@ describe("the table of products", () => {
     expect(() => catalogueOf({ ...facts, treatments: {} })).toThrow(/has no price: add it to/);
   });
 
-  it("has the four of the home page", () => {
+  it("has the home page's four", () => {
     for (const slug of built.facts.featured) expect(find(slug).slug).toBe(slug);
   });
 
@@ -110,7 +110,7 @@ describe("the table of products", () => {
     }
   });
 
-  it("lists three treatments twice, under one title, with all but the listing's own the same", () => {
+  it("lists three treatments twice, with equal titles and texts except the listing's own", () => {
     const pairs = products
       .filter(({ id }) => id.endsWith("b"))
       .map((second) => [products.find(({ title }) => title === second.title), second] as const);
@@ -126,7 +126,7 @@ describe("the table of products", () => {
     }
   });
 
-  it("shows the treatment's own picture, or the one that its entry says it shares", () => {
+  it("shows the treatment's own picture, or the one that its entry names", () => {
     for (const listing of listings)
       expect(pictureOf(listing)).toBe(listing.image ?? canonicalSlug(listing));
     const [first] = listings as [Listing];
@@ -138,7 +138,7 @@ describe("the table of products", () => {
 });
 
 describe("badges", () => {
-  it("are each used, not on every product, and never on sildenafil", () => {
+  it("are all used, but not on every product, and never on sildenafil", () => {
     const used = new Set(built.products.flatMap(({ badge }) => badge ?? []));
     expect([...used].toSorted()).toEqual([
       "ADVANCED BLEND",
@@ -156,7 +156,7 @@ describe("badges", () => {
 });
 
 describe.each(each)("the words of %s", (slug, product) => {
-  it("are complete and within their lengths", () => {
+  it("are complete and within their length limits", () => {
     expect(product.summary.length).toBeLessThanOrEqual(95);
     expect(product.summary).toMatch(/\.$/);
     expect(sentences(product.description).length).toBeGreaterThanOrEqual(2);

@@ -7,8 +7,8 @@ import type { Facts } from "../facts/facts-schema";
 import type { Listing, Product } from "./product";
 
 /**
- * Every listing of the catalogue, in words. The order matters: where two listings share a title,
- * the earlier one is the treatment's own and the later one points to it.
+ * Every listing of the catalogue. The order matters: where two listings share a title, the earlier
+ * one is the treatment's own and the later one refers to it.
  */
 export const listings: readonly Listing[] = [
   ...fitnessAntiAging,
@@ -17,18 +17,18 @@ export const listings: readonly Listing[] = [
   ...weightLoss,
 ];
 
-/** The slug of the treatment's own page: for a second listing, that of the first. */
+/** Slug of the treatment's own page: for a second listing, the first one's. */
 export function canonicalSlug({ title, slug }: Pick<Listing, "title" | "slug">): string {
   return listings.find((listing) => listing.title === title)?.slug ?? slug;
 }
 
-/** The title of the listing with this slug; the slug itself where there is none. */
+/** The title of the listing with this slug; the slug itself when there is none. */
 export const titleOf = (slug: string): string =>
   listings.find((listing) => listing.slug === slug)?.title ?? slug;
 
 /**
- * The listing's picture: of the treatment's own slug, which two listings of one treatment share, or
- * the one that it says it shares with another treatment.
+ * The listing's picture: by the treatment's own slug, which its listings share, or another
+ * treatment's that the entry names.
  */
 export function pictureOf({ image, ...listing }: Listing): PictureName {
   const name = image ?? canonicalSlug(listing);
@@ -41,7 +41,7 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** The catalogue as it is shown: each listing with the clinic's price and badge. */
+/** The catalogue as shown: each listing with the clinic's price and badge. */
 export function catalogueOf(facts: Facts): readonly Product[] {
   return listings.map((listing) => {
     const slug = canonicalSlug(listing);

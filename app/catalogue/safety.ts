@@ -8,23 +8,23 @@ export type Approval =
   | "approved-other-form"
   /** Approved for a narrower use than people ask for. */
   | "approved-other-use"
-  /** A blend that a pharmacy makes to order; it is not approved. */
+  /** A blend that a pharmacy makes to order; not approved. */
   | "compounded"
   | "unapproved"
-  /** Not known until the medicine has a name. */
+  /** Unknown until the medicine has a name. */
   | "unknown";
 
 /**
- * The warnings of one treatment as data: cards, comparisons and search can use them as the
- * treatment's own page does. The items of the four lists end the sentence that the list's heading
- * begins (content/en/catalogue/safety/safety-words.ts).
+ * The warnings of one treatment as data, also for cards, comparisons and search. The items of the
+ * four lists complete the sentence that the list's heading begins
+ * (content/en/catalogue/safety/safety-words.ts).
  */
 export type Safety = {
   status: {
     approval: Approval;
-    /** Always visible, also when the lists are closed. */
+    /** Always visible, even when the lists are closed. */
     sentences: readonly string[];
-    /** The month in which the sentences were last checked: "2026-11". */
+    /** Month of the last check of the sentences: "2026-11". */
     asOf: string;
   };
   /** At most three, each short enough for one line of a phone. */

@@ -3,7 +3,7 @@ import { products } from "../../tests/fixtures/test-facts";
 import { categories } from "../content/en/catalogue/categories";
 import { matchesQuery, searchableText } from "./search";
 
-/** The texts that the page's script looks through (site/services/catalogue-script.ts). */
+/** Texts that the page's script searches (site/services/catalogue-script.ts). */
 const texts = products.map((product) => {
   const { title, category, summary, description, benefits } = product;
   const name = categories.find(({ id }) => id === category)?.name ?? "";
@@ -14,7 +14,7 @@ const searchProducts = (query: string) =>
 const slugs = (query: string) => searchProducts(query).map(({ slug }) => slug);
 
 describe("the search", () => {
-  it.each(["-", "?!", "+", ".*", "😀"])("finds nothing for %j, which no text can hold", (query) => {
+  it.each(["-", "?!", "+", ".*", "😀"])("finds nothing for %j, which no text contains", (query) => {
     expect(searchProducts(query)).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe("the search", () => {
   });
 
   it.each(["bpc157", "BPC157", "BPC 157", "bpc-157", "Bpc‑157", "bpc–157", "  bpc   157 "])(
-    "finds BPC-157 / KPV however it is written: %j",
+    "finds BPC-157 / KPV in any spelling: %j",
     (query) => {
       expect(slugs(query)).toContain("bpc-157-kpv");
       expect(slugs(query)).not.toContain("semaglutide");
@@ -81,7 +81,7 @@ describe("the search", () => {
     }
   });
 
-  it("finds while somebody is still typing", () => {
+  it("finds by prefixes while somebody is typing", () => {
     const word = "sildenafil";
     for (let length = 1; length <= word.length; length += 1)
       expect(slugs(word.slice(0, length))).toContain("sildenafil");
@@ -108,7 +108,7 @@ describe("the search", () => {
     expect(matchesQuery(text, "followup")).toBe(true);
   });
 
-  it("treats signs that mean something to patterns as plain text", () => {
+  it("treats regular expression signs as plain text", () => {
     for (const query of [".*", "(", "[a-", "\\", "$1", "bpc.157"])
       expect(() => searchProducts(query)).not.toThrow();
   });

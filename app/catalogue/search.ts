@@ -1,10 +1,10 @@
 /**
  * Plain text search. It contains no products, so that the page's script stays small: the caller
- * passes the texts to search.
+ * passes the texts.
  */
 export type SearchableText = {
   words: readonly string[];
-  /** The endings of a joined word, each searched as a beginning: "bpc157kpv", "157kpv", "kpv". */
+  /** Suffixes of a joined word, each matched as a prefix: "bpc157kpv", "157kpv", "kpv". */
   joined: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function searchableText(parts: readonly string[]): SearchableText {
 }
 
 /**
- * Whether every word of `query` is in the text, at least as a part of a word. Accents, case and
+ * Whether the text contains every word of `query`, at least as a part of a word. Accents, case and
  * hyphens don't matter. A query without a letter or digit matches nothing.
  */
 export function matchesQuery(text: SearchableText, query: string): boolean {

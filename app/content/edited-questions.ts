@@ -1,14 +1,14 @@
 import type { Facts } from "../facts/facts-schema";
 import type { Question } from "./word-shapes";
 
-/** The key of a published wording: the page, and the site's own question that it replaces. */
+/** Key of a published wording: the page, and the site's question that it replaces. */
 export const questionKey = (page: string, { question }: Question) =>
   `${page}/${question
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")}`;
 
-/** The questions of a page, in the clinic's published wording, else in the site's own. */
+/** A page's questions, in the clinic's published wording or else the site's own. */
 export function editedQuestions<const List extends readonly Question[]>(
   { questions }: Pick<Facts, "questions">,
   page: string,

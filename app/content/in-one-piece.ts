@@ -1,6 +1,7 @@
 /**
- * Texts that never break across lines: names with a hyphen, which browsers break there, phone numbers,
- * times ("10 AM") and ranges ("4–6", "$200–$500", "9 AM–5 PM"). One group, to split texts at.
+ * Matches texts that must not break across lines: names with a hyphen, where browsers break, phone
+ * numbers, times ("10 AM") and ranges ("4–6", "$200–$500", "9 AM–5 PM"). One group, for splitting
+ * texts.
  */
 export const inOnePiece = new RegExp(
   `(${[

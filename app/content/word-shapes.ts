@@ -1,9 +1,9 @@
 /**
- * Types that the words of several pages share. A page's words are one object that `satisfies`
- * its own type, so that a missing piece is a type error. Fixed counts are tuples.
+ * Types that the texts of several pages share. A page's texts are one object that `satisfies` its
+ * type, so that a missing text is a type error. Fixed counts are tuples.
  */
 export type SearchWords = {
-  /** Unique, at most 60 characters with the clinic's name left out (the layout adds it). */
+  /** Unique, at most 60 characters without the clinic's name, which the layout adds. */
   title: string;
   /** 110 to 160 characters. */
   description: string;
@@ -18,7 +18,7 @@ export type Hero = {
   lead: string;
 };
 
-/** A heading with a sentence or two under it: value cards, features, services, reasons. */
+/** A heading with one or two sentences under it: value cards, features, services, reasons. */
 export type Item = { title: string; text: string };
 
 export type LinkedItem = Item & { href: string; label: string };
@@ -32,11 +32,11 @@ export type Section<Items = readonly Item[]> = {
 
 export type Question = { question: string; answer: string };
 
-/** A table of facts, e.g. costs: label on the left, fact on the right. */
+/** A row of a table of facts, e.g. costs: label on the left, fact on the right. */
 export type Fact = {
   label: string;
   value: string;
-  /** A note beside the value, e.g. which cards lie outside a range. */
+  /** A note beside the value, e.g. the cards outside a range. */
   note?: string | undefined;
 };
 

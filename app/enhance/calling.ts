@@ -6,8 +6,8 @@ import { type OfficeStatus, officeStatus } from "~/facts/hours/office-status";
 import { timeZone } from "~/facts/identity";
 
 /*
- * Shows whether calls are taken now, which the page's file cannot know; on desktops, a click on a
- * number copies it. A module that is loaded a moment after the page (scripts-on-demand.ts).
+ * Shows whether calls are taken now, which the pre-rendered page cannot know; on desktops, a click
+ * on a number copies it. A module loaded a moment after the page (scripts-on-demand.ts).
  */
 
 let shownLine = "";
@@ -25,7 +25,7 @@ function show(hours: CallHours) {
   showInBar(bar);
 }
 
-/** The line of the sections, the short text at the header's number, and the bar's. */
+/** Texts of the page's line, of the header's number and of the call bar. */
 function textsOf(status: OfficeStatus, holidayNote: string) {
   if (status.office === "open")
     return { line: words.open(status.closes), short: words.openUntil(status.closes), bar: "" };
@@ -40,7 +40,9 @@ function textsOf(status: OfficeStatus, holidayNote: string) {
   return { line, short, bar: details };
 }
 
-/** The phone's bar: the number while calls are taken; else the next hours, with writing first. */
+/**
+ * Updates the phone's bar: the number during call hours; else the next hours, with writing first.
+ */
 function showInBar(opens: string) {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   const call = bar?.querySelector<HTMLAnchorElement>("a[href^='tel:']");
@@ -52,14 +54,14 @@ function showInBar(opens: string) {
   call.ariaLabel = opens ? `${number}. ${opens}` : null;
   call.classList.toggle("button-quiet", Boolean(opens));
   write.classList.toggle("button-quiet", !opens);
-  // Both are inserted anew, so that no painted element moves: a move counts as a layout shift.
+  // Both are inserted again, because moving a painted element counts as a layout shift.
   bar.replaceChildren(...(opens ? [write, call] : [call, write]));
 }
 
 const clicks = matchMedia("(hover: hover) and (pointer: fine)");
-/** Milliseconds for which a link says that its number was copied. */
+/** Milliseconds for which a link shows that its number was copied. */
 const shown = 2_500;
-/** Milliseconds until screen readers watch a live region that was just added. */
+/** Milliseconds until screen readers observe a newly added live region. */
 const heard = 100;
 
 /** Announces the copy to screen readers, in a live region that is added for it. */
@@ -81,7 +83,7 @@ document.addEventListener("click", async ({ target }) => {
   try {
     await navigator.clipboard.writeText(number);
   } catch {
-    // Copying is not allowed: the number can be read beside the words.
+    // Copying is not allowed; the number is readable beside the text.
     return;
   }
   place.dataset.copied = "";
@@ -93,7 +95,7 @@ document.addEventListener("click", async ({ target }) => {
   }, shown);
 });
 
-// Without them the page says nothing about now.
+// Without the hours the page says nothing about the current time.
 const hours: CallHours | null = await fetch("/call-hours.json")
   .then((response) => response.json())
   .catch(() => null);

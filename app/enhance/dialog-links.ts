@@ -1,13 +1,13 @@
 import { loadEarly, loadScript } from "./load-script";
 
-/** Milliseconds that a click waits for the script before it goes to the treatment's page instead. */
+/** Milliseconds that a click waits for the script before the treatment's page is opened instead. */
 const timeoutMs = 8_000;
 
 /**
- * A click on a card's link opens the treatment in a dialog. The script for that, dialogs.ts, is named
- * by each such link and fetched when somebody points at it (scripts-on-demand.ts); the click becomes
- * a `treatment` event for it. Opened in a new tab, or without scripts, the link leads to the
- * treatment's page.
+ * A click on a card's link opens the treatment in a dialog. Each such link names the script,
+ * dialogs.ts, which is fetched when somebody points at it (scripts-on-demand.ts); the click becomes
+ * a `treatment` event for it. In a new tab, or without scripts, the link opens the treatment's
+ * page.
  */
 export function enhanceDialogLinks() {
   document.addEventListener("click", (event) => {

@@ -2,12 +2,10 @@ import { slugInUrl } from "~/catalogue/old-slugs";
 import style from "./treatment-dialog.css?inline";
 
 /**
- * Opens a treatment's details in a dialog. The fragment of the URL says which one is open
- * (#slug), so that Back closes it, reload reopens it and a shared link shows it. This file is fetched
- * when a card is first pointed at (scripts-on-demand.ts), clicked, or named by the URL
- * (dialog-links.ts).
- *
- * The page /services holds all dialogs; other pages fetch them from it when one is first opened.
+ * Opens a treatment's details in a dialog. The URL's fragment names the open one (#slug), so that
+ * Back closes it, reload reopens it and a shared link shows it. This file is fetched when a card is
+ * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (dialog-links.ts).
+ * /services contains all dialogs; other pages fetch them from there when one is first opened.
  */
 
 const dialogOf = (slug: string, page: Document = document) =>
@@ -16,7 +14,7 @@ const dialogOf = (slug: string, page: Document = document) =>
 const linkTo = (slug: string) =>
   document.querySelector<HTMLAnchorElement>(`a[data-opens="${CSS.escape(slug)}"]`);
 
-/** The only place that makes HTML from text, which is the site's own page (Trusted Types, W3C). */
+/** The only place that converts text to HTML: the site's own page (Trusted Types, W3C). */
 const rules = { createHTML: (page: string): string => page };
 const trusted = window.trustedTypes?.createPolicy("catalogue", rules) ?? rules;
 
@@ -24,7 +22,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-/** Milliseconds to wait for /services before going to the treatment's own page. */
+/** Milliseconds to wait for /services before opening the treatment's own page. */
 const timeoutMs = 8_000;
 
 let catalogue: Promise<Document> | undefined;
@@ -32,8 +30,8 @@ let catalogue: Promise<Document> | undefined;
 function loadCatalogue(): Promise<Document> {
   catalogue ??= fetch("/services", { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (response) => {
-      if (!response.ok) throw new Error("The catalogue did not arrive");
-      // Without its styles and scripts: this page's policy allows only its own.
+      if (!response.ok) throw new Error("/services did not load");
+      // Removes styles and scripts, which this page's policy would block.
       const text = (await response.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
       const page = trusted.createHTML(text);
       return new DOMParser().parseFromString(page, "text/html");
@@ -45,7 +43,7 @@ function loadCatalogue(): Promise<Document> {
   return catalogue;
 }
 
-/** The treatment's dialog, added to this page if needed; null when there is none. */
+/** Returns the treatment's dialog, added to this page if needed; null when there is none. */
 async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
   const here = dialogOf(slug);
   if (here || !linkTo(slug)) return here;
@@ -67,13 +65,13 @@ async function followUrl() {
   try {
     wanted = await dialogFor(slug);
   } catch {
-    // /services could not be fetched: go to the treatment's own page.
+    // /services could not be fetched: open the treatment's own page.
     location.replace(linkTo(slug)?.href ?? location.pathname);
     return;
   }
   if (wanted && !wanted.open && slugInUrl() === slug) {
     growFrom(linkTo(slug)?.closest("article"), wanted);
-    // While the dialog is open the page does not scroll: keep the width of its scrollbar.
+    // While the dialog is open the page does not scroll, so reserve the scrollbar's width.
     const root = document.documentElement;
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     wanted.showModal();
@@ -83,7 +81,7 @@ async function followUrl() {
   }
 }
 
-/** Tells the style where the card is from which the dialog grows (treatment-dialog.css). */
+/** Passes the card's position to CSS, from which the dialog grows (treatment-dialog.css). */
 function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
   // A filter may have hidden the card.
   if (!card?.checkVisibility()) return dialog.removeAttribute("style");
@@ -95,12 +93,13 @@ function growFrom(card: Element | null | undefined, dialog: HTMLDialogElement) {
 
 function leaveUrl(dialog: HTMLDialogElement) {
   if (slugInUrl() !== dialog.dataset.treatment) return;
-  // Opened from a card, the page without the dialog is one step back. Opened by a link it is not.
+  // If it was opened from a card, the page without the dialog is one step back; if by a link, it is
+  // not.
   if (history.state?.openedHere) history.back();
   else history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Opens, shows and focuses a part of the dialog, as a link to a part of a page does. */
+/** Opens, scrolls to and focuses a part of the dialog, as a browser does for a fragment. */
 function showPart(dialog: HTMLDialogElement, hash: string) {
   const part = dialog.querySelector<HTMLElement>(hash);
   const section = part?.closest("details");
@@ -113,12 +112,12 @@ function showPart(dialog: HTMLDialogElement, hash: string) {
 function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener("close", () => {
     leaveUrl(dialog);
-    // Opened by its URL and not from a card: the focus is in the dialog, or on nothing.
+    // Opened by its URL and not from a card: focus is in the dialog, or nowhere.
     const { activeElement: focused, body } = document;
     if (focused === body || dialog.contains(focused))
       linkTo(dialog.dataset.treatment ?? "")?.focus({ preventScroll: true });
   });
-  // Compared with the dialog's final place, even while it is still growing.
+  // Uses the dialog's final position, even while it is still growing.
   const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
     const x = clientX - dialog.offsetLeft;
     const y = clientY - dialog.offsetTop;
@@ -126,7 +125,7 @@ function prepare(dialog: HTMLDialogElement) {
       target === dialog && (x < 0 || x > dialog.offsetWidth || y < 0 || y > dialog.offsetHeight)
     );
   };
-  // Selecting text may end outside: a click closes the dialog only if it began outside too.
+  // A text selection may end outside: a click closes the dialog only if it began outside too.
   let pressedOutside = false;
   dialog.addEventListener("pointerdown", (event) => {
     pressedOutside = isOutside(event);
@@ -139,7 +138,7 @@ function prepare(dialog: HTMLDialogElement) {
       return;
     }
     const closes = (event.target as Element).closest("[data-close]");
-    // The second click of a double click on the card's link comes here.
+    // The second click of a double click on the card's link arrives here.
     const isSecond = event.detail > 1;
     if (closes || (pressedOutside && isOutside(event) && !isSecond)) dialog.close();
   });
@@ -157,15 +156,15 @@ for (const sign of ["pointerover", "focusin"])
   document.addEventListener(sign, ({ target }) =>
     loadAhead((target as Element).closest("[data-opens]")),
   );
-// The event that made this file load came before it.
+// The event that loaded this file was fired before it could listen.
 loadAhead(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
 
 document.addEventListener("treatment", ({ target }) => {
   const slug = (target as HTMLElement).dataset.opens;
   // The link was clicked twice before this file had loaded.
   if (slugInUrl() === slug) return;
-  // Closing goes one step back. If that URL had a fragment, the browser would scroll there and
-  // move the focus.
+  // Closing goes one step back. If that URL had a fragment, the browser would scroll there and move
+  // focus.
   const { hash, href } = location;
   if (hash) history.replaceState({ part: hash }, "", href.replace(hash, ""));
   history.pushState({ openedHere: true }, "", `#${slug}`);

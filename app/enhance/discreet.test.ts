@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countEscapes } from "./discreet";
 
-/** Keys with their times in ms; gives whether each was the third Escape. */
+/** Keys with their times in ms; returns whether each was the third Escape. */
 function press(...keys: [key: string, timeStamp: number, repeat?: boolean][]) {
   const isThird = countEscapes();
   return keys.map(([key, timeStamp, repeat = false]) => isThird({ key, timeStamp, repeat }));
@@ -18,7 +18,7 @@ describe("the third Escape", () => {
     expect(press(["Escape", 0], ["Escape", 1, true], ["Escape", 2, true])).not.toContain(true);
   });
 
-  it("is looked for among the last three", () => {
+  it("is recognized among the last three keys", () => {
     expect(press(["Escape", 0], ["Escape", 2_000], ["Escape", 2_300], ["Escape", 2_600])).toEqual([
       false,
       false,

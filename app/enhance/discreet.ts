@@ -1,12 +1,17 @@
 import { neutralTitle } from "~/content/en/discreet";
 
-/** In sessionStorage: the visitor asked for a neutral tab title and icon in this tab. */
+/** Key in sessionStorage: the visitor asked for a neutral tab title and icon in this tab. */
 const storageKey = "neutral-tab";
-/** Longest time from the first Escape to the third, in ms: closing a menu and a dialog takes longer. */
+/**
+ * Most milliseconds from the first Escape to the third: closing a menu and a dialog takes longer.
+ */
 const quickly = 1_500;
 const neutralIcon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Tells whether a key is the third Escape in a row and in time; a key held down counts once. */
+/**
+ * Returns a function that tells whether a key is the third Escape in a row and in time; a key held
+ * down counts once.
+ */
 export function countEscapes() {
   let times: number[] = [];
   return ({ key, repeat, timeStamp }: Pick<KeyboardEvent, "key" | "repeat" | "timeStamp">) => {
@@ -16,7 +21,10 @@ export function countEscapes() {
   };
 }
 
-/** "Leave this page", Escape three times, and the neutral tab title (site/frame/discreet.tsx). */
+/**
+ * "Leave this page", pressing Escape three times, and the neutral tab title
+ * (site/frame/discreet.tsx).
+ */
 export function enhanceDiscreet() {
   const isThird = countEscapes();
   document.addEventListener("keydown", (event) => {
@@ -30,12 +38,12 @@ export function enhanceDiscreet() {
   if (button) neutralTab(button);
 }
 
-/** The empty page takes this one's place in the tab's history and needs no network. */
+/** The empty page replaces this one in the tab's history and needs no network. */
 function leave() {
   try {
     sessionStorage.clear();
   } catch {
-    // The browser stores nothing, so there is nothing to clear.
+    // The browser stores nothing, so there is nothing to delete.
   }
   location.replace("about:blank");
 }

@@ -19,7 +19,7 @@ loadScriptsOnDemand();
 fetchAfterLoad();
 loadScriptsForWideScreens();
 
-/** Adds the subject to a link whose URL is fixed, when it is followed to the form. */
+/** Adds the subject to a fixed link when it is followed to the form. */
 function carrySubject() {
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[data-about]");

@@ -3,8 +3,8 @@ const delay = 300;
 
 /**
  * A moment after the page has loaded, fetches the pictures of all cards, so that nobody scrolls to
- * an empty frame, and links the manifest. Visitors who have asked to save data get only the pictures
- * that they scroll to: browsers would load those of the next thousands of pixels (cards.css).
+ * an empty frame, and links the manifest. Visitors who save data load only the pictures that they
+ * scroll to: browsers would load those of the next thousands of pixels (cards.css).
  */
 export function fetchAfterLoad() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {

@@ -2,11 +2,11 @@ import { loadScript } from "./load-script";
 
 /**
  * An island is a part of a page with state. It is plain, working HTML until it is first touched,
- * pointed at or focused; then React is loaded and takes it over (at once with `data-now`).
+ * pointed at or focused; then React is loaded and hydrates it (at once with `data-now`).
  */
 export type IslandEvent = CustomEvent<{
   resolve(started: Promise<void>): void;
-  /** Called before React takes over: undoes what this script changed, and stops it. */
+  /** Called before React hydrates: undoes this script's changes, and stops it. */
   leave(): void;
 }>;
 
@@ -23,16 +23,16 @@ const timeoutMs = 10_000;
 function enhance(element: HTMLElement, load: () => Promise<unknown>) {
   let started: Promise<void> | undefined;
   let ready = false;
-  /** React owns the content of the element: this script must not change it any more. */
+  /** React owns the element's content, so this script must not change it any more. */
   let left = false;
-  /** Puts the form back as it was served. */
+  /** Restores the form as it was served. */
   let undo = () => {};
   const restore = () => {
     undo();
     undo = () => {};
   };
 
-  /** Loads React and lets it take the element over; gives up when the script is late or fails. */
+  /** Loads React and hydrates the element; gives up when the script is late or fails. */
   const start = () => {
     const arrival = load().then(
       () =>
@@ -55,7 +55,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       )
       .then((taken) => {
         restore();
-        // Offline a plain form could not be posted either: the next event tries again.
+        // Offline a plain form could not be posted either, so the next event tries again.
         ready = taken || navigator.onLine;
         if (!ready) started = undefined;
       });
@@ -76,13 +76,13 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       button.ariaDisabled = null;
     };
   };
-  /** Offline: a post would show the browser's error page and lose what was typed. */
+  /** Offline, a post would show the browser's error page and lose the typed text. */
   const tell = (button: HTMLElement) => {
     const message = document.createElement("p");
     message.className = "field-error wide";
     message.role = "alert";
     message.textContent = button.dataset.failed ?? null;
-    // In the form's grid, a row above the button's.
+    // A row above the button's, in the form's grid.
     button.parentElement?.before(message);
     undo = () => message.remove();
   };
@@ -100,7 +100,7 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
       if (submitter && !left) hold(submitter);
       begin().then(() => {
         if (!ready) return submitter && tell(submitter);
-        // A form library may submit with a button of its own that it removes at once.
+        // A form library may submit with a temporary button that it removes at once.
         if (!submitter || submitter.isConnected) form.requestSubmit(submitter);
       });
     },

@@ -1,13 +1,13 @@
-/** Milliseconds that both answers take to open and close, and a little more (ui/styles/motion.css). */
+/** Milliseconds for both answers' animations (ui/styles/motion.css), plus a margin. */
 const moving = 500;
 
 /**
- * Opening an answer closes the one above it, and all below moves up: the question that was touched
- * stays in the window.
+ * Opening an answer closes the one above it, which moves everything up: the clicked question is
+ * kept in the window.
  */
 export function keepQuestionInSight() {
   let end = 0;
-  // Stops when something is clicked, which may scroll elsewhere.
+  // Stops at the next click, which may scroll elsewhere.
   document.addEventListener(
     "click",
     () => {

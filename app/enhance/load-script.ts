@@ -1,6 +1,6 @@
 /**
- * The only place that makes a script's URL from text (Trusted Types, W3C). The security headers
- * name this policy. It allows a slash and a letter at the beginning: a URL on this site.
+ * The only place that converts text to a script's URL (Trusted Types, W3C). The security headers
+ * name this policy. The URL must begin with a slash and a letter: a path on this site.
  */
 const rules = {
   createScriptURL(url: string): string {
@@ -11,12 +11,12 @@ const rules = {
 const trusted = window.trustedTypes?.createPolicy("site", rules) ?? rules;
 
 const loaded: Record<string, Promise<unknown> | undefined> = {};
-/** Browsers never fetch a module again after it failed: a retry needs another URL. */
+/** Browsers never refetch a module that failed to load: a retry needs another URL. */
 let mark = "";
 
 /**
- * Fetches and runs a module of the site, once. `import()` would not do: the page's policy refuses it
- * to an inline script that is allowed by its hash. After a failure the next call tries again.
+ * Fetches and runs a module of the site, once. Not `import()`, which the page's policy forbids to
+ * an inline script that is allowed by its hash. After a failure the next call tries again.
  */
 export function loadScript(url: string): Promise<unknown> {
   loaded[url] ??= new Promise((onload, reject) => {
@@ -32,7 +32,7 @@ export function loadScript(url: string): Promise<unknown> {
   return loaded[url];
 }
 
-/** The same, without an error when it fails: a later event may try again. */
+/** Loads a script without an error when it fails: a later event may try again. */
 export function loadEarly(url: string | undefined) {
   if (url) loadScript(url).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { loadEarly } from "./load-script";
 import { wide } from "./site-menu";
 
-/** Loads the script named in `data-wide-script`, which phones do not need. */
+/** Loads the script in `data-wide-script`, which phones do not need. */
 export function loadScriptsForWideScreens() {
   const load = () => {
     if (wide.matches)

@@ -5,9 +5,9 @@ const delay = 300;
 
 /**
  * An element whose script few visitors need names it in `data-script`. The script is fetched when
- * the pointer or the focus first enters the element, so it must handle events that came before it.
- * A script with `data-soon` is also fetched a moment after the page has loaded, and at once when the
- * URL has a fragment.
+ * the pointer or focus first enters the element, so it must handle earlier events. A script with
+ * `data-soon` is also fetched a moment after the page has loaded, and at once when the URL has a
+ * fragment.
  */
 export function loadScriptsOnDemand() {
   for (const sign of ["pointerover", "focusin"])

@@ -1,4 +1,4 @@
-/** A finger's scrolling of fewer pixels is unintended. */
+/** Pixels: a finger's shorter scrolling is unintended. */
 const slack = 8;
 
 /** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */

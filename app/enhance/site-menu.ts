@@ -1,5 +1,5 @@
 /**
- * Closes the phone's menu when a link in it is clicked (also one to the same page), when the focus
+ * Closes the phone's menu when a link in it is clicked (also one to the same page), when focus
  * leaves it, and when the screen becomes wide.
  */
 export function enhanceSiteMenu() {

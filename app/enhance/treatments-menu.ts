@@ -2,7 +2,8 @@ import { wide } from "./site-menu";
 
 /**
  * The All Treatments dropdown: a module that only wide screens fetch (scripts-for-wide-screens.ts).
- * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second (specification, section 9).
+ * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second
+ * (specification, section 9).
  */
 const hoverDelay = 100;
 const leaveDelay = 220;
@@ -28,11 +29,11 @@ function enhanceTreatmentsMenu() {
   }
 
   const isOpen = () => menu.matches(":popover-open");
-  // The browser may have opened it before this script had loaded.
+  // The browser may have opened the menu before this script loaded.
   trigger.setAttribute("aria-expanded", String(isOpen()));
   const open = (focus?: HTMLElement) => {
     if (!isOpen()) menu.showPopover();
-    // WebKit: when it is opened again while closing, nothing in it can be focused before a layout.
+    // WebKit: a menu reopened while closing can be focused only after a layout.
     menu.getBoundingClientRect();
     focus?.focus();
   };
@@ -46,7 +47,7 @@ function enhanceTreatmentsMenu() {
 
   // On a narrow screen it would stay open, but hidden.
   wide.addEventListener("change", close);
-  // Closes it on a page that Back restores from the browser's cache.
+  // Closes the menu on a page restored from the back/forward cache.
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) close();
   });
@@ -111,7 +112,7 @@ function enhanceTreatmentsMenu() {
       typed = "";
     }, typeAheadReset);
     typed += key.toLowerCase();
-    // Repeating a letter goes to the next item that starts with it.
+    // Repeating a letter moves to the next item that begins with it.
     const repeated = [...typed].every((letter) => letter === typed[0]);
     const wanted = repeated ? (typed[0] ?? "") : typed;
     const at = items.indexOf(document.activeElement as HTMLAnchorElement);

@@ -60,7 +60,7 @@ describe("an amount as typed", () => {
     "1\n2",
     "--1",
     "+-1",
-  ])("%j is none", (text) => {
+  ])("%j is no amount", (text) => {
     expect(centsOf(text)).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe("an amount as typed", () => {
     );
   });
 
-  it("never throws, and gives cents in the range or nothing, for any text", () => {
+  it("never throws, and returns cents in the range or null, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const cents = centsOf(text);
@@ -116,7 +116,7 @@ describe("a comma in an amount", () => {
     ["1,234.50", 123_450],
     ["123,456.78", 12_345_678],
     ["1.234,50", 123_450],
-  ])("is read where it can mean nothing else: %s is %i cents", (text, cents) => {
+  ])("is accepted where it is unambiguous: %s is %i cents", (text, cents) => {
     expect(centsOf(text)).toBe(cents);
     expect(waysToWrite(amountText(cents))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe("a comma in an amount", () => {
     ["abc", []],
     ["0", []],
     ["", []],
-  ])("is refused where it can mean two things, with the way to write it: %j", (text, ways) => {
+  ])("is rejected where it is ambiguous, with the ways to write it: %j", (text, ways) => {
     expect(centsOf(text)).toBeNull();
     expect(waysToWrite(text)).toEqual(ways);
   });

@@ -3,9 +3,9 @@ export const largestAmount = 99_999_999;
 
 /**
  * Dollars as typed, to cents: 19.99 → 1999. More than two decimals are rounded, half a cent up
- * (1.005 → 101), digit by digit: no floating point is involved. A comma counts where it can mean
- * one thing only ("483,51", "1,234.50"). null for what is no decimal number ("1e3"), for a comma
- * that can mean two things ("1,000"), for less than a cent, or more than the largest amount before
+ * (1.005 → 101), digit by digit, without floating point. A comma is accepted where it is
+ * unambiguous ("483,51", "1,234.50"). null for anything but a decimal number ("1e3"), for an
+ * ambiguous comma ("1,000"), for less than a cent, or for more than the largest amount before
  * rounding.
  */
 export function centsOf(text: string): number | null {
@@ -17,7 +17,7 @@ export function centsOf(text: string): number | null {
   return cents >= 1 && !isMore ? cents + (decimals.charAt(2) >= "5" ? 1 : 0) : null;
 }
 
-/** The number with a point for its decimals, where its commas can mean one thing only. */
+/** The number with a decimal point, where its commas are unambiguous. */
 function withPoint(text: string): string {
   if (/^(\d*,\d{1,2}|0?,\d+)$/.test(text)) return text.replace(",", ".");
   if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(",", "");
@@ -26,8 +26,8 @@ function withPoint(text: string): string {
 }
 
 /**
- * How to write an amount whose comma is ambiguous, likeliest first: "1,234" is 1234.00 or 1.23.
- * Empty where the mistake is not a comma.
+ * Ways to write an amount whose comma is ambiguous, likeliest first: "1,234" is 1234.00 or 1.23.
+ * Empty where a comma is not the error.
  */
 export function waysToWrite(text: string): string[] {
   const typed = text.trim();
@@ -41,7 +41,7 @@ export function waysToWrite(text: string): string[] {
 /** A text that a number field can hold: the field shows any other text as empty. */
 export const isNumberText = (text: string) => /^[+-]?\d*(\.\d*)?(e[+-]?\d+)?$/i.test(text);
 
-/** 101 → "1.01", as the field takes it. */
+/** 101 → "1.01", the form that the field accepts. */
 export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 const text = z.string("must not be empty").trim().min(1, "must not be empty");
-/** null until the clinic has said it: nothing is shown, and nothing is guessed. */
+/** null until the clinic has supplied it: pages then show nothing. */
 const known = text.nullable();
 
 /** A point of the drawn map, in its own units: 0 to 100 from the left, 0 to 60 from the top. */
 const point = z.tuple([z.number().min(0).max(100), z.number().min(0).max(60)]);
 
 const map = z.object({
-  /** Each drawn as a line, with its name beside it. */
+  /** Each is drawn as a line with its name beside it. */
   streets: z.array(z.object({ name: text, points: z.array(point).min(2) })).min(1),
   water: z.array(point).min(3).optional(),
   clinic: point,
@@ -21,9 +21,9 @@ export const clinicDetails = {
   replies: z.object({ by: text, within: text }).nullable(),
   /** The people who answer the phone: "Our front desk". */
   phoneAnsweredBy: known,
-  /** A sentence: whom to ask for help with access or another language. In the footer. */
+  /** A sentence in the footer: whom to ask for help with access or another language. */
   accessContact: known,
-  /** Languages that are spoken there; empty until the clinic has said it. */
+  /** Languages spoken at the clinic; empty until it has supplied them. */
   languages: z.array(text),
   /** The people whom a visitor will meet, in the order in which they are shown. */
   people: z.array(
@@ -35,7 +35,7 @@ export const clinicDetails = {
       /** The name on the license; "" where the role needs none. */
       license: z.string(),
       sentence: text,
-      /** A file of public/ as a URL: "/people/a-name.webp", as high as it is wide. */
+      /** URL of a file in public/: "/people/a-name.webp", a square picture. */
       portrait: z
         .string()
         .regex(/^\/[\w/-]+\.(webp|avif|jpg|png)$/, "must be the path of a picture on this site")
@@ -53,7 +53,7 @@ export const clinicDetails = {
       map: map.nullable(),
     })
     .nullable(),
-  /** Sentences that answer what people ask before they come. */
+  /** Sentences that answer questions people ask before a visit. */
   practical: z.object({
     consultationWith: known,
     whichNumber: known,

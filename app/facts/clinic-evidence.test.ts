@@ -11,7 +11,7 @@ const questions = readFileSync("docs/open-questions.md", "utf8");
 const built = await finishedPages();
 const pageOf = (slug: string) => built.get(`/treatments/${slug}`)?.content.toString() ?? "";
 
-/** The approvals that a record may have beside what the status of the warnings says. */
+/** Approvals that a record may have for each FDA status of the warnings. */
 const allowed: Record<Approval, readonly string[]> = {
   "approved-generic": ["this-use"],
   "approved-unless-compounded": ["compounded"],
@@ -38,7 +38,7 @@ describe.each(own.map((listing) => [listing.slug, listing] as const))(
       if (safety.status.approval === "unknown") expect(record.studies).toBeNull();
     });
 
-    it("names sources that are not from the future, each once, without a promise or a brand", () => {
+    it("cites no future sources, each once, without a promise or a brand", () => {
       const { sources } = record;
       for (const { title: words, year, url } of sources) {
         expect(year).toBeLessThanOrEqual(new Date().getFullYear());

@@ -35,10 +35,10 @@ const nad: EvidenceRecord = {
 };
 
 /**
- * What is known about each treatment, by its own slug, as a part of the clinic's facts. Approval and
+ * The evidence for each treatment by its own slug, as a part of the clinic's facts. Approval and
  * studies follow from the reviewed texts (content/en/catalogue/safety) and from the sources; where
- * these leave it open, the lower rung is recorded. A source is listed only when somebody has read it:
- * docs/open-questions.md says which ones are missing.
+ * these are inconclusive, the lower rung is recorded. A source is listed only when somebody has
+ * read it: docs/open-questions.md lists the missing ones.
  */
 const clinicEvidence = {
   "nad-nasal-spray": nad,

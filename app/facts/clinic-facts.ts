@@ -12,7 +12,7 @@ const workdays: Facts["callbackWindows"][number]["days"] = [
   "Friday",
 ];
 
-/** How long an order lasts depends on the dose; docs/open-questions.md asks the clinic. */
+/** The duration of an order depends on the dose; docs/open-questions.md asks the clinic. */
 const perOrder = { priceUnit: "order", lasts: null };
 const injected = { ...perOrder, supply: "Your physician names the medicine and its form." };
 const nasalSpray = { ...perOrder, supply: "One nasal spray bottle; your physician sets the dose." };
@@ -34,9 +34,9 @@ const program = {
 };
 
 /**
- * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts says what each
- * of them is. Nothing but current-facts.ts reads it. The name also stands on the labels of the
- * treatments' pictures and on preview cards: art/README.md says how they are drawn anew.
+ * The clinic's own facts: the one file that the real clinic changes. facts-schema.ts describes
+ * each. Only current-facts.ts imports it. The name is also on the labels of the treatments'
+ * pictures and on preview cards: art/README.md says how to redraw them.
  */
 export const clinicFacts: Facts = {
   name: "Coquina Wellness",
@@ -72,7 +72,7 @@ export const clinicFacts: Facts = {
       Saturday: { opens: "10:00", closes: "16:00" },
       Sunday: null,
     },
-    // The days on which most offices in the United States close, dated as in 5 U.S.C. 6103.
+    // Days on which most offices in the United States close, dated as in 5 U.S.C. 6103.
     holidays: [
       { name: "New Year's Day", month: 1, day: 1 },
       { name: "Memorial Day", month: 5, from: 25, weekday: "Monday" },

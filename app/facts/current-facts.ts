@@ -9,8 +9,8 @@ const withSamples =
 const facts = parseFacts(withSamples ? { ...clinicFacts, ...sampleDetails } : clinicFacts);
 
 /**
- * The facts as they are now. Only where a process begins asks for them (the server's main.ts, the
- * build, tools, tests); everything else is handed facts, or a function that gives them, and keeps
- * none: they can be others at the next request.
+ * The current facts. Only a process's entry point calls this (the server's main.ts, the build,
+ * tools, tests); all other code gets facts, or a function that returns them, as a parameter and
+ * stores none: they can change at the next request.
  */
 export const currentFacts = (): Facts => facts;

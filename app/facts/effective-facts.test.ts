@@ -19,7 +19,7 @@ describe("the facts of a day", () => {
     expect(badge("2026-12-01")).toBeUndefined();
   });
 
-  it("show the banner's notice on its days, and the banner's own words before and after", () => {
+  it("show the banner's notice on its days, and the banner's own text before and after", () => {
     const notice = {
       text: "CLOSED NOVEMBER 27",
       dates: { from: "2026-11-20", until: "2026-11-27" },

@@ -4,10 +4,9 @@ import type { DatesOf, Facts } from "./facts-schema";
 type Treatment = Facts["treatments"][string];
 
 /**
- * The facts as they hold on a day of the clinic: a badge or a banner outside its dates is not there,
- * an edited price has no list price without a record of when that was charged, and a treatment whose
- * evidence was due for review 90 days ago has no price.
- * @param day "YYYY-MM-DD"
+ * The facts that apply on a day of the clinic: without a badge or a banner outside its dates,
+ * without an edited price's list price unless a record says when it was charged, and without the
+ * price of a treatment whose evidence was due for review 90 days ago. @param day "YYYY-MM-DD"
  */
 export function factsOn(facts: Facts, day: string): Facts {
   return {
@@ -34,6 +33,6 @@ function termsOn(terms: Treatment, day: string): Treatment {
   };
 }
 
-/** Both days included; without a day on one side it has no end there. */
+/** Includes both days; an absent day means no limit on that side. */
 const includesDay = (dates: DatesOf | undefined, day: string) =>
   (dates?.from ?? day) <= day && day <= (dates?.until ?? day);

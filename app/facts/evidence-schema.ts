@@ -5,7 +5,7 @@ import { longestSourceTitle, mostSources } from "./fact-limits";
 const text = z.string().trim().min(1, "must not be empty");
 const date = z.iso.date("must be a day such as 2026-11-30");
 
-/** Labels, DailyMed, PubMed with its full texts, and pages of the FDA. */
+/** Allowed hosts of sources: labels, DailyMed, PubMed with its full texts, and pages of the FDA. */
 const source = z.object({
   title: text.max(longestSourceTitle, `must be at most ${longestSourceTitle} characters`),
   url: z
@@ -14,22 +14,22 @@ const source = z.object({
       /^https:\/\/(dailymed\.nlm\.nih\.gov|pubmed\.ncbi\.nlm\.nih\.gov|pmc\.ncbi\.nlm\.nih\.gov|(www\.|www\.accessdata\.)?fda\.gov)\/[^\s"<>]+$/,
       "must be a page of DailyMed, PubMed or the FDA",
     ),
-  /** In which it was published, or last revised. */
+  /** Year of publication, or of the last revision. */
   year: z.int().min(1950).max(2100),
 });
 
-/** What is known about one treatment, for the use that it is offered for. */
+/** The evidence for one treatment, for its offered use. */
 export const evidenceRecord = z
   .object({
     approval: z.enum(approvals),
-    /** The strongest kind of study that there is; null while its contents are not known. */
+    /** The strongest kind of study; null while the treatment's contents are unknown. */
     studies: z.enum(studyKinds).nullable(),
-    /** Only what somebody has read. */
+    /** Only sources that somebody has read. */
     sources: z.array(source).max(mostSources, `must be at most ${mostSources}`),
-    /** Who reviewed it, and when; null until somebody has. */
+    /** The reviewer and the day; null until there was a review. */
     reviewedBy: text.nullable(),
     reviewedOn: date.nullable(),
-    /** The last day on which the review holds; it stays when a change ends the review. */
+    /** The last day of the review's validity; it stays when a change ends the review. */
     reviewDue: date.nullable(),
   })
   .refine(({ reviewedBy, reviewedOn }) => (reviewedBy === null) === (reviewedOn === null), {

@@ -54,11 +54,11 @@ describe("the review of a record", () => {
     expect(reviewState(reviewed, today)).toBe(state),
   );
 
-  it("that never was has no date", () => {
+  it("without a date is never due", () => {
     expect(reviewState(unreviewed, "2099-01-01")).toBe("none");
   });
 
-  it("is due a year later, unless another day is typed", () => {
+  it("is due a year later, unless another day is entered", () => {
     const review = { reviewedBy: "A. Physician", reviewedOn: "2026-12-01" };
     expect(withReview(unreviewed, { ...unreviewed, ...review }).reviewDue).toBe("2027-12-01");
     expect(withReview(reviewed, { ...reviewed, ...review }).reviewDue).toBe("2027-12-01");
@@ -80,12 +80,12 @@ describe("the review of a record", () => {
     },
   );
 
-  it("holds when the record changes along with the day of the review", () => {
+  it("stays valid when the record changes along with the day of the review", () => {
     const after: EvidenceRecord = { ...reviewed, studies: "cells", reviewedOn: "2026-12-02" };
     expect(withReview(reviewed, after)).toEqual({ ...after, reviewDue: "2027-12-02" });
   });
 
-  it("that has ended cannot be put off, nor its due date removed", () => {
+  it("cannot be postponed after it has ended, nor its due date removed", () => {
     const ended = { ...reviewed, reviewedBy: null, reviewedOn: null };
     const due = (reviewDue: string | null) => withReview(ended, { ...ended, reviewDue }).reviewDue;
     expect(due("2029-01-01")).toBe("2027-11-25");
@@ -98,7 +98,7 @@ describe("the review of a record", () => {
 describe("a record", () => {
   const isValid = (change: object) => evidenceRecord.safeParse({ ...reviewed, ...change }).success;
 
-  it("has a name and a day of its review, or neither", () => {
+  it("has both a name and a day of its review, or neither", () => {
     expect(isValid({})).toBe(true);
     expect(isValid({ reviewedBy: null })).toBe(false);
     expect(isValid({ reviewedOn: null })).toBe(false);
@@ -111,7 +111,7 @@ describe("a record", () => {
     expect(isValid({ reviewDue: "2028-11-26" })).toBe(false);
   });
 
-  it("cites pages of DailyMed, PubMed and the FDA, and four at most", () => {
+  it("cites pages of DailyMed, PubMed and the FDA, and at most four", () => {
     const cites = (url: string) => isValid({ sources: [{ ...source, url }] });
     for (const url of [
       source.url,
@@ -148,7 +148,7 @@ describe("a claim", () => {
         expect(claimsMore(path("studies"), from, to)).toBe(other > at);
   });
 
-  it("is no change of another fact", () => {
+  it("is not a change of another fact", () => {
     expect(claimsMore(path("reviewedBy"), "A", "B")).toBe(false);
     expect(claimsMore("treatments.tadalafil.price", 1, 2)).toBe(false);
   });

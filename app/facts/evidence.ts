@@ -2,11 +2,11 @@ import { approvals, later, studyKinds } from "./evidence-kinds";
 import type { EvidenceRecord } from "./evidence-schema";
 import { sameFact } from "./fact-change";
 
-/** The rungs of the ladder, from the lowest. */
+/** Rungs of the ladder, from the lowest. */
 export const rungs = [...studyKinds, "approved"] as const;
 export type Rung = (typeof rungs)[number];
 
-/** How many rungs a record reaches, 0 to 5; 0 while it is not known what was studied. */
+/** Number of rungs that a record reaches, 0 to 5; 0 while the studies are unknown. */
 export function countRungs({
   approval,
   studies,
@@ -30,12 +30,13 @@ const warningDays = 30;
 /** Days after the due date until the treatment loses its price. */
 const graceDays = 90;
 
-/** When a record reviewed on `day` is due again, unless the desk sets another day. */
+/** Default day of the review after one on `day`. */
 export const nextReview = (day: string) => later(day, { months: 12 });
 
 /**
  * "soon" begins 30 days before the due date, "overdue" on the day after it, "lapsed" 90 days after
- * it: then the treatment has no price. "none": nobody has set a date, since nobody has reviewed it.
+ * it, when the treatment loses its price. "none": without a due date, because nobody has reviewed
+ * it.
  */
 export type ReviewState = "none" | "current" | "soon" | "overdue" | "lapsed";
 
@@ -51,9 +52,9 @@ export function reviewState(
 }
 
 /**
- * A changed record. A review holds for what was reviewed: a change without a new day of review ends
- * it. Its due date stays and moves no later, so that no such change brings a lost price back. A new
- * review is due again after a year, unless another day was typed.
+ * Returns a changed record. A review is valid for what was reviewed: a change without a new day of
+ * review ends it. Its due date stays and cannot move later, so that no such change restores a
+ * withheld price. A new review is due again after a year, unless another day was entered.
  */
 export function withReview(before: EvidenceRecord, after: EvidenceRecord): EvidenceRecord {
   const isReviewed = after.reviewedOn !== null && after.reviewedOn !== before.reviewedOn;

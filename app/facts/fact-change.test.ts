@@ -3,7 +3,7 @@ import { facts } from "../../tests/fixtures/test-facts";
 import { changesBetween, factAt, withChanges } from "./fact-change";
 
 describe("changes of facts", () => {
-  it("are found one by one, lists as a whole, and turn the first facts into the second", () => {
+  it("are found one by one, lists as a whole, and convert the first facts into the second", () => {
     const other = withChanges(facts, [
       { path: "treatments.tadalafil.price", to: 150 },
       { path: "treatments.tadalafil.compareAtPrice" },
@@ -20,7 +20,7 @@ describe("changes of facts", () => {
     expect(withChanges(facts, changes)).toEqual(other);
   });
 
-  it("leave the facts they start from as they are", () => {
+  it("do not modify the facts they start from", () => {
     withChanges(facts, [{ path: "treatments.tadalafil.price", to: 1 }]);
     expect(factAt(facts, "treatments.tadalafil.price")).toBe(148.42);
   });

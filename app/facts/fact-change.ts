@@ -1,8 +1,8 @@
 import type { Facts } from "./facts-schema";
 
 /**
- * One fact that becomes another. `path` is its place, e.g. "treatments.tadalafil.price" or
- * "featured.0"; undefined is a fact that is not there (in JSON: no such key).
+ * A change of one fact. `path` is e.g. "treatments.tadalafil.price" or "featured.0"; undefined is
+ * an absent fact (in JSON: no such key).
  */
 export type FactChange = { path: string; from?: unknown; to?: unknown };
 
@@ -38,10 +38,10 @@ export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "pa
   return copy;
 }
 
-/** Whether two facts are the same, whatever the order of their keys. */
+/** Whether two facts are equal, whatever the order of their keys. */
 export const sameFact = (one: unknown, other: unknown) => sorted(one) === sorted(other);
 
-/** JSON with the keys in order, so that equal facts are equal texts. */
+/** JSON with sorted keys, so that equal facts are equal texts. */
 export const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
@@ -49,7 +49,7 @@ export const sorted = (value: unknown): string =>
       : inner,
   ) ?? "";
 
-/** Every difference, compared as deep as both sides have objects; a list counts as one fact. */
+/** All differences, recursing while both sides are objects; a list counts as one fact. */
 export function changesBetween(from: unknown, to: unknown, path = ""): FactChange[] {
   const both = isHolder(from) && isHolder(to);
   if (!both) return sameFact(from, to) ? [] : [{ path, from, to }];

@@ -28,21 +28,24 @@ export type FieldKind =
   | "choice"
   | "minutes";
 
-/** One fact that is changed at the desk. */
+/** A fact that can be changed at the desk. */
 export type FactField = {
-  /** Its place in the facts. */
+  /** Path of the fact. */
   path: string;
   kind: FieldKind;
-  /** Meaning of an empty text: it is refused, or the fact becomes "", null, or absent. */
+  /**
+   * Meaning of an empty text: it is rejected, or the fact becomes "", null, absent, or an empty
+   * list.
+   */
   empty: "refused" | "text" | "null" | "absent" | "list";
-  /** Characters. */
+  /** Most characters. */
   longest?: number;
-  /** Lines of a list. */
+  /** Fewest lines of a list. */
   least?: number;
   options?: readonly string[];
 };
 
-/** The pages of /staff/site, each with the facts that are changed together. */
+/** Pages of /staff/site, each with the facts that are changed together. */
 export const factGroups = [
   "hours",
   "contact",
@@ -61,7 +64,7 @@ const once = (path: string, kind: FieldKind, more: Partial<FactField> = {}): Fac
   ...more,
 });
 
-/** The facts of a treatment. `slug` is its own, not that of a second listing. */
+/** Facts of a treatment. `slug` is its own, not that of a second listing. */
 export function treatmentFields(slug: string): FactField[] {
   const at = (name: string, kind: FieldKind, more: Partial<FactField> = {}) =>
     once(`treatments.${slug}.${name}`, kind, more);
@@ -94,7 +97,7 @@ const hourFields = (["office", "listed"] as const).flatMap((which) =>
 export const personParts = ["role", "name", "training", "license", "sentence"] as const;
 const mostPeople = 8;
 
-/** The fields of all published people, and of one more. */
+/** Fields of all published people, and of one new person. */
 const peopleFields = ({ people }: Facts) =>
   Array.from({ length: Math.min(people.length + 1, mostPeople) }, (_, at) =>
     personParts.map((part) =>
@@ -146,7 +149,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
   ],
 };
 
-/** The page of /staff/site on which a fact is changed that is no treatment's. */
+/** The page of /staff/site on which a fact is changed, unless it is a treatment's. */
 export function groupOfFact(path: string): FactGroup {
   const own = factGroups.find(
     (group) => group in fixed && fixed[group as Fixed].some((field) => field.path === path),
@@ -155,7 +158,7 @@ export function groupOfFact(path: string): FactGroup {
   return own ?? factGroups.find((group) => group === first) ?? "front";
 }
 
-/** The facts of a page of /staff/site. `questions` are those that the site has, by their keys. */
+/** Fields of a page of /staff/site. `questions` are the keys of the site's questions. */
 export function groupFields(
   group: FactGroup,
   facts: Facts,
@@ -190,7 +193,7 @@ export function everyField(facts: Facts, questions: readonly string[]): Map<stri
   return new Map(all.map((field) => [field.path, field]));
 }
 
-/** Facts as they are stored: empty ones are left out. */
+/** Facts without empty ones, as they are stored. */
 export function tidyFacts(facts: Facts): Facts {
   const treatments = Object.entries(facts.treatments).map(
     ([slug, terms]) => [slug, withoutEmpty(terms)] as const,

@@ -14,14 +14,14 @@ export const visitLengths = [
   ...[135, 150, 165, 180, 195, 210, 225, 240],
 ] as const;
 
-/** Characters allowed in texts that replace the catalogue's words, and in an answer. */
+/** Most characters of texts that replace the catalogue's, and of an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;
 export const longestQuestion = 120;
 export const longestAnswer = 900;
 
-/** Sources of a record of the evidence, and characters of a source's title. */
+/** Most sources of a record of the evidence, and characters of a source's title. */
 export const mostSources = 4;
 export const longestSourceTitle = 160;
-/** Characters of all of them as they are typed, with their addresses. */
+/** Most characters of all sources as typed, with their URLs. */
 export const longestSources = 1600;

@@ -9,7 +9,7 @@ import { formatHour, type WeeklyHours } from "./hours/opening-hours";
 const folder = "build/client";
 const pages = await finishedPages();
 
-/** Every script of the built site: the files, and those that pages carry. */
+/** Every script of the built site: files and inline scripts. */
 function* scripts(): Generator<[place: string, code: string]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const text = () => readFileSync(join(folder, file), "utf8");
@@ -25,7 +25,10 @@ function* scripts(): Generator<[place: string, code: string]> {
 const times = (week: WeeklyHours) =>
   Object.values(week).flatMap((open) => (open ? [open.opens, open.closes] : []));
 
-/** How each may be written in code; a price also as a number, unless whole: any code has 120. */
+/**
+ * Spellings of each value in code; a price also as a number, unless whole, since any code contains
+ * 120.
+ */
 const values = new Set([
   ...Object.values(facts.phones).flatMap((phone) => [phone, formatPhone(phone)]),
   ...[...times(facts.hours.office), ...times(facts.hours.listed)].flatMap((time) => [

@@ -45,7 +45,7 @@ describe("the clinic's facts", () => {
     expect(wrong).toThrow("treatments.wolverine.badgeDates: must not end before it begins");
   });
 
-  it.each(["(904) 555-0142", "9045550142", "+4930123456"])("have no phone %s", (phone) => {
+  it.each(["(904) 555-0142", "9045550142", "+4930123456"])("reject the phone %s", (phone) => {
     const wrong = changed(({ phones }) => {
       phones.clinic = phone;
     });

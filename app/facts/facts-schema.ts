@@ -38,35 +38,35 @@ const month = z.int().min(1).max(12);
 const day = z.int().min(1).max(31);
 const holiday = z.union([
   z.object({ name: text, month, day }),
-  /** The weekday in the seven days that begin with `from`. */
+  /** A weekday within the seven days from `from` on. */
   z.object({ name: text, month, from: day, weekday: z.enum(weekdays) }),
 ]);
 
 const date = z.iso.date("must be a day such as 2026-11-30");
 
-/** When something is shown; both days included, without one it has no end on that side. */
+/** Period of display, including both days; an absent day means no limit on that side. */
 const dates = z
   .object({ from: date.optional(), until: date.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, "must not end before it begins");
 
-/** A text that a person wrote at the desk in the place of the site's own. */
+/** A text from the desk that replaces the site's own. */
 const shortText = (longest: number) => text.max(longest, `must be at most ${longest} characters`);
 
-/** The reviewer and the day; null until somebody has reviewed it. */
+/** The person who confirmed it, and the day; null until then. */
 const confirmation = z.object({ by: text, on: date }).nullable();
 
 const treatment = z
   .object({
     price: dollars,
-    /** The unit that the price buys: "order" is shown as "$299.88 per order". */
+    /** The unit of the price: "order" is shown as "$299.88 per order". */
     priceUnit: text,
     /** Contents of one unit, as a sentence: "One nasal spray bottle." */
     supply: text.endsWith(".", "must end with a period"),
-    /** How long that lasts, e.g. "4 weeks"; null until the clinic knows it for every dose. */
+    /** Duration of one unit, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),
-    /** The list price, shown struck through. It is not claimed that anybody ever paid it. */
+    /** The list price, shown struck through, without a claim that anybody paid it. */
     compareAtPrice: dollars.optional(),
-    /** The person who recorded when the list price was charged; an edited price needs it (factsOn). */
+    /** Who recorded when the list price was charged; an edited price needs it (factsOn). */
     compareAtRecord: z
       .object({ from: date, until: date, recordedBy: text })
       .refine(({ from, until }) => from <= until, "must not end before it begins")
@@ -74,15 +74,15 @@ const treatment = z
     /** The price or the list price was changed at the desk. */
     priceEdited: z.literal(true).optional(),
     badge: z.enum(badges).optional(),
-    /** When the badge is shown; after its end it disappears by itself (factsOn). */
+    /** Period of the badge; after its end factsOn removes it. */
     badgeDates: dates.optional(),
-    /** "ask": people are told to ask whether they can have it now. */
+    /** "ask": visitors are told to ask whether it is available. */
     availability: z.literal("ask").optional(),
-    /** In the place of the catalogue's own words. */
+    /** Replaces the catalogue's own text. */
     summary: shortText(longestSummary).optional(),
     description: shortText(longestDescription).optional(),
     evidence: evidenceRecord,
-    /** Set by factsOn for the day, and never stored: the review of the evidence is long overdue. */
+    /** Set by factsOn for the day and never stored: the review of the evidence is long overdue. */
     priceWithheld: z.literal(true).optional(),
   })
   .refine(({ price, compareAtPrice }) => compareAtPrice === undefined || compareAtPrice > price, {
@@ -91,8 +91,8 @@ const treatment = z
   });
 
 /**
- * Everything about the clinic that it may change without a programmer. It is JSON through and
- * through, so that it can be stored, compared and sent to a page as it is.
+ * Everything about the clinic that can change without a programmer. Plain JSON, so that it can be
+ * stored, compared and sent to a page.
  */
 export const factsSchema = z.object({
   name: text,
@@ -100,19 +100,19 @@ export const factsSchema = z.object({
   email: z.email(),
   city: text,
   state: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, e.g. "FL"'),
-  /** The smallest place first, the region last. */
+  /** From the smallest place to the region. */
   areaServed: z.array(text).min(2),
   phones: z.object({
-    /** Contact page, header, home. */
+    /** Number on contact page, header and home page. */
     clinic: phone,
-    /** Service and treatment pages. */
+    /** Number on service and treatment pages. */
     treatments: phone,
   }),
-  /** Shown in the footer when it has a name. */
+  /** Shown in the footer when a name is set. */
   medicalDirector: z.object({ name: z.string(), licenseNumber: z.string() }),
   /**
-   * The notice of privacy practices, as the clinic's counsel wrote it: paragraphs with an empty
-   * line between them. null until the clinic has given it.
+   * The notice of privacy practices by the clinic's counsel: paragraphs separated by an empty line.
+   * null until the clinic has supplied it.
    */
   privacyNotice: z.object({ effective: text, text }).nullable(),
   copyrightYear: z.int().min(2000).max(2100),
@@ -120,16 +120,19 @@ export const factsSchema = z.object({
   banner: text,
   /** A notice that replaces the banner for some days. */
   bannerNotice: z.object({ text: shortText(60), dates: dates.optional() }).nullable(),
-  /** To a map of the clinic's choice; null until the clinic has said it. */
+  /** Link to a map of the clinic's choice; null until the clinic has supplied it. */
   mapLink: z
     .url({ protocol: /^https$/, error: "must be a URL that begins with https://" })
     .nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
   hours: z.object({
-    /** When somebody is in the office: contact page, "open now", questions. */
+    /** Hours with somebody in the office: contact page, "open now", questions. */
     office: weeklyHours,
-    /** When calls are taken: what search engines are told. The two differ on purpose. */
+    /**
+     * Hours in which calls are taken, also for search engines. They differ from the office's on
+     * purpose.
+     */
     listed: weeklyHours,
     holidays: z.array(holiday),
     /** Further days on which the office is closed. */
@@ -138,10 +141,10 @@ export const factsSchema = z.object({
         .object({ from: date, until: date, name: text })
         .refine(({ from, until }) => from <= until, "must not end before it begins"),
     ),
-    /** Stands in the place of "open now" on and before a holiday. */
+    /** Replaces "open now" on and before a holiday. */
     holidayNote: text,
   }),
-  /** When somebody who writes may ask to be called back, in the clinic's own zone. */
+  /** Windows for call-backs, in the clinic's own zone. */
   callbackWindows: z.array(
     z
       .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
@@ -153,7 +156,7 @@ export const factsSchema = z.object({
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */
   featured: z.tuple([text, text, text, text]),
-  /** Questions and answers in other words than the site's own, by content/edited-questions.ts. */
+  /** Replaced questions and answers, by the keys of content/edited-questions.ts. */
   questions: z.record(
     z.string(),
     z.object({
@@ -161,7 +164,7 @@ export const factsSchema = z.object({
       answer: shortText(longestAnswer).optional(),
     }),
   ),
-  /** Items that the clinic confirmed before its site went live; shown at the desk only. */
+  /** Launch items that the clinic has confirmed; shown at the desk only. */
   confirmed: z.object({
     officeHours: confirmation,
     callHours: confirmation,
@@ -195,18 +198,18 @@ export type DatesOf = z.infer<typeof dates>;
 export type Range = z.infer<typeof range>;
 export type PublicHoliday = z.infer<typeof holiday>;
 
-/** Checks facts from anywhere; gives a line for each that is wrong. */
+/** Validates facts from any source; returns a line for each validation issue. */
 export function factsProblems(facts: unknown): { facts: Facts } | { problems: string[] } {
   const { data, error } = factsSchema.safeParse(facts);
   if (!error) return { facts: data };
   return { problems: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
 }
 
-/** Checks facts from anywhere; throws an error with a line for each that is wrong. */
+/** Validates facts from any source; throws an error with a line for each validation issue. */
 export function parseFacts(facts: unknown): Facts {
   const checked = factsProblems(facts);
   if ("problems" in checked)
-    throw new Error(`The clinic's facts are wrong:\n${checked.problems.join("\n")}`);
+    throw new Error(`The clinic's facts are invalid:\n${checked.problems.join("\n")}`);
   return checked.facts;
 }
 

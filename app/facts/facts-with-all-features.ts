@@ -1,7 +1,10 @@
 import type { Facts } from "./facts-schema";
 import { sampleDetails } from "./sample-details";
 
-/** The facts with a list price, a badge, how long an order lasts, and what only the clinic can know. */
+/**
+ * The facts with everything optional: list prices, badges, durations of orders, and details that
+ * only the clinic knows.
+ */
 export const everythingOn = (facts: Facts): Facts => ({
   ...facts,
   ...sampleDetails,

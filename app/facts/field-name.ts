@@ -1,6 +1,6 @@
 /**
- * The name of a fact's field in a form: letters and digits only, as the server requires of all
- * forms. No two paths have the same name, which a test checks.
+ * Name of a fact's field in a form: letters and digits only, as the server requires of all forms. A
+ * test checks that no two paths have the same name.
  */
 export function fieldName(path: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -12,5 +12,5 @@ export function fieldName(path: string): string {
   return `f${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }
 
-/** The id of a fact's field in its form. */
+/** Id of a fact's field in its form. */
 export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");

@@ -11,7 +11,7 @@ export const dollarsFromTo = ([from, to]: Range) => `${wholeDollars(from)}–${w
 /** 456 → "$456" */
 export const wholeDollars = (amount: number) => `$${whole.format(amount)}`;
 
-/** "+19045550142" → "(904) 555-0142". Takes numbers of the United States in E.164 only. */
+/** "+19045550142" → "(904) 555-0142". Accepts only numbers of the United States in E.164. */
 export function formatPhone(e164: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   if (!line) throw new Error(`"${e164}" is no phone number of the United States in E.164`);
@@ -19,8 +19,8 @@ export function formatPhone(e164: string): string {
 }
 
 /**
- * A typed number as the desk shows it: "904.555.0142" and "+1 904 555 0142" → "(904) 555-0142".
- * What is not ten digits of the United States, such as an extension, is shown as it was typed.
+ * A typed number for the desk: "904.555.0142" and "+1 904 555 0142" → "(904) 555-0142". Anything
+ * but ten digits of the United States, such as an extension, is returned as typed.
  */
 export function phoneText(typed: string): string {
   const digits = typed.replace(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");

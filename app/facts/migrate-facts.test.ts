@@ -12,7 +12,7 @@ const migrated = (stored: unknown, form = factsForm, own: Facts = facts): Facts 
   return result.facts;
 };
 
-/** Every fact of the build below a path, with those that hold others; a list is one fact. */
+/** Paths of every fact of the build, including parents; a list is one fact. */
 function pathsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -24,7 +24,7 @@ function pathsOf(value: unknown, path = ""): string[] {
 const optional = /^treatments\.[^.]+\.(compareAtPrice|badge)$/;
 
 describe("published facts of an earlier build", () => {
-  it("get the build's value of each fact that they do not have, at any depth", () => {
+  it("get the build's value of each missing fact, at any depth", () => {
     const required = pathsOf(facts).filter((path) => !optional.test(path));
     const notFilled = required.filter((path) => {
       const read = migrateFacts(withChanges(facts, [{ path }]), factsForm, facts);
@@ -33,7 +33,7 @@ describe("published facts of an earlier build", () => {
     expect(notFilled).toEqual([]);
   });
 
-  it("keep what the clinic has taken away", () => {
+  it("stay without what the clinic has removed", () => {
     const slug = Object.keys(facts.treatments)[0] ?? "";
     const listPrice = `treatments.${slug}.compareAtPrice`;
     const own = withChanges(facts, [
@@ -46,7 +46,7 @@ describe("published facts of an earlier build", () => {
     expect(read.questions).toEqual({});
   });
 
-  it("keep their lists as they are", () => {
+  it("keep their lists unchanged", () => {
     const stored = withChanges(facts, [
       { path: "areaServed", to: ["Marsh", "Shore"] },
       { path: "hours.holidays", to: [] },
@@ -55,7 +55,7 @@ describe("published facts of an earlier build", () => {
     expect([areaServed, hours.holidays]).toEqual([["Marsh", "Shore"], []]);
   });
 
-  it("have null for a new fact that may be null, where the build has none to give", () => {
+  it("get null for a new nullable fact when the build has no value", () => {
     const { place, people } = sampleDetails;
     const { access, ...olderPlace } = place ?? { access: null };
     const olderPeople = people.map(({ portrait, ...person }) => person);
@@ -71,7 +71,7 @@ describe("published facts of an earlier build", () => {
     });
   });
 
-  it.each(olderFacts)("are read in the format with %s", (_, form, older) => {
+  it.each(olderFacts)("are readable in the format with %s", (_, form, older) => {
     const read = migrated(older, form);
     expect(read).toMatchObject({ name: older.name, hours: older.hours, figures: older.figures });
     expect(read.treatments.tadalafil?.price).toBe(99);
@@ -91,7 +91,7 @@ describe("published facts of an earlier build", () => {
     });
   });
 
-  it("keep the pharmacy that was a fact of its own", () => {
+  it("keep the pharmacy that was a separate fact", () => {
     const { practical, ...rest } = facts;
     const stored = { ...rest, pharmacy: "Marsh Pharmacy", street: "1 Marsh Street" };
     expect(migrated(stored, 2).practical).toEqual({ ...practical, pharmacy: "Marsh Pharmacy" });
@@ -110,7 +110,7 @@ describe("published facts of an earlier build", () => {
     });
   });
 
-  it("are refused when a newer site wrote them", () => {
+  it("are rejected when a newer site wrote them", () => {
     expect(migrateFacts(facts, factsForm + 1, facts)).toHaveProperty("problems");
   });
 });

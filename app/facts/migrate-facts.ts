@@ -9,9 +9,12 @@ export const factsForm = 3;
 
 type Stored = Record<string, unknown>;
 
-/** Steps, by the version they convert; each is tested with such facts, and never changed. */
+/**
+ * Migration steps, by the format that they convert; each is tested with such facts, and never
+ * changed.
+ */
 const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
-  // Before anything could be published: exported from the first release.
+  // Format 1, exported from the first release, before publishing existed.
   1: (facts) => ({
     bannerNotice: null,
     mapLink: null,
@@ -20,7 +23,7 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
     ...facts,
     hours: { closedDays: [], ...(facts.hours as Stored) },
   }),
-  // The pharmacy was a fact of its own. A street without a postal code can be shown nowhere.
+  // In format 2 the pharmacy was a separate fact. A street without a postal code cannot be shown.
   2: ({ street, pharmacy, ...facts }) => {
     const practical = (facts.practical ?? {}) as Stored;
     return pharmacy && !practical.pharmacy
@@ -30,9 +33,8 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
 };
 
 /**
- * Converts stored facts to the current format. What a newer build requires in addition, at any depth,
- * is taken from its own facts (withDefaults), so that a new fact needs no step.
- * @param own the build's facts
+ * Converts stored facts to the current format. Facts that a newer build requires, at any depth, are
+ * taken from its own (withDefaults), so that a new fact needs no step. @param own the build's facts
  */
 export function migrateFacts(
   stored: unknown,
@@ -44,7 +46,7 @@ export function migrateFacts(
   return factsProblems(inTodaysForm(stored, form, own));
 }
 
-/** The same, also where it does not fit: only for comparing and showing, never for serving. */
+/** Converts without validation: only for comparing and showing, never for serving. */
 export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
   for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;

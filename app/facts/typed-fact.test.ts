@@ -7,7 +7,7 @@ import { closedDaysAdded, readTyped, typedFact } from "./typed-fact";
 const money = { path: "price", kind: "money", empty: "refused" } as never;
 
 it.each(["0", "-1", "1000000", "3000000", "3,000,000", "a"])(
-  "refuses the amount %s and names both limits",
+  "rejects the amount %s and names both limits",
   (typed) => {
     expect(readTyped(money, typed)).toEqual({ error: "money" });
     const said = typedFactErrors("money", undefined);
@@ -36,7 +36,7 @@ it("finds the closed days that a change adds", () => {
   expect(closedDaysAdded(`${christmas}\n${vacation}`, vacation)).toEqual([]);
 });
 
-it("reads sources, a line each, as they stand in their field", () => {
+it("reads sources one per line, as their field shows them", () => {
   const field = { path: "sources", kind: "sources", empty: "list", longest: 1600 } as const;
   const typed =
     "2024 Label of a tablet https://dailymed.nlm.nih.gov/a\n2021 A trial https://pubmed.ncbi.nlm.nih.gov/1/";

@@ -25,7 +25,7 @@ export type TypedFactError =
 
 export type Typed = { value: unknown } | { error: TypedFactError };
 
-/** A fact as it stands in its field. */
+/** A fact as its field shows it. */
 export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): string {
   if (value === undefined || value === null) return "";
   switch (kind) {
@@ -56,7 +56,7 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
   }
 }
 
-/** Reads what was typed. Empty optional fields are undefined, or null where the fact is nullable. */
+/** Parses typed text. Empty optional fields are undefined, or null where the fact is nullable. */
 export function readTyped(field: FactField, text: string): Typed {
   const typed = text.replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
   if (field.kind === "switch") return { value: typed === "yes" };
@@ -139,7 +139,7 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
 
 type ClosedDays = Facts["hours"]["closedDays"];
 
-/** The closed days that are typed in `to` and not in `from`; none while `to` cannot be read. */
+/** Closed days in `to` that are not in `from`; none while `to` is invalid. */
 export function closedDaysAdded(from: string, to: string): ClosedDays {
   const read = (text: string) => {
     const typed = readers.days(text, { path: "", kind: "days", empty: "list" });

@@ -3,7 +3,7 @@ import { facts } from "../../tests/fixtures/test-facts";
 import { readWindows, typedWindows } from "./typed-windows";
 
 describe("times to call back as they are typed", () => {
-  it("read back as they were written", () => {
+  it("are read back as they were written", () => {
     expect(typedWindows(facts.callbackWindows)).toBe(
       "Monday to Friday 10:00-12:00\nMonday to Friday 14:00-16:00",
     );
@@ -25,7 +25,7 @@ describe("times to call back as they are typed", () => {
     "Monday 14:00-26:00",
     "Friday to Monday 14:00-16:00",
     "Monday to Someday 14:00-16:00",
-  ])("are refused: %s", (line) => {
+  ])("are rejected: %s", (line) => {
     expect(readWindows(line)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ function daysText(days: readonly Weekday[]): string {
   return days.length > 2 && follow ? `${days[0]} to ${days.at(-1)}` : days.join(", ");
 }
 
-/** null when a line is no window. */
+/** null when a line is not a window. */
 export function readWindows(text: string): Windows | null {
   const windows: Windows = [];
   for (const line of text.split("\n").map((one) => one.replace(/\s+/g, " ").trim())) {
@@ -29,7 +29,7 @@ export function readWindows(text: string): Windows | null {
 
 const dayOf = (name: string) => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
 
-/** The days in the order of the week, each once. */
+/** Named days in the order of the week, without duplicates. */
 function readDays(named: string): Weekday[] | null {
   const [, first = "", last = ""] = /^(\w+) to (\w+)$/i.exec(named) ?? [];
   if (first) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
 import { whatFits } from "./what-fits";
 
-it("takes every fact, and every part of one, that can be read", () => {
+it("accepts every fact, and every part of one, that fits", () => {
   const { tadalafil, sildenafil } = facts.treatments;
   const stored = {
     ...{ city: "Another", email: "nobody", unknown: 1 },

@@ -6,9 +6,9 @@ const isHolder = (value: unknown): value is Holder =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A stored value with the facts that its schema requires and that it lacks: those of `defaults`, at
- * every depth, or null where the schema allows it. What may be absent stays absent, since the clinic
- * may have removed it, and a list is kept as it is. The result may still be invalid.
+ * Adds the facts that a stored value lacks and its schema requires: those of `defaults`, at every
+ * depth, or null where the schema allows it. Optional facts stay absent, since the clinic may have
+ * removed them, and a list is kept unchanged. The result may still be invalid.
  */
 export function withDefaults(schema: z.core.$ZodType, stored: unknown, defaults: unknown): unknown {
   if (stored === undefined) {
@@ -30,12 +30,12 @@ export function withDefaults(schema: z.core.$ZodType, stored: unknown, defaults:
   };
 }
 
-/** The keys to look at, each with its schema. */
+/** The keys to check, each with its schema. */
 function partsOf(schema: unknown, stored: Holder, defaults: Holder): [string, z.core.$ZodType][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (!(schema instanceof z.ZodRecord)) return [];
   const part = schema.valueType;
-  // An entry that requires nothing, such as other words for a question, may have been removed.
+  // An entry without required parts, such as another wording of a question, may have been removed.
   const missing = requiresNothing(part) ? [] : Object.keys(defaults);
   return [...new Set([...Object.keys(stored), ...missing])].map((key) => [key, part]);
 }

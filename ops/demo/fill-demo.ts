@@ -25,7 +25,7 @@ const stories = [...newStories, ...openStories, ...closedStories];
 
 /**
  * Fills an empty, migrated database with a desk at work: three people, forty inquiries in every
- * state, appointments, payments, ready answers, a draft and a scheduled publication. Every row is
+ * state, appointments, payments, saved replies, a draft and a scheduled publication. Every row is
  * written by the site's own services, in the order of time, so that history, audit log, search and
  * mails (files in the data folder) are as in use. All times count from `now`. Returns the owner.
  */

@@ -1,7 +1,7 @@
 import type { Facts } from "../../facts/facts-schema";
 import { hoursInWords } from "./hours-in-words";
 
-/** Sentences about the time after sending. The facts name who answers, and how soon. */
+/** Sentences about the time after sending, with the facts of who replies and how soon. */
 export const afterSending = ({ replies, hours, practical }: Facts): readonly string[] => [
   replies
     ? `${replies.by} will contact you by phone or email within ${replies.within}.`

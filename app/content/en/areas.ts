@@ -1,8 +1,8 @@
 import type { CategoryId } from "../../catalogue/product";
 
 /**
- * The areas of care. Each has one hue, which `data-area` sets (styles/tokens.css); a page without
- * an area of its own uses one of the six.
+ * The areas of care. Each has a hue, which `data-area` sets (styles/tokens.css); a page outside
+ * these areas uses one of the six.
  */
 export type Area = "peptide" | "hormone" | "sexual" | "weight" | "longevity" | "aesthetics";
 

@@ -1,9 +1,9 @@
-/** The words around the body mass index; its script has them too, so none of them is a fact. */
+/** Texts of the body mass index, which its script contains too, so none of them is a fact. */
 export const bodyMassWords = {
   heading: "Work out your BMI",
-  /** Words that need scripts. */
+  /** Texts that need scripts. */
   stays: "What you type stays on this page. Nothing is sent.",
-  /** Without. */
+  /** Text without scripts. */
   byHand:
     "Your BMI is your weight in kilograms divided by your height in meters, twice. In pounds and inches: weight times 703, divided by height, twice.",
   units: "Units",

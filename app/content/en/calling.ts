@@ -2,9 +2,9 @@ import type { LocalDate } from "../../facts/hours/local-date";
 import { unbrokenHour, type Weekday } from "../../facts/hours/opening-hours";
 import { laterDay } from "./office-status";
 
-/** Texts of buttons and lines when the browser knows the clinic's time, and the numbers' names. */
+/** Texts of buttons and lines that show the call hours, and the numbers' names. */
 export const callingWords = {
-  /** Read out after the specified words of a link that calls: "Book Consultation call …". */
+  /** For screen readers, after the specified text of a call link: "Book Consultation call …". */
   calls: "call ",
   call: (number: string) => `Call ${number}`,
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
@@ -15,6 +15,6 @@ export const callingWords = {
   copied: "Number copied",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clinic", treatments: "Treatment line" },
-  /** Leads to the table of both. */
+  /** Link to the table of both. */
   hours: "Office and phone hours",
 } as const;

@@ -3,14 +3,13 @@ import { brandNames, evidenceRule, forbiddenWords } from "./forbidden-words";
 const brandRule =
   "Federal Food, Drug, and Cosmetic Act, section 502(bb): a compounded medicine is not the approved one, and is not named after it.";
 
-/** Letters of other alphabets that look like Latin ones, each below its twin. */
+/** Letters of other alphabets that look like Latin ones, each at the position of its Latin twin. */
 const lookalikes = ["асеорухіѕјһԁӏвкмнтαεικονρτυχ", "aceopyxisjhdlbkmhtaeikovptux"] as const;
 const latin = new Map([...lookalikes[0]].map((letter, at) => [letter, lookalikes[1][at] ?? ""]));
 
 /**
  * A text as a reader sees it, in plain lowercase letters: without accents and lookalikes, with one
- * kind of space and of hyphen. Characters that show nothing, such as a soft hyphen, become
- * `invisible`.
+ * kind of space and of hyphen. Invisible characters, such as a soft hyphen, become `invisible`.
  */
 function plainText(text: string, invisible: string): string {
   return text
@@ -23,12 +22,12 @@ function plainText(text: string, invisible: string): string {
     .replace(/[\s\u2800]+/g, " ");
 }
 
-/** A higher rung of the ladder is a claim, whatever its words. */
+/** A higher rung of the ladder counts as a claim, whatever its text. */
 export const strongerEvidence = { word: "stronger evidence", rule: evidenceRule };
 
-/** The words of a text that promise, each with the rule that it comes from. */
+/** Words of a text that promise something, each with the rule against it. */
 export function findClaims(text: string): { word: string; rule: string }[] {
-  // An invisible character may stand inside a word or between two.
+  // An invisible character may be inside a word or between two.
   const readings = [plainText(text, ""), plainText(text, " ")];
   const isIn = (pattern: RegExp) => readings.some((reading) => pattern.test(reading));
   const promises = forbiddenWords

@@ -1,8 +1,8 @@
 import type { ServiceValue } from "./service-options";
 
 /**
- * The subject of a page that links to the form, by the last part of its path (?about=…): the
- * service that is selected, and the page's name where no service has it.
+ * Subjects of pages that link to the form, by the last part of their path (?about=…): the selected
+ * service, and the page's name when no service matches it.
  */
 export const contactSubjects: Readonly<
   Record<string, { label: string; service: ServiceValue; message?: string }>
@@ -20,5 +20,5 @@ export const contactSubjects: Readonly<
   styku: { label: "3D Body Scan", service: "general", message: "3D Body Scan" },
 };
 
-/** The first line of the message; the visitor may delete it. */
+/** First line of the message, which the visitor may delete. */
 export const subjectLine = (name: string) => `${name}: I would like to know more.`;

@@ -1,9 +1,9 @@
-/** For people who do not want to be seen reading here. */
+/** Texts for people who do not want others to see that they read this site. */
 export const discreetWords = {
   leave: "Leave this page",
   neutral: "Neutral tab title",
   hint: "Leaving replaces this page with an empty one and clears what you typed in this tab; pressing Escape three times does the same. Pages you saw before stay in your browser’s history.",
 } as const;
 
-/** Neutral title of the tab on request; the only word that its script needs. */
+/** Neutral title of the tab on request; the only text that its script needs. */
 export const neutralTitle = "Notes";

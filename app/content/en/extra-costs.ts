@@ -4,7 +4,7 @@ import { freeConsultation } from "./free-consultation";
 /** Text shown while a fact is missing. */
 export const askUs = "Ask us";
 
-/** Costs beside the price of the medicine. `text` is null until the clinic has given the fact. */
+/** Costs besides the medicine's price. `text` is null until the clinic has supplied the fact. */
 export const extraCosts = ({ practical }: Facts): { label: string; text: string | null }[] => [
   { label: "Labs", text: practical.labPrices },
   { label: "Later visits", text: practical.visitPrices },
@@ -12,7 +12,7 @@ export const extraCosts = ({ practical }: Facts): { label: string; text: string 
   { label: "Shipping", text: practical.shipping },
 ];
 
-/** The costs as sentences for a table cell: known costs first, then those to ask about. */
+/** The costs as sentences for a table cell: known ones first, then those to ask about. */
 export function extraCostsText(facts: Facts): string[] {
   const costs = extraCosts(facts);
   const known = costs.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));

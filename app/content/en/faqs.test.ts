@@ -15,7 +15,7 @@ describe("the questions of /faqs", () => {
     for (const { question } of faqs) expect(question).toMatch(/\?$/);
   });
 
-  it("stand together by topic", () => {
+  it("are grouped by topic", () => {
     const runs = faqs.filter(({ topic }, index) => topic !== faqs[index - 1]?.topic);
     expect(runs).toHaveLength(new Set(faqs.map(({ topic }) => topic)).size);
   });
@@ -59,18 +59,18 @@ describe("the questions of /faqs", () => {
     `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
     `${dollarsFromTo(figures.combinedProtocols)}`,
     "not FDA-approved",
-  ])("say %s", (fact) => {
+  ])("contain %s", (fact) => {
     expect(said).toContain(fact);
   });
 
-  it("give the office hours that the contact page gives", () => {
+  it("state the same office hours as the contact page", () => {
     const place = faqs.at(-1)?.answer ?? "";
     for (const day of weekdays) {
       const open = facts.hours.office[day];
       if (!open) continue;
       const shown = hoursInText(open);
       expect(place, "the last answer").toContain(shown);
-      // The day stands in the same part of the sentence as its hours, or in the part after them.
+      // The day is in the same part of the sentence as its hours, or in the part after it.
       const from = place.indexOf(shown);
       const until = place.indexOf(" AM to ", from + shown.length);
       expect(place.slice(from, until < 0 ? undefined : until)).toContain(day);

@@ -32,10 +32,10 @@ export type Faq = Question & { topic: FaqTopic };
 const areasInWords = (areas: readonly string[]) =>
   listInWords([...areas.slice(0, -1), `the rest of ${areas.at(-1)}`]);
 
-/** The questions of /faqs, in order: those of one topic stand together. */
+/** The questions of /faqs in order, grouped by topic. */
 export const faqs = (facts: Facts): Twenty<Faq> => editedQuestions(facts, "faqs", own(facts));
 
-/** The figures that the answer on costs names. */
+/** Figures in the answer about costs. */
 const figuresNamed = [
   "peptideProtocol",
   "growthHormone",

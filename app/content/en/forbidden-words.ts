@@ -1,4 +1,4 @@
-/** The rules that the words below come from. */
+/** The rules behind the words below. */
 export const evidenceRule =
   "FTC Act, sections 5 and 12: a health claim needs competent and reliable scientific evidence, and nothing may mislead.";
 const physicians =
@@ -7,16 +7,16 @@ const compounding =
   "Federal Food, Drug, and Cosmetic Act, section 502(a) and (bb): labeling and advertising of a compounded medicine must not mislead. It is not FDA-approved, and not the same as an approved medicine.";
 
 export type ForbiddenWord = {
-  /** The word as it is written in a text. */
+  /** The word's spelling in a text. */
   word: string;
   pattern: RegExp;
   /** Why it must not be used. */
   rule: string;
-  /** Places where it may be used all the same: a status states what the FDA has decided. */
+  /** Allowed in a status, which states what the FDA has decided. */
   allowedInStatus?: true;
 };
 
-/** Words that promise, and that no text about a treatment may use. Most of them are English only. */
+/** Promising words, which no text about a treatment may contain. Most are English only. */
 export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: "cure", pattern: /\bcur(e[sd]?|ing)\b/i, rule: evidenceRule },
   { word: "guaranteed", pattern: /\bguarantee[sd]?\b/i, rule: physicians },
@@ -52,7 +52,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   },
 ];
 
-/** Brand names of approved medicines: no treatment of the site is one of them, so none is named. */
+/** Brand names of approved medicines: none is offered, so none is named. */
 export const brandNames = [
   "Adcirca",
   "Alyq",

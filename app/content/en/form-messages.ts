@@ -1,7 +1,7 @@
-/** After the name of a field that may stay empty. */
+/** Follows the name of an optional field. */
 export const optionalMark = " (optional)";
 
-/** Above the list of what is wrong with a form. */
+/** Heading of a form's error summary. */
 export const summaryHeading = "Please check these fields";
 
 /** Validation messages of a field, letter for letter (specification, section 5). */
@@ -34,7 +34,7 @@ export const inquiryMessages = {
     text: "Failed to send inquiry. Please try again or call us directly.",
   },
   tooMany: { title: "Error", text: tooMany },
-  /** Before the page's title. */
+  /** Precedes the page's title. */
   sentTitle: "Inquiry Sent! ",
   referenceLabel: "Your reference",
   nextHeading: "What happens next",
@@ -46,7 +46,7 @@ export const inquiryMessages = {
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
-  /** Beside the field; `ways` are the readings of the typed amount. */
+  /** Shown beside the field; `ways` are the readings of the typed amount. */
   amountToWrite: (ways: readonly string[]) =>
     ways.length === 0
       ? "Please enter a valid payment amount"

@@ -1,24 +1,24 @@
 import { freeConsultation } from "./free-consultation";
 
-/** The words of the frame around every page: header, footer, the phone's call bar, messages. */
+/** Texts of the frame around every page: header, footer, the phone's call bar, messages. */
 export const frameWords = {
   skip: "Skip to main content",
   /** The first entry of the breadcrumbs that search engines read. */
   home: "Home",
-  /** Read out: the navigation of wide screens, and the menu of phones. */
+  /** For screen readers: the navigation of wide screens, and the menu of phones. */
   navigation: "Main",
   menu: "Menu",
   treatments: "All Treatments",
-  /** The call in the header and in the phone's menu. */
+  /** Call link in the header and in the phone's menu. */
   call: "Book Consultation",
   callBar: { label: "Book", call: "Call the clinic", online: "Get in touch" },
   footer: {
-    /** Florida Statutes 817.415: an advertised free service has its conditions named. */
+    /** Florida Statutes 817.415: an advertised free service must state its conditions. */
     freeConsultation: {
       heading: "Free consultation",
       conditions: `${freeConsultation} No purchase needed.`,
     },
-    /** Takes whom to ask; null until the clinic has said it. */
+    /** `whom` is the contact; null until the clinic has supplied it. */
     access: (whom: string | null) =>
       `Need help with access, or another language? ${whom ?? "Call us or write to us."}`,
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
@@ -30,11 +30,11 @@ export const frameWords = {
     rights: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   },
   closeMessage: "Dismiss",
-  /** Before the title of a page that says what is wrong. */
+  /** Precedes the title of a page with an error. */
   error: "Error: ",
 } as const;
 
-/** Around the parts of a page. */
+/** Texts around the parts of a page. */
 export const sectionWords = {
   /** The index of an area's page. */
   onThisPage: "On this page",

@@ -1,8 +1,8 @@
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
 /**
- * Labels of the inquiry's fields: in the form and in the clinic's mail by `label`, on the staff page
- * and in the CSV by `short`, in what the form says is wrong by `inMessages`.
+ * Labels of the inquiry's fields: `label` in the form and in the clinic's mail, `short` on the
+ * staff page and in the CSV, `inMessages` in validation messages.
  */
 type Labels = { label: string; short?: string; inMessages?: string };
 

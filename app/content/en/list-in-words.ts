@@ -1,4 +1,4 @@
-/** The site's lists have no comma before "and". */
+/** A locale whose lists have no comma before "and". */
 const list = new Intl.ListFormat("en-GB");
 
 /** "Monday, Wednesday and Friday" */

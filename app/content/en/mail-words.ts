@@ -5,7 +5,7 @@ import { timeZoneName } from "../../facts/identity";
 
 const mails = (n: number) => (n === 1 ? "1 email" : `${n} emails`);
 
-/** Every word of the mails. The visitor's is neutral: a mailbox may have other readers. */
+/** Every text of the mails. The visitor's is neutral: a mailbox may have other readers. */
 export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
@@ -22,12 +22,12 @@ export const mailWords = {
   },
   toVisitor: (facts: Facts) => ({
     subject: (reference: string) => `We received your inquiry (${reference})`,
-    /** null: the typed text is not usable as a name. */
+    /** null: the typed text cannot be used as a name. */
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
     next: (byEmailOnly: boolean) =>
       `What happens next: one of our staff will contact you by ${byEmailOnly ? "email" : "phone or email"} during office hours.`,
-    /** The phone number stands between the two. */
+    /** The phone number is inserted between the two parts. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
     status: "Check the status of your inquiry (private link; please do not share it)",
@@ -38,8 +38,8 @@ export const mailWords = {
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
   /**
-   * Mails that say what waits on the visitor's private page, without its words; the second text is
-   * for visitors whose private links the desk has stopped.
+   * Mails about news on the visitor's private page, without its text; the second version is for
+   * visitors whose private links the desk has stopped.
    */
   notices: (facts: Facts) =>
     ({
@@ -113,7 +113,7 @@ export const mailWords = {
       waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,
       lost: (n: number) => `Website: ${mails(n)} could not be sent`,
     },
-    /** In this order: the clinic's own first. */
+    /** In order of display: the clinic's mail first. */
     kinds: {
       "inquiry-to-clinic": "Notices of inquiries to the clinic",
       "inquiry-to-visitor": "Confirmations to visitors",

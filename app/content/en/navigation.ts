@@ -5,7 +5,7 @@ export type NavigationLink = { href: string; label: string };
 
 export type TreatmentsMenuItem = NavigationLink & {
   hint: string;
-  /** Absent where the link leads to all areas. */
+  /** Absent for the link to all areas. */
   area?: Area;
 };
 
@@ -62,8 +62,8 @@ const treatment = (slug: string, label: string): NavigationLink => ({
 
 /**
  * Four of these fragments are no treatment's slug (hcg, testosterone-therapy, primal-blend,
- * tesamorelin-12-mg): the footer has slugs of its own (specification,
- * section 2), and catalogue/old-slugs.ts says where each one leads.
+ * tesamorelin-12-mg): the footer has slugs of its own (specification, section 2), whose targets are
+ * in catalogue/old-slugs.ts.
  */
 export const footerGroups: readonly FooterGroup[] = [
   {

@@ -2,7 +2,7 @@ import type { LocalDate } from "../../facts/hours/local-date";
 import type { ClosedDay, OfficeStatus } from "../../facts/hours/office-status";
 import { unbrokenHour, type Weekday } from "../../facts/hours/opening-hours";
 
-/** The line beside the hours that says whether somebody is there now. */
+/** Line beside the hours that says whether the office is open now. */
 export const officeStatusWords = {
   open: (closes: string) => `Open now until ${unbrokenHour(closes)}`,
   closedNow: "Closed now",
@@ -25,14 +25,14 @@ const monthAndDay = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
-/** "Monday"; more than six days ahead "Monday, March 23", because there are others before. */
+/** "Monday"; more than six days ahead "Monday, March 23", because there is an earlier Monday. */
 export function laterDay(inDays: number, weekday: Weekday, date?: LocalDate): string {
   if (inDays < 7 || !date) return weekday;
   const { year, month, day } = date;
   return `${weekday}, ${monthAndDay.format(Date.UTC(year, month - 1, day))}`;
 }
 
-/** The whole line. `holidayNote` is the fact that stands in its place on holidays. */
+/** The whole line. `holidayNote` replaces it on holidays. */
 export function officeStatusText(status: OfficeStatus, holidayNote: string): string {
   if (status.office === "open") return officeStatusWords.open(status.closes);
   const { closedDay } = status;

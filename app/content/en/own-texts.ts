@@ -9,7 +9,7 @@ import { peptideTherapyWords } from "./pages/peptide-therapy";
 import { sexualHealthWords } from "./pages/sexual-health";
 import { weightLossWords } from "./pages/weight-loss";
 
-/** The site's own questions, without the wordings published in their place. */
+/** The site's own questions, without published wordings. */
 export function ownQuestions(published: Facts): { key: string; page: string; own: Question }[] {
   const facts = { ...published, questions: {} };
   const pages: Record<string, readonly Question[]> = {
@@ -25,7 +25,7 @@ export function ownQuestions(published: Facts): { key: string; page: string; own
   );
 }
 
-/** The site's own texts that published ones can replace, by the path of the fact. */
+/** The site's own texts that published ones can replace, by the fact's path. */
 export function ownTexts(facts: Facts): Map<string, string> {
   const texts = new Map<string, string>();
   for (const listing of listings) {

@@ -39,7 +39,7 @@ const frames = Array.from({ length: scanTurntable.frames }, (_, frame) => {
 }).flat();
 const cards = drawnCards.map(({ file }) => `og/${file}.jpg`);
 
-/** Argument of `art:encode` that makes a file, e.g. "cards home"; see art/README.md. */
+/** Argument of `art:encode` that creates a file, e.g. "cards home"; see art/README.md. */
 const made = (file: string) =>
   file.startsWith("og/")
     ? `cards ${file.replace(/^og\/|\.jpg$/g, "")}`
@@ -48,7 +48,7 @@ const made = (file: string) =>
       : file.replace(/-\d+\.\w+$/, "");
 
 describe("the pictures", () => {
-  it("every treatment names a square picture that exists", () => {
+  it("every treatment names an existing square picture", () => {
     for (const { image } of products) {
       const picture = Object.values(pictures).find(({ name }) => name === image);
       expect(picture, image).toBeDefined();
@@ -73,7 +73,7 @@ describe("the pictures", () => {
     expect(says("Tadalafil 20 mg", tablet, "tadalafil")).toBeNull();
   });
 
-  it("a page's head can only be a picture that has files of both crops", () => {
+  it("a page's head can only use a picture with files of both crops", () => {
     const head = "head-home" satisfies HeadName;
     // @ts-expect-error This picture is drawn on preview cards only.
     const noHead = "head-contact" satisfies HeadName;
@@ -87,14 +87,14 @@ describe("the pictures", () => {
       expect(pictures).not.toHaveProperty([name]);
   });
 
-  it("no page asks for a picture that is not there", () => {
+  it("no page uses a missing picture", () => {
     const asked = new Set(pages.match(/\/pictures\/[\w./-]+/g));
     expect(asked.size).toBeGreaterThan(0);
     const files = new Set(present.map((file) => `/pictures/${file}`));
     expect([...asked].filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it("every picture, turntable frame and preview card is there in every size, and nothing else", () => {
+  it("every picture, turntable frame and preview card exists in every size, and nothing else", () => {
     const wanted = new Set([...encoded, ...frames, ...cards]);
     const missing = [...wanted].filter((file) => !present.includes(file));
     const leftOver = present.filter((file) => !wanted.has(file));
@@ -110,7 +110,7 @@ describe("the pictures", () => {
     for (const file of encoded) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
   });
 
-  it("every file scores 70 in a head and 65 elsewhere, against its master, and is the file that was scored", () => {
+  it("every file scores 70 in a head and 65 elsewhere against its master, and is unchanged since", () => {
     const scores = new Map(readScores().map((entry) => [entry.file, entry]));
     expect([...scores.keys()].sort()).toEqual(encoded.toSorted());
     for (const [file, entry] of scores) {
@@ -148,7 +148,7 @@ describe("the pictures", () => {
     }
   });
 
-  it("every preview card says what its page says", () => {
+  it("every preview card shows its page's title", () => {
     const drawn = readDrawn();
     const stale = drawnCards.filter((card) => drawn[card.file] !== saidBy(card));
     expect(stale.map(({ file }) => `Draw it again: npm run art:encode -- cards ${file}`)).toEqual(
@@ -166,7 +166,7 @@ describe("the pictures", () => {
     expect(total).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it("every alternative text describes, without saying that it is a picture", () => {
+  it("every alternative text describes the picture, without calling it one", () => {
     for (const { name, alt } of Object.values(pictures)) {
       expect(alt.length, name).toBeGreaterThan(30);
       expect(alt, name).not.toMatch(/^(image|picture|photo)/i);

@@ -1,19 +1,19 @@
 /**
- * Every picture of the site, by name. The files are `/pictures/{name}-{width}.avif` and `.webp`;
- * `art/` makes them from the same names. Product pictures are called like the slug of the
+ * Every picture of the site, by name. The files are `/pictures/{name}-{width}.avif` and `.webp`,
+ * which `art/` creates from the same names. Product pictures are named by the slug of the
  * treatment's first listing, page heads `head-{page}-wide` (16:9) and `head-{page}-tall` (4:5).
  */
 export type Picture = {
   name: string;
   width: number;
   height: number;
-  /** Widths of its files; the first is the fallback of `src`. */
+  /** Widths of the files; the first is the fallback of `src`. */
   widths: readonly [number, ...number[]];
   alt: string;
 };
 
 const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
-/** Beside the words on wide screens, and on phones. */
+/** Beside the text on wide screens, and on phones. */
 const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
 const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
@@ -139,7 +139,7 @@ const described = {
 
 export type PictureName = keyof typeof described;
 
-/** A head that has both crops. */
+/** Name of a head with both crops. */
 type HeadOf<Name> = Name extends `${infer Head}-wide`
   ? `${Head}-tall` extends PictureName
     ? Head
@@ -147,7 +147,7 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
   : never;
 /** A head by lamplight, for dark screens. */
 export type NightName = Extract<HeadOf<PictureName>, `${string}-night`>;
-/** Pictures that a page's head names: the two crops of one picture, without their `-wide` and `-tall`. */
+/** Pictures of page heads: the two crops of one picture, without `-wide` and `-tall`. */
 export type HeadName = Exclude<HeadOf<PictureName>, NightName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
@@ -161,7 +161,7 @@ export function nightOf(head: HeadName): NightName | undefined {
   return hasNight(night) ? night : undefined;
 }
 
-/** Pictures on preview cards only: a page cannot show them, since they have no files. */
+/** Pictures for preview cards only: pages cannot show them, since they have no files. */
 export const cardPictures = {
   "head-aesthetics-tall": { width: tall.width, height: tall.height },
   "head-contact-wide": { width: wide.width, height: wide.height },

@@ -8,27 +8,27 @@ const { practical } = clinicFacts;
 describe("the questions that people have before a visit", () => {
   const empty = practicalAnswers(clinicFacts);
 
-  it("have an answer or are a topic to ask about while the clinic has said nothing", () => {
+  it("have an answer, or are a topic to ask about while the clinic has supplied nothing", () => {
     const full = practicalAnswers({ ...clinicFacts, ...sampleDetails });
     expect(full.unanswered).toEqual([]);
     expect(empty.answers.length + empty.unanswered.length).toBe(full.answers.length);
   });
 
-  it("show the clinic's own answer in the place of the topic", () => {
+  it("show the clinic's own answer instead of the topic", () => {
     const telehealth = "Yes, in Florida.";
     const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, telehealth } });
     expect(said.answers.map(({ answer }) => answer)).toContain(telehealth);
     expect(said.unanswered).toHaveLength(empty.unanswered.length - 1);
   });
 
-  it("show the clinic's own answer in the place of what the site says meanwhile", () => {
+  it("show the clinic's own answer instead of the site's preliminary one", () => {
     const missedDose = "Call the pharmacy.";
     const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, missedDose } });
     expect(said.answers).toHaveLength(empty.answers.length);
     expect(said.answers.map(({ answer }) => answer)).toContain(missedDose);
   });
 
-  it("give the street once the clinic has said it", () => {
+  it("state the street once the clinic has supplied it", () => {
     const said = practicalAnswers({ ...clinicFacts, place: sampleDetails.place });
     const street = sampleDetails.place?.street ?? "no street";
     expect(said.answers.some(({ answer }) => answer.includes(street))).toBe(true);

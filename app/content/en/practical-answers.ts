@@ -5,7 +5,7 @@ import type { Question } from "../word-shapes";
 type Fact = keyof Facts["practical"];
 type Asked = {
   question: string;
-  /** While the fact is empty: its name in the list of what to ask, or what the other texts imply. */
+  /** Used while the fact is empty: its name in the list of topics, or what other texts imply. */
   meanwhile: { topic: string } | ((facts: Facts) => string);
 };
 
@@ -97,14 +97,14 @@ const answerTo = (facts: Facts, fact: Fact): string | null => {
   return facts.practical[fact] ?? (typeof meanwhile === "function" ? meanwhile(facts) : null);
 };
 
-/** Questions about a prescribed medicine, on the page of each treatment. */
+/** Questions about a prescribed medicine, on each treatment's page. */
 export const medicineQuestions = (facts: Facts): Question[] =>
   (["ownPharmacy", "missedDose"] as const).flatMap((fact) => {
     const answer = answerTo(facts, fact);
     return answer ? [{ question: asked[fact].question, answer }] : [];
   });
 
-/** Answered questions, and the topics that the clinic has not covered yet. */
+/** Answered questions, and topics without an answer yet. */
 export function practicalAnswers(facts: Facts): { answers: Question[]; unanswered: string[] } {
   const answers = implied(facts);
   const unanswered: string[] = [];

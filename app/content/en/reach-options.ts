@@ -1,7 +1,7 @@
-/** The choice with which nobody calls. */
+/** With this choice nobody calls. */
 export const emailOnly = "by-email";
 
-/** How somebody who writes may be reached: stored value and label. Texting is not offered. */
+/** How a visitor may be reached: stored value and label. Texting is not offered. */
 export const reachOptions = [
   { value: "by-call", label: "By phone" },
   { value: emailOnly, label: "By email only" },
@@ -10,10 +10,10 @@ export const reachOptions = [
 /** Text of the field while nothing is chosen. */
 export const eitherWay = "By phone or email";
 
-/** A stored value that is no longer offered is shown as it is. */
+/** A stored value that is no longer offered is shown unchanged. */
 export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 
-/** Text that the clinic reads where a box was ticked. */
+/** Text for the clinic where a box was ticked. */
 export const noVoicemailShown = "Yes, no voicemail";
 export const estimateWanted = "Yes, an estimate";

@@ -1,6 +1,6 @@
 /**
- * The body of the "body-scan" picture, turned a full circle. Frame 0 is that picture's own view.
- * `/pictures/scan/{00..35}-{width}.avif`; the fallback exists in one size, `-{fallbackWidth}.webp`.
+ * The "body-scan" picture's body, turned a full circle. Frame 0 is the picture's own view.
+ * `/pictures/scan/{00..35}-{width}.avif`; the fallback has one size, `-{fallbackWidth}.webp`.
  */
 export const scanTurntable = {
   frames: 36,

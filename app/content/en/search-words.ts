@@ -1,6 +1,6 @@
 import type { Brands } from "../../catalogue/find";
 
-/** Words that people type who do not know a page's name, by the page's address. */
+/** Search words of people who do not know a page's name, by the page's path. */
 export const keywordsOf: Readonly<Record<string, string>> = {
   "/peptide-therapy":
     "peptide peptides recovery injury joint joints tendon muscle sleep sleeping insomnia healing gut",
@@ -47,7 +47,7 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/treatments/primal-special-blend": "libido desire sex drive ed",
 };
 
-/** Further names of a page's subject; the page itself uses none of them. */
+/** Other names of a page's subject, which the page itself does not use. */
 export const brands: Brands = [
   {
     href: "/weight-loss",
@@ -121,7 +121,7 @@ export const brands: Brands = [
 ];
 
 export const searchWords = {
-  /** Above the results that are not treatments. */
+  /** Above results that are not treatments. */
   pages: "Pages and answers",
   brand: "Ask the physician which approved medicines can be prescribed",
   brandText:

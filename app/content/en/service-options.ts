@@ -16,10 +16,10 @@ export type ServiceValue = (typeof serviceOptions)[number]["value"];
 export const serviceLabel = (stored: string): string =>
   serviceOptions.find(({ value }) => value === stored)?.label ?? stored;
 
-/** NAD+ is not a peptide, and no service has its name. */
+/** NAD+ is not a peptide, and no service is named after it. */
 const withoutService = ["nad-injectable", "nad-nasal-spray"];
 
-/** The service a treatment's "Schedule Online" chooses. */
+/** The service that a treatment's "Schedule Online" selects. */
 export const serviceOf = ({ slug, category }: { slug: string; category: CategoryId }) =>
   withoutService.includes(slug) ? "general" : serviceOfCategory[category];
 

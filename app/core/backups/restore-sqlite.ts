@@ -24,7 +24,7 @@ export type ReadReplaced = (
 ) => Promise<{ cutOff: CutOff; revocations: readonly Revocation[] }>;
 
 /**
- * Checks a copy of a backup, encrypts it with today's key and gives it the place of the database.
+ * Checks a copy of a backup, encrypts it with today's key and replaces the database with it.
  * Without `readReplaced` it is a drill: the database is not touched.
  */
 export async function restoreSqlite(

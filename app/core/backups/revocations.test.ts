@@ -89,7 +89,7 @@ async function reopened(settings: Pick<BackupSettings, "databaseUrl" | "dataDir"
 }
 
 describe.each(engines)("a restore on %s", (engine) => {
-  it("gives nobody back what was revoked since the backup, and counts it", async () => {
+  it("repeats what was revoked since the backup, and counts it", async () => {
     const staff = await openStaff(engine);
     const settings = await backupSettings(staff.database);
     const { file } = await takeBackup(settings, now);

@@ -57,7 +57,7 @@ describe("the style of a kind of page", () => {
     "html[data-catalogue-ready] p{margin:0}",
     ":focus-visible{margin:0}",
     "body{margin:0}",
-  ])("keeps %s: what it names comes while the page is used", async (css) => {
+  ])("keeps %s, whose names appear while the page is used", async (css) => {
     expect(await styleOf("<details><p>A</p></details><button>B</button>", css)).toBe(css);
   });
 });

@@ -18,7 +18,7 @@ export type BackupSettings = {
   };
 };
 
-/** How many backups are kept: the newest of each of so many hours, days, weeks and months. */
+/** How many backups are kept: the newest one of each recent hour, day, week and month. */
 export type KeptCounts = { hours: number; days: number; weeks: number; months: number };
 
 export type S3Settings = {

@@ -136,7 +136,7 @@ function includesEverybody(range: string): boolean {
   return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 7 : 8);
 }
 
-/** Whether a URL's host is this machine; IPv6 in its brackets, as URL gives it. */
+/** Whether a URL's host is this machine; IPv6 in brackets, as `URL` returns it. */
 export const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** Whether an http URL leads to another machine. */

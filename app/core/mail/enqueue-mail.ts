@@ -17,7 +17,7 @@ export async function enqueueMail(
 }
 
 /**
- * Queues a mail that tells the clinic of the visitor's news: at most one an hour for each inquiry.
+ * Queues a mail about the visitor's news to the clinic: at most one an hour for each inquiry.
  */
 export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
   const recent = await db

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keepTogether } from "./keep-together";
 
-/** "[" and "]" stand for the span that does not break. */
+/** "[" and "]" mark the unbroken span. */
 const marked = (text: string) =>
   keepTogether(text).replaceAll('<span class="unbroken">', "[").replaceAll("</span>", "]");
 

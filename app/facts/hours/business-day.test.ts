@@ -24,7 +24,7 @@ describe("business days", () => {
     expect(add("2026-03-16", -10)).toBe("2026-03-02");
   });
 
-  it("leave out each federal holiday, and the day on which one on a weekend is observed", () => {
+  it("exclude each federal holiday, and the day on which one on a weekend is observed", () => {
     const weekdays = new Set<string>();
     for (let day = add("2025-12-31", 1); day && day < "2028-01-01"; day = add(day, 1))
       weekdays.add(day);

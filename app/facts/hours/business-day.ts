@@ -3,9 +3,8 @@ import { isPublicHoliday } from "./closed-day";
 import { addDays, type LocalDate, weekdayOf } from "./local-date";
 
 /**
- * The legal public holidays of 5 U.S.C. 6103(a). The holidays of the facts are those of the clinic,
- * which is open on some of these and may be closed on others: a deadline of federal law depends on
- * neither.
+ * The legal public holidays of 5 U.S.C. 6103(a). The facts' holidays are the clinic's, which may
+ * differ: a deadline of federal law does not depend on them.
  */
 const federalHolidays: readonly PublicHoliday[] = [
   { name: "New Year's Day", month: 1, day: 1 },
@@ -25,7 +24,7 @@ const federalHolidays: readonly PublicHoliday[] = [
 const isBusinessDay = (date: LocalDate) =>
   weekdayOf(date) < 5 && !isPublicHoliday(date, federalHolidays);
 
-/** The business day that is `count` business days after `date`; before it, if `count` is negative. */
+/** The business day `count` business days after `date`; before it, if `count` is negative. */
 export function addBusinessDays(date: LocalDate, count: number): LocalDate {
   const step = Math.sign(count);
   let day = date;

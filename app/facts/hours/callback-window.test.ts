@@ -67,7 +67,7 @@ describe("the next time to call back", () => {
     expect(next(value, now)).toBe(expected);
   });
 
-  it("is not on a day on which the clinic has closed", () => {
+  it("is not on a day that the clinic has closed", () => {
     const closedDays = [{ from: "2026-03-03", until: "2026-03-05", name: "Painters" }];
     const closed = { ...own, hours: { ...own.hours, closedDays } };
     expect(next("14:00-16:00", "2026-03-02T20:00:00.000Z", closed)).toBe(
@@ -78,14 +78,14 @@ describe("the next time to call back", () => {
     expect(next("14:00-16:00", "2026-03-02T20:00:00.000Z", never)).toBeNull();
   });
 
-  it("is none for a time that is not offered", () => {
+  it("is null for a time that is not offered", () => {
     for (const value of ["", "03:00-04:00", "14:00-17:00", "soon"])
       expect(next(value, "2026-03-02T14:00:00.000Z"), value).toBeNull();
   });
 });
 
 describe("the times that are offered", () => {
-  it("are each once, the earliest first, and only those in which somebody is in the office", () => {
+  it("are distinct, the earliest first, and only within office hours", () => {
     expect(callbackTimes(own)).toEqual(["09:00-11:00", "14:00-16:00"]);
     const evening = { days: [...weekdays], opens: "19:00", closes: "20:00" };
     expect(callbackTimes({ ...own, callbackWindows: [evening] })).toEqual([]);
@@ -96,11 +96,11 @@ describe("the times that are offered", () => {
     ["10:00-12:00", "10 AM to 12 PM"],
     ["09:30-11:00", "9:30 to 11 AM"],
     ["someday", "someday"],
-  ])("%s is read as %s", (value, text) => {
+  ])("%s is formatted as %s", (value, text) => {
     expect(windowText(value)).toBe(text);
   });
 
-  it("have their day", () => {
+  it("include their day", () => {
     const day = { year: 2026, month: 3, day: 9 };
     expect(callbackText(day, "14:00-16:00")).toBe("Monday, March 9, 2 to 4 PM");
     expect(callbackText(day, "14:00-16:00", "short")).toBe("Mon, Mar 9, 2 to 4 PM");

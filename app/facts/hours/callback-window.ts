@@ -4,21 +4,21 @@ import { isClosedDay } from "./closed-day";
 import { addDays, type LocalDate, weekdayOf } from "./local-date";
 import { formatHour, type Weekday, weekdays } from "./opening-hours";
 
-/** The facts that decide which times for a call are offered. */
+/** Facts that determine the call-back times. */
 export type CallbackFacts = Pick<Facts, "callbackWindows"> & {
   hours: Pick<Facts["hours"], "office" | "holidays" | "closedDays">;
 };
 
-/** The part of them that a page carries as data. */
+/** The subset that a page contains as data. */
 export const callbackFacts = ({ callbackWindows, hours }: Facts): CallbackFacts => ({
   callbackWindows,
   hours: { office: hours.office, holidays: hours.holidays, closedDays: hours.closedDays },
 });
 
-/** For how many days ahead a window is searched. */
+/** Most days ahead that are searched for a window. */
 const daysAhead = 60;
 
-/** Whether somebody is in the office for the whole window. */
+/** Whether the office is open for the whole window. */
 const isOnWeekday = (facts: CallbackFacts, value: string, weekday: Weekday) => {
   const office = facts.hours.office[weekday];
   return facts.callbackWindows.some(
@@ -65,7 +65,7 @@ export function callbackText(
   return `${date.toLocaleDateString("en-US", format)}, ${windowText(value)}`;
 }
 
-/** "14:00-16:00" is "2 to 4 PM"; a text that is no window stays as it is. */
+/** "14:00-16:00" is "2 to 4 PM"; other texts are returned unchanged. */
 export function windowText(value: string): string {
   const [, opens = "", closes = ""] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(value) ?? [];
   if (!opens) return value;

@@ -10,7 +10,7 @@ const holidaysOf = (year: number) =>
 
 // The dates that the Office of Personnel Management has published for these years.
 describe("isPublicHoliday", () => {
-  it("knows the dates of a year, with the day on which a Saturday's holiday is observed", () => {
+  it("returns the dates of a year, with the day on which a Saturday's holiday is observed", () => {
     expect(holidaysOf(2026)).toEqual([
       "01-01",
       "05-25",

@@ -15,8 +15,8 @@ export function isClosedDay(
 }
 
 /**
- * Whether a day is one of the holidays, or the working day on which one that falls on a weekend is
- * observed: the Friday before a Saturday, the Monday after a Sunday (5 U.S.C. 6103(b)).
+ * Whether a day is a holiday, or the working day on which a weekend's holiday is observed: the
+ * Friday before a Saturday, the Monday after a Sunday (5 U.S.C. 6103(b)).
  */
 export function isPublicHoliday(date: LocalDate, holidays: readonly PublicHoliday[]): boolean {
   const weekday = weekdays[weekdayOf(date)];
@@ -34,7 +34,7 @@ function fallsOn(holiday: PublicHoliday, date: LocalDate): boolean {
   return day >= from && day < from + 7 && weekday === weekdays[weekdayOf(date)];
 }
 
-/** The facts that a script needs to say whether calls are taken now (enhance/calling.ts). */
+/** Facts from which a script computes whether calls are taken now (enhance/calling.ts). */
 export const callHours = ({ listed, holidays, closedDays, holidayNote }: Facts["hours"]) => ({
   listed,
   holidays,

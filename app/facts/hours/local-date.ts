@@ -1,18 +1,18 @@
-/** A calendar day in some zone, as people there write it; months and days count from 1. */
+/** A calendar day in some zone; months and days count from 1. */
 export type LocalDate = { year: number; month: number; day: number };
 
-/** The day that the UTC fields of a date hold. */
+/** The day in a date's UTC fields. */
 export const dayOf = (date: Date): LocalDate => ({
   year: date.getUTCFullYear(),
   month: date.getUTCMonth() + 1,
   day: date.getUTCDate(),
 });
 
-/** The day `days` later; the calendar's own arithmetic, no clock involved. */
+/** The day `days` later, by calendar arithmetic without a clock. */
 export const addDays = ({ year, month, day }: LocalDate, days: number): LocalDate =>
   dayOf(new Date(Date.UTC(year, month - 1, day + days)));
 
-/** How many days the second is after the first. */
+/** Number of days from the first to the second. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   (Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day)) /
   86_400_000;
@@ -35,7 +35,7 @@ export function parseDate(text: string): LocalDate | null {
   return date.year === year && date.month === month && date.day === day ? date : null;
 }
 
-/** Formats the time in a zone. Slow to make: keep it. */
+/** Formats the time in a zone. Slow to create, so reuse it. */
 export const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -47,9 +47,9 @@ export const clockOf = (timeZone: string) =>
     hourCycle: "h23",
   });
 
-/** Local time of a zone at an instant, to the minute, in the UTC fields of a date. */
+/** Local time of a zone at an instant, to the minute, in a date's UTC fields. */
 export function wallClock(instant: Date | number, clock: Intl.DateTimeFormat): Date {
-  // American English, in which the clock is set, begins with the month.
+  // The formatter uses American English, which begins with the month.
   const [month = 1, day, year = 0, hour, minute] =
     clock.format(instant).match(/\d+/g)?.map(Number) ?? [];
   return new Date(Date.UTC(year, month - 1, day, hour, minute));

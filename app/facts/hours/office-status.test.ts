@@ -66,7 +66,7 @@ describe("officeStatus", () => {
     },
   );
 
-  it("refuses a week without hours", () => {
+  it("throws for a week without hours", () => {
     const closed = Object.fromEntries(Object.keys(office).map((day) => [day, null]));
     expect(() =>
       officeStatus(new Date(), closed as typeof office, { holidays: [], closedDays: [] }, zone),
@@ -76,7 +76,7 @@ describe("officeStatus", () => {
   const painters = [{ from: "2026-03-10", until: "2026-03-11", name: "Painters" }];
   const thursday = { inDays: 2, weekday: "Thursday", time: "10:00" };
 
-  it("is closed on a day that the clinic has named, at an hour at which it is open otherwise", () => {
+  it("is closed on a day that the clinic has closed, at an hour when it is otherwise open", () => {
     expect(at("2026-03-10T16:00:00Z")).toMatchObject({ office: "open" });
     expect(at("2026-03-10T16:00:00Z", painters)).toMatchObject({
       office: "closed",
@@ -85,7 +85,7 @@ describe("officeStatus", () => {
     });
   });
 
-  it("names a closed day on the evening before, and forgets it when it is over", () => {
+  it("names a closed day on the evening before, and no longer once it is over", () => {
     expect(at("2026-03-09T20:59:00Z", painters)).toMatchObject({ office: "open" });
     expect(at("2026-03-09T21:00:00Z", painters)).toMatchObject({
       opens: { inDays: 3, weekday: "Thursday" },
@@ -96,7 +96,7 @@ describe("officeStatus", () => {
     expect(after).toHaveProperty("closedDay", undefined);
   });
 
-  it("says the date of an opening that is further away than a week, and none that is not known", () => {
+  it("gives the date of an opening more than a week away, and none that is unknown", () => {
     const closed = (until: string) => [{ from: "2026-03-09", until, name: "Moving" }];
     expect(at("2026-03-10T16:00:00Z", closed("2026-03-22"))).toMatchObject({
       opens: { inDays: 13, weekday: "Monday", date: { year: 2026, month: 3, day: 23 } },

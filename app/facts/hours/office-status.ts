@@ -12,14 +12,13 @@ import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-
 import { isPublicHoliday } from "./closed-day";
 
 export type Opening = { inDays: number; weekday: Weekday; time: string; date: LocalDate };
-/** One of the clinic's own closed days, by the name that the desk gave it. */
+/** One of the clinic's closed days, with the name that the desk gave it. */
 export type ClosedDay = { inDays: number; weekday: Weekday; name: string };
 
 /**
  * Whether the office is open at an instant, and when that changes next; times are "HH:MM".
- * "holiday" when the next hours, or those now, are a public holiday's: they may not hold.
- * `opens` is null when no opening is known for two months. `closedDay` is the first closed day
- * between now and then.
+ * "holiday": the next or current hours are a public holiday's, so they may not apply. `opens` is
+ * null without a known opening in two months. `closedDay` is the first closed day until then.
  */
 export type OfficeStatus =
   | { office: "open"; closes: string }
@@ -30,9 +29,8 @@ export type OfficeStatus =
 const daysAhead = 60;
 
 /**
- * @param now any instant
- * @param hours weekly hours in the clinic's local time; at least one day must have some
- * @param timeZone the clinic's IANA zone: what the visitor's clock says does not matter
+ * @param now any instant @param hours weekly hours in the clinic's local time; at least one day
+ * must have some @param timeZone the clinic's IANA zone, independent of the visitor's clock
  */
 export function officeStatus(
   now: Date,
@@ -41,7 +39,7 @@ export function officeStatus(
   timeZone: string,
 ): OfficeStatus {
   if (weekdays.every((weekday) => !hours[weekday]))
-    throw new Error("The office has no hours at all");
+    throw new Error("The office has no hours at all: set them in the facts");
   const clock = wallClock(now, clockOf(timeZone));
   const today = dayOf(clock);
   const time = clock.toISOString().slice(11, 16);

@@ -21,7 +21,7 @@ export function formatHour(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** For lines that a script writes: the number and "PM" stay on one line. */
+/** For lines that a script writes: a non-breaking space keeps number and "PM" together. */
 export const unbrokenHour = (time: string) => formatHour(time).replace(" ", "\u00a0");
 
 /** In tables: "9 AM–5 PM" */

@@ -5,8 +5,8 @@ import type { LocalDate } from "./local-date";
 import { parseDate } from "./local-date";
 
 /**
- * Times in an IANA time zone, by Temporal. Only for the server: the browser compares what its clock
- * shows in the zone (wallClock in local-date.ts) and needs no instants.
+ * Times in an IANA time zone, by Temporal. Server only: the browser compares local times (wallClock
+ * in local-date.ts) and needs no instants.
  */
 
 const shownAt = (instant: Date | number, timeZone: string) =>
@@ -24,8 +24,8 @@ export const localTime = (instant: Date | number, timeZone: string): string =>
 
 /**
  * The instant at which clocks in the zone show a date and "HH:MM". Of a time that occurs twice
- * (clocks go back) the first; a time that is skipped (clocks go forward) gives the instant that is
- * as much later on the clock. RFC 5545 (iCalendar), 3.3.5, has the same rule.
+ * (clocks go back), the first; a skipped time (clocks go forward) moves forward as
+ * far as the clocks do. The rule of RFC 5545 (iCalendar), 3.3.5.
  */
 export function instantOf(date: LocalDate, time: string, timeZone: string): Date {
   const plainTime = Temporal.PlainTime.from(time);
@@ -41,12 +41,12 @@ const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epoch
 /** The clinic's calendar day at an instant (a date, or milliseconds). */
 export const clinicDay = (instant: Date | number): LocalDate => localDate(instant, timeZone);
 
-/** The first instant of a day at the clinic, as it is stored. */
+/** The first instant of a day at the clinic, in its stored form. */
 export const clinicMidnight = (day: LocalDate): string => startOfDay(day, timeZone).toISOString();
 
 /**
- * The instant at which the clinic's clock shows a time, "2026-11-29T09:00", with the rules of
- * instantOf; null when the text is not a time.
+ * The instant of a local time at the clinic, "2026-11-29T09:00", by the rules of instantOf; null
+ * when the text is not a time.
  */
 export function clinicInstant(local: string): Date | null {
   const [, day = "", time = ""] =
@@ -56,9 +56,8 @@ export function clinicInstant(local: string): Date | null {
 }
 
 /**
- * The instant at which a window begins next, on a day on which the office is open; null when there
- * is none.
- * @param value such as "14:00-16:00"
+ * The next start of a window, on a day on which the office is open; null when there is none. @param
+ * value such as "14:00-16:00"
  */
 export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
   const day = nextCallbackDay(value, facts, now);

@@ -10,7 +10,7 @@ const day = (text: string) => {
   return date;
 };
 
-/** On a winter's and a summer's day, and where clocks change: at 2 in the morning. */
+/** In winter, in summer, and on days when clocks change at 2 AM. */
 const nine = "09:00";
 const zones: [zone: string, times: [date: string, time: string, utc: string][]][] = [
   [
@@ -59,7 +59,7 @@ describe.each(zones)("the clock in %s", (zone, times) => {
     expect(instantOf(day(date), time, zone)).toEqual(new Date(`${date}T${utc}:00.000Z`));
   });
 
-  it("an instant is on the day and at the time that the clock shows", () => {
+  it("an instant has the day and time that the clock shows", () => {
     for (const [date, time] of times) {
       const instant = instantOf(day(date), time, zone);
       const isSkipped = time === "02:30" && zone !== "America/Phoenix";
@@ -99,7 +99,7 @@ it("a day whose midnight is skipped begins when clocks go forward", () => {
   expect(startOfDay(date, "America/Santiago").toISOString()).toBe("2026-09-06T04:00:00.000Z");
 });
 
-it("the clinic's time zone is named as people there call it", () => {
+it("the clinic's time zone has the name that people there use", () => {
   const [, name] = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" })
     .formatToParts()
     .flatMap(({ type, value }) => (type === "timeZoneName" ? ["", value] : []));
@@ -113,7 +113,7 @@ describe("a time on the clinic's clock", () => {
   });
 
   it.each(["", "tomorrow", "2026-03-02T25:00", "2026-03-02T09:60", "2026-02-30T09:00"])(
-    "%j is none",
+    "%j is no time",
     (local) => {
       expect(clinicInstant(local)).toBeNull();
     },

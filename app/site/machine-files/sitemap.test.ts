@@ -18,7 +18,7 @@ describe("the sitemap", () => {
     expect(lastChange("/hormone-replacement", dates)).toBe("2026-11-23");
   });
 
-  it("gives no date where none is known", () => {
+  it("omits unknown dates", () => {
     expect(lastChange("/about", {})).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe.each(engines)("reconciling payments without notifications on %s", (engi
     expect(stripe.asked).toHaveLength(asked);
   });
 
-  it("continues with the others when the provider does not know one", async () => {
+  it("continues with the others when the provider has no such checkout", async () => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, stripe, clock, rows } = payments;
     await startPayment(app, aPayment());
@@ -34,7 +34,7 @@ describe.each(engines)("reconciling payments without notifications on %s", (engi
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["paid", "started"]);
   });
 
-  it("asks about every payment, however many the provider does not know", async () => {
+  it("asks about every payment, however many checkouts are unknown", async () => {
     const payments = await openPayments(await openTestDatabase(engine));
     const { app, stripe, clock, rows } = payments;
     for (let n = 1; n <= 25; n++) {

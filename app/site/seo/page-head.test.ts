@@ -17,7 +17,7 @@ const content = (tags: ReturnType<typeof pageHead>, key: string) =>
   );
 
 describe("the head of a page", () => {
-  it("names the clinic in its title and gives the page's URL as canonical", () => {
+  it("has the clinic's name in its title and the page's URL as canonical", () => {
     expect(head()).toContainEqual({ title: `Tides | ${facts.name}` });
     expect(head()).toContainEqual({
       tagName: "link",

@@ -89,7 +89,7 @@ async function post(form: HTMLFormElement): Promise<StartResponse> {
 
 type Ended = Exclude<ProductUpdate, { status: "running" }>;
 
-/** Milliseconds before reconnecting, and most attempts in a row. */
+/** Milliseconds before reconnecting, and most tries in a row. */
 const pause = 1000;
 const mostTries = 10;
 

@@ -29,7 +29,7 @@ async function openConversation(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("the private conversation on %s", (engine) => {
-  it("goes both ways, and a visitor's message is in the queue until somebody replies", async () => {
+  it("shows both sides' messages, and a visitor's is in the queue until somebody replies", async () => {
     const { app, opened, change, reference, token, write, mails, clock, listed } =
       await openConversation(engine);
     await writeToVisitor(app, { ...change(reference), body: "Which day suits you?" });

@@ -145,7 +145,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await mails("booking-cancelled")).toBe(0);
   });
 
-  it("say in the queue that the visitor canceled, and tell the clinic by mail", async () => {
+  it("appear in the queue when the visitor cancels, and mail the clinic", async () => {
     const { app, opened, reference, token, answer, book, mails } = await openWithPeople(engine);
     await book(reference);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";

@@ -10,7 +10,7 @@ import { newerThan } from "./conversation";
 import { writeToVisitor } from "./conversation.server";
 import { readNews } from "./read-news.server";
 
-describe.each(engines)("a conversation that two people answer on %s", (engine) => {
+describe.each(engines)("a conversation in which two people reply on %s", (engine) => {
   async function open() {
     const desk = await openTestDesk(engine);
     const { app, db, clock, change, opened } = desk;

@@ -202,7 +202,7 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect((await opened(reference)).assignedTo).toEqual(ana);
   });
 
-  it("counts calls without an answer until somebody is reached", async () => {
+  it("counts unanswered calls until somebody is reached", async () => {
     const { app, receive, as, clock, opened } = await openQueue(engine);
     const reference = await receive();
     for (const outcome of ["no-answer", "voicemail", "no-answer", "wrong-number"] as const) {

@@ -78,7 +78,7 @@ export type InquiryDetails = InquiryRow & {
   estimateDue: { on: string; late: boolean } | null;
   /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */
   version: number;
-  /** Calls without an answer since somebody was last reached. */
+  /** Unanswered calls since somebody was last reached. */
   unansweredCalls: number;
   /** A call reached a wrong number, and nobody was reached since. */
   wrongNumber: boolean;

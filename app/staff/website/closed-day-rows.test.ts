@@ -10,7 +10,7 @@ it.each([
   ["2026-12-24", { from: "2026-12-24", until: "", name: "" }],
   ["to 2026-12-26 Christmas", { from: "", until: "2026-12-26", name: "Christmas" }],
   ["Painters", { from: "", until: "", name: "Painters" }],
-])("shows %j in a row, and gives it back", (typed, row) => {
+])("shows %j in a row, and reads it back", (typed, row) => {
   expect(rowsOf(typed)).toEqual([row]);
   expect(typedRows([row])).toBe(typed);
 });

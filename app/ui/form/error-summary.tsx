@@ -13,7 +13,7 @@ export function ErrorSummary({
 }) {
   useErrorTitle(true);
   return (
-    // It takes the focus, which reads it out: as a live region it would be heard twice.
+    // It takes focus, which announces it: a live region would announce it twice.
     <div
       aria-live="off"
       className="error-summary wide"

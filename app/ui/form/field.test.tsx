@@ -15,7 +15,7 @@ it.each([
     options={[]}
     placeholder="Choose"
   />,
-])("each kind of field says that it may stay empty, and what is meant", (field) => {
+])("each kind of field is marked as optional, with its hint", (field) => {
   const html = renderToStaticMarkup(field);
   expect(html).toContain(optionalMark);
   expect(html).toContain('<p class="hint" id="one-hint">What is meant.</p>');

@@ -12,15 +12,15 @@ type Common = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** An example of the right format, beside the message. */
+  /** Example of the right format, beside the message. */
   example?: string | undefined;
   optional?: boolean;
   wide?: boolean;
 };
 
 /*
- * Each field says in words whether it is invalid: left out, a required list counts as invalid from
- * the start in Chromium.
+ * Each field states whether it is invalid: without this, Chromium treats a required list as invalid
+ * from the start.
  */
 const describedBy = (id: string, hint?: string, error?: string, example?: string) =>
   [hint && `${id}-hint`, error && `${id}-error`, error && example && `${id}-example`]
@@ -64,7 +64,7 @@ function Frame({
   );
 }
 
-/** Label above, field, and what is wrong with it below, tied together for screen readers. */
+/** Label above, field, and validation message below, linked for screen readers. */
 export function TextField({
   label,
   error,
@@ -148,7 +148,7 @@ export function SelectField({
   );
 }
 
-/** One box to tick, with its label beside it: it is never required. */
+/** One checkbox with its label beside it, never required. */
 export function CheckField({
   label,
   error,

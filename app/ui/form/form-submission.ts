@@ -1,18 +1,18 @@
-/** How forms are posted, what goes with their own fields, and how the server reads a field. */
+/** How forms are posted, their additional fields, and how the server reads a field. */
 
 /** Random text that makes a double click or a retry the same submission. */
 export const idempotencyField = "attempt";
 
-/** Not `crypto.randomUUID`: browsers have that on https only. */
+/** Not `crypto.randomUUID`, which browsers have on https only. */
 export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /**
- * Milliseconds until a response counts as lost. Longer than the server tries to reach the payment
+ * Milliseconds until a response counts as lost. Longer than the server's tries to reach the payment
  * provider, so that the provider's response can arrive.
  */
 const longestWait = 25_000;
 
-/** Ends a request that takes too long. Not `AbortSignal.timeout`: browsers of 2021 lack it. */
+/** Aborts a request that takes too long. Not `AbortSignal.timeout`: browsers of 2021 lack it. */
 export function waitLimit(): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(), longestWait);
@@ -20,8 +20,8 @@ export function waitLimit(): AbortSignal {
 }
 
 /**
- * Posts a form in the background, under its idempotency key where it has one. Status 0 when no response
- * came; `response` is null when it was no JSON; the caller checks its content.
+ * Posts a form in the background, with its idempotency key if it has one. Status 0 without a
+ * response; `response` is null when it was not JSON; the caller checks its content.
  */
 export async function postForm<Result>(
   path: string,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A part with state: rendered here as plain HTML, taken over by React when it is first used
- * (entry.client.tsx). `props` is what its component was rendered with, so that both agree.
+ * A part with state: rendered here as plain HTML, hydrated at its first use (entry.client.tsx).
+ * `props` is what its component was rendered with, so that both agree.
  */
 export function Island({
   name,
@@ -12,7 +12,7 @@ export function Island({
 }: {
   name: string;
   props: unknown;
-  /** Take over at once: the part has something to tell, such as the result of a post. */
+  /** Hydrate at once: the part has to announce something, such as the result of a post. */
   now?: boolean;
   children: ReactNode;
 }) {

@@ -1,12 +1,12 @@
 /**
- * Short messages that disappear. The page always says the same in place. Their script is fetched
- * when a form is first filled in, not with the form itself.
+ * Short messages that disappear. The page always shows the same text permanently. Their script is
+ * fetched when a form is first filled in, not with the form itself.
  */
 export type ToastMessage = { title: string; text: string };
 
 const load = () => import("./toasts");
 
-/** Fetches the script of toasts before it is needed, in case the network is lost later. */
+/** Fetches the toasts' script before it is needed, in case the network is lost later. */
 export function prepareToasts() {
   load().catch(() => {});
 }
@@ -21,6 +21,6 @@ export function showToast(kind: "success" | "error", { title, text }: ToastMessa
         type: kind,
       }),
     )
-    // Without a network, the message in place is enough.
+    // Without a network, the message in the page is enough.
     .catch(() => {});
 }

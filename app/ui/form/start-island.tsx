@@ -2,17 +2,17 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { prepareToasts } from "./show-toast";
 
-/** Props of an island's component in the browser, beside those it was rendered with. */
+/** Props of an island's component in the browser, added to those it was rendered with. */
 export type Live<Props> = Props & {
   element: HTMLElement;
-  /** To be called when the component has taken over. */
+  /** The component calls it once it is hydrated. */
   onReady: () => void;
 };
 
 /**
- * Makes the `start` function of an island (entry.client.tsx). It hydrates the element with the props
- * in its `data-props` and rejects when React fails. The script of toasts is fetched at the first
- * event `sign`.
+ * Creates the `start` function of an island (entry.client.tsx). It hydrates the element with the
+ * props in its `data-props` and rejects when React fails. The toasts' script is fetched at the
+ * first event `sign`.
  */
 export function startIsland<Props extends object>(
   Component: ComponentType<Live<Props>>,
@@ -35,9 +35,9 @@ export function startIsland<Props extends object>(
       hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
         onUncaughtError(error) {
           release();
-          // React has removed the form. The plain HTML works without it and holds what was typed.
+          // React has removed the form. The plain HTML works without it and holds the typed text.
           element.replaceChildren(...served);
-          // Keeps the focus in the field where somebody is typing.
+          // Keeps focus in the field where somebody is typing.
           if (element.contains(focused)) focused.focus({ preventScroll: true });
           reportError(error);
           failed(error);
@@ -48,8 +48,8 @@ export function startIsland<Props extends object>(
 }
 
 /**
- * When React hydrates a textarea it writes the served text into it, over what somebody has typed
- * since. Until `release` is called, writing to it has no effect.
+ * When React hydrates a textarea it overwrites the typed text with the served one. Until `release`
+ * is called, writing to it has no effect.
  */
 function keepTyped(element: HTMLElement) {
   const fields: { value?: string }[] = [...element.querySelectorAll("textarea")];

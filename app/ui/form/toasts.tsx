@@ -8,8 +8,8 @@ const toasts = Toast.createToastManager();
 let shown: Promise<void> | undefined;
 
 /**
- * Shows a toast in a part of the page that is added with the first one. A new message replaces the
- * one before.
+ * Shows a toast in a container that is added with the first one. A new message replaces the
+ * previous one.
  */
 export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   shown ??= new Promise((ready) => {
@@ -34,7 +34,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toast.Provider toastManager={toasts}>
       <Toast.Portal>
-        {/* The message in the page takes the focus and is read out there, once. */}
+        {/* The message in the page takes focus and is announced there, once. */}
         <Toast.Viewport aria-live="off" className="toasts">
           <ToastList />
         </Toast.Viewport>

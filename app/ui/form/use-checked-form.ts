@@ -7,8 +7,8 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 /**
- * A form whose fields are checked when they are left, and all of them when it is sent; the server
- * checks by the same rules. After each try to send, the list of what is wrong takes focus.
+ * A form whose fields are validated on blur, and all when it is sent; the server applies the same
+ * rules. After each failed submission the error summary takes focus.
  */
 export function useCheckedForm<Name extends string, Value>({
   id,
@@ -20,17 +20,17 @@ export function useCheckedForm<Name extends string, Value>({
   onSend,
   onInvalid,
 }: {
-  /** Id of the form; the ids of its fields begin with it. */
+  /** Id of the form, and prefix of its fields' ids. */
   id: string;
-  /** The fields, in their order. */
+  /** Names of the fields, in their order. */
   names: readonly Name[];
-  /** The rules. */
+  /** Parses and validates the form. */
   read: (form: FormData) => Submission<unknown, string[], Value>;
-  /** Errors that the server found. */
+  /** Errors from the server. */
   result: SubmissionResult | undefined;
   defaults: Record<string, string | undefined>;
   sending: boolean;
-  /** Left out where the form posts by itself. */
+  /** Absent where the form posts by itself. */
   onSend: ((form: HTMLFormElement) => void) | undefined;
   onInvalid?: ((form: HTMLFormElement) => void) | undefined;
 }) {
@@ -51,7 +51,7 @@ export function useCheckedForm<Name extends string, Value>({
       if (!sending) onSend(event.currentTarget);
     },
   });
-  // Conform makes a field of any name it is asked for, which its types can't say of names given here.
+  // Conform creates a field for any requested name, which its types can't express for these names.
   const fields = metadata as Record<Name, FieldMetadata<string>>;
 
   useEffect(() => {
@@ -70,10 +70,10 @@ export function useCheckedForm<Name extends string, Value>({
   const wrong = form.status === "error" ? names.filter(errorOf) : [];
   return {
     summary,
-    /** For the list of what is wrong; empty while nothing is. */
+    /** For the error summary; empty without errors. */
     errors: wrong.map((name) => ({ fieldId: `${id}-${name}`, message: errorOf(name) ?? "" })),
     form: { id, onSubmit, noValidate: true },
-    /** To be set beside `field`: React takes no key from a spread. */
+    /** Used beside `field`: React takes no key from a spread. */
     keyOf: (name: Name) => fields[name].key ?? name,
     field: (name: Name) => ({
       id: `${id}-${name}`,
@@ -90,10 +90,10 @@ function firstText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Conform submits a form also to check one field, with a button of this name. */
+/** Conform submits a form also to validate one field, with a button of this name. */
 const checkingButton = "__intent__";
 
-/** Whether a submit event is the visitor's own wish to send, not a look at a single field. */
+/** Whether a submit event is the visitor's, not a validation of a single field. */
 function sendsForm({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter?.getAttribute("name") !== checkingButton;

@@ -3,9 +3,9 @@ import { newIdempotencyKey } from "./form-submission";
 import type { Live } from "./start-island";
 
 /**
- * Sends a form that React has taken over: one request at a time, all retries with one idempotency
- * key, each response announced once. Takes the props of the island and three functions that stay
- * the same from one rendering to the next.
+ * Sends a hydrated form: one request at a time, all retries with one idempotency key, each response
+ * announced once. Takes the island's props and three functions that must not change between
+ * renders.
  */
 export function useSending<Result>({
   element,
@@ -17,9 +17,9 @@ export function useSending<Result>({
 }: Pick<Live<{ response?: Result | undefined }>, "element" | "onReady" | "response"> & {
   /** Never rejects: a missing response is one of the outcomes. */
   post: (form: HTMLFormElement, idempotencyKey: string) => Promise<Result>;
-  /** True: the response leads to another page. The form stays busy until the visitor comes back. */
+  /** True: the response opens another page. The form stays busy until the visitor returns. */
   leave?: (response: Result) => boolean;
-  /** True: the response appears in the form, where the focus is put. */
+  /** True: the response appears in the form, which takes focus. */
   tell: (response: Result) => boolean;
 }) {
   const [response, setResponse] = useState(served);
@@ -29,7 +29,7 @@ export function useSending<Result>({
   const busy = useRef(false);
 
   useEffect(() => {
-    // After Back, the browser restores the form as it was left; it can be used again.
+    // After Back, the browser restores the form as it was left; this makes it usable again.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;

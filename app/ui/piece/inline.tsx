@@ -1,6 +1,6 @@
 /**
- * Scripts and styles that a page carries in itself. Only text from the build goes in, never
- * anything a visitor sent; the response's policy allows exactly these by hash or nonce.
+ * Inline scripts and styles of a page. Only text from the build is used, never a visitor's; the
+ * response's policy allows exactly these by hash or nonce.
  */
 type Inline = { text: string; nonce: string | undefined };
 
@@ -18,7 +18,7 @@ export function InlineStyle({ text, nonce }: Inline) {
   return <style dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
 }
 
-/** Under npm run dev: reloads the page when a source changes. React asks for the second script. */
+/** Under npm run dev: reloads the page when a source changes. React needs the second script. */
 const developmentText =
   'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";';
 

@@ -25,7 +25,7 @@ describe("a sentence of a policy", () => {
     expect(html("See our Refund Policy.", "/refund-policy")).toBe("See our Refund Policy.");
   });
 
-  it("links public URLs and numbers, and leaves everything else as it is", () => {
+  it("links public URLs and numbers, and changes nothing else", () => {
     expect(html("Go to www.cms.gov/nosurprises.")).toContain(
       'href="https://www.cms.gov/nosurprises"',
     );

@@ -7,7 +7,7 @@ const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   [email]: `mailto:${email}`,
   [formatPhone(phones.clinic)]: `tel:${phones.clinic}`,
   [formatPhone(phones.treatments)]: `tel:${phones.treatments}`,
-  // The FDA's line for side effects, as its letters are dialed.
+  // The digits of the FDA's number for side effects.
   "1-800-FDA-1088": "tel:+18003321088",
   "Privacy Policy": "/privacy",
   "Refund Policy": "/refund-policy",

@@ -3,7 +3,7 @@ import { callingWords } from "~/content/en/calling";
 import { formatPhone } from "~/facts/format-facts";
 import { Icon } from "./icon";
 
-/** A call: every call-to-action is one (specification, section 9). */
+/** A call link: every call-to-action is one (specification, section 9). */
 export function PhoneLink({
   phone,
   children,
@@ -12,16 +12,16 @@ export function PhoneLink({
   className = "button",
   icon = true,
 }: {
-  /** In E.164: what it dials, and how it reads, are made of it. */
+  /** In E.164; the dialed and the displayed number are derived from it. */
   phone: string;
   /**
-   * The link's text; the number itself when left out. Beside the words stands the number, which
-   * phones only read out: there a touch dials it.
+   * The link's text; the number when absent. Next to a text the number is shown too, except on
+   * phones, where it is for screen readers: a touch dials it.
    */
   children?: ReactNode;
-  /** Owner of the number, read out after it where a page has two. */
+  /** Owner of the number, for screen readers where a page has two numbers. */
   name?: string;
-  /** Beside the number; the two are then one hint (styles/header.css). */
+  /** Follows the number; the two are then one hint (styles/header.css). */
   after?: ReactNode;
   className?: string;
   icon?: boolean;

@@ -2,8 +2,8 @@ import { type PictureName, pictures } from "~/content/en/pictures";
 import { PreloadPicture } from "./preload-picture";
 
 /**
- * One of the site's own pictures in the best format and width the browser can use. `sizes` must
- * say how wide the layout shows it, in the syntax of the img element.
+ * One of the site's pictures in the best format and width for the browser. `sizes` must state its
+ * layout width, in the syntax of the img element.
  */
 export function Picture({
   name,
@@ -14,7 +14,7 @@ export function Picture({
 }: {
   name: PictureName;
   sizes: string;
-  /** The picture's own description when left out; "" when the text beside it says the same. */
+  /** The picture's own description when absent; "" when the text beside it says the same. */
   alt?: string;
   /** The page's main picture: loaded at once and before others. */
   first?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Asks for the page's main picture from the head, before the fonts. `media` where the layout shows
+ * Preloads the page's main picture from the head, before the fonts. `media` where the layout shows
  * different crops; the attributes are those of the source element.
  */
 export function PreloadPicture({
@@ -15,7 +15,7 @@ export function PreloadPicture({
     <link
       as="image"
       fetchPriority="high"
-      // React moves only links with a URL to the head. The first of the set is as good as any.
+      // React moves only links with a URL to the head; any URL of the set will do.
       href={srcSet.split(" ")[0]}
       imageSizes={sizes}
       imageSrcSet={srcSet}

@@ -1,4 +1,4 @@
-/** A few paragraphs to be read at rest. */
+/** A few paragraphs of continuous text. */
 export function Prose({
   paragraphs,
   large = false,

@@ -1,6 +1,6 @@
 import { inOnePiece } from "~/content/in-one-piece";
 
-/** For texts that React takes over in the browser; the others get the same by keep-together.ts. */
+/** For texts of islands, which keep-together.ts skips. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(inOnePiece).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,6 +1,6 @@
 import type { Area } from "~/content/en/areas";
 
-/** Elements name an area of care by `data-area`: an unknown area is a type error. */
+/** `data-area` names an area of care: an unknown area is a type error. */
 declare module "react" {
   interface HTMLAttributes<T> {
     "data-area"?: Area | undefined;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
 import { PageLinks } from "./page-links";
 
-/** An area's page below its head; on wide screens an index stands beside it. */
+/** An area's page below its head, with an index beside it on wide screens. */
 export function AreaBody({
   area,
   safety = "safety",
   children,
 }: {
   area: Area;
-  /** The id of the part that says whom it is not for. */
+  /** Id of the section on who should not take it. */
   safety?: string;
   children: ReactNode;
 }) {
@@ -21,13 +21,13 @@ export function AreaBody({
   );
 }
 
-/** One ground of an area's page, with one or more titled lists on it. */
+/** One background of an area's page, with one or more titled lists. */
 export function AreaPart({
   id,
   tone = "page",
   children,
 }: {
-  /** The id of its first list, whose heading names it. */
+  /** Id of its first list, whose heading labels it. */
   id: string;
   tone?: "page" | "sand";
   children: ReactNode;
@@ -39,7 +39,7 @@ export function AreaPart({
   );
 }
 
-/** A titled list; its id is what links lead to. */
+/** A titled list; links lead to its id. */
 export function AreaList({
   id,
   heading,
@@ -61,7 +61,7 @@ export function AreaList({
   );
 }
 
-/** The area's one honest sentence, large on its hue, with a drawing below it and words beside it. */
+/** The area's large sentence on its hue, with a drawing below it and text beside it. */
 export function Statement({
   id,
   sentence,

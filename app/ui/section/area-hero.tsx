@@ -6,7 +6,7 @@ import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
 import { Hero } from "./hero";
 
-/** The head of a treatment page: a call to the treatment line, and the way to its prices. */
+/** The head of a treatment page: a call to the treatment line, and a link to its prices. */
 export function AreaHero({
   words,
   area,

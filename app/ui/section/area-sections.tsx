@@ -9,7 +9,7 @@ import { Disclaimer } from "./disclaimer";
 import { Facts } from "./facts";
 import { Questions } from "./questions";
 
-/** The area's treatments with their prices, if it has any, and what its care costs. */
+/** The area's treatments with their prices, if any, and the costs of its care. */
 export function Prices({
   products,
   words,
@@ -19,7 +19,7 @@ export function Prices({
   products: readonly Product[];
   words: { heading: string; intro: string };
   costs: { heading: string; intro?: string; facts: readonly Fact[] };
-  /** A card after them, of something that has no price of its own. */
+  /** A card after them, of something without a price of its own. */
   further?: ReactNode;
 }) {
   return (
@@ -40,7 +40,7 @@ export function Prices({
   );
 }
 
-/** Who should not take an area's treatments, from the warnings of each of them. */
+/** Who should not take an area's treatments, from each one's warnings. */
 export function AreaSafety({ products }: { products: readonly Product[] }) {
   const { heading, intro, end } = areaSafetyWords;
   return (

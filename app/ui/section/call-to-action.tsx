@@ -15,11 +15,11 @@ export function CallToAction({
   about,
 }: {
   words: Words;
-  /** In E.164. Left out where specification, section 2, asks for the contact page alone. */
+  /** In E.164. Absent where specification, section 2, requires the contact page alone. */
   phone?: string;
-  /** The words of specification, section 2, for the link, whose URL is then exactly /contact. */
+  /** The link's text from specification, section 2; the link's URL is then exactly /contact. */
   onlineLabel?: string;
-  /** The contact page is the main way on, the call the other one. */
+  /** The contact page is the primary link, the call the secondary. */
   onlineFirst?: boolean;
   /** Id of the section; a page with two of them needs two ids. */
   id?: string;
@@ -31,7 +31,7 @@ export function CallToAction({
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
-      // A script adds what it is about (enhance/carry-subject.ts).
+      // A script adds the subject (enhance/carry-subject.ts).
       data-about={(onlineLabel && about) || undefined}
       href={onlineLabel ? "/contact" : path}
     >

@@ -1,6 +1,6 @@
 import type { Fact } from "~/content/word-shapes";
 
-/** Labels and what holds for them: prices as a calm table, or a few large figures. */
+/** Labels and values: prices as a table, or a few large figures. */
 export function Facts({ facts, large = false }: { facts: readonly Fact[]; large?: boolean }) {
   return (
     <dl className={large ? "figures" : "facts"}>

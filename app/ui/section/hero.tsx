@@ -4,7 +4,7 @@ import { type HeadName, type NightName, nightOf, pictures } from "~/content/en/p
 import type { Hero as Words } from "~/content/word-shapes";
 import { PreloadPicture } from "../piece/preload-picture";
 
-/** From this width on the words stand on the wide picture's own empty backdrop (styles/hero.css). */
+/** From this width on the text is on the wide picture's own empty background (styles/hero.css). */
 const wideMedia = "(min-width: 64rem)";
 const wideSizes = "80vw";
 const tallMedia = "(max-width: 63.99rem)";
@@ -30,8 +30,8 @@ function cropsOf(head: HeadName | NightName, when: string | undefined) {
 }
 
 /**
- * The head of a page: what it is about, and its picture, above the words on phones, tall beside them
- * on tablets, wide behind them on larger screens.
+ * The head of a page: title, lead and picture; above the text on phones, tall beside it on tablets,
+ * wide behind it on larger screens.
  */
 export function Hero({
   words,

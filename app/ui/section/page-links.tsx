@@ -1,6 +1,6 @@
 import { sectionWords as words } from "~/content/en/frame";
 
-/** Of an area's page: straight to what people come for. */
+/** Links of an area's page to its most wanted sections. */
 export function PageLinks({ safety }: { safety: string }) {
   const links = [
     { to: "treatments", label: words.parts.treatments },

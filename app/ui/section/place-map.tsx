@@ -6,7 +6,7 @@ type Map = NonNullable<NonNullable<Facts["place"]>["map"]>;
 const path = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");
 
-/** The streets around the clinic, drawn from facts: no request to anybody. */
+/** The streets around the clinic, drawn from facts without any request. */
 export function PlaceMap({ map, street }: { map: Map; street: string }) {
   const { streets, water, clinic, parking } = map;
   return (

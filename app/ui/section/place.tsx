@@ -23,7 +23,7 @@ export function Place() {
           </address>
           <WayIn place={place} />
           <p>
-            {/* Every phone's own maps open this URL; nothing is fetched before. */}
+            {/* Opens the phone's own maps; nothing is fetched before. */}
             <a
               className="button button-quiet"
               href={facts.mapLink ?? mapsOf(address)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Hero as Words } from "~/content/word-shapes";
 
-/** The head of a page without a picture: its content is the text. */
+/** The head of a page without a picture. */
 export function PlainHero({
   words,
   lead = words.lead,
   children,
 }: {
   words: Words;
-  /** Replaces the lead of `words` where that needs a link. */
+  /** Replaces the lead of `words`, for a lead with a link. */
   lead?: ReactNode;
   children?: ReactNode;
 }) {

@@ -1,13 +1,13 @@
 import type { Question } from "~/content/word-shapes";
 import { Icon } from "../piece/icon";
 
-/** Questions that open one at a time; the browser's own accordion. */
+/** Questions that open one at a time: the browser's own accordion. */
 export function Questions({
   items,
   name,
 }: {
   items: readonly Question[];
-  /** Questions of the same name close each other, across the whole page. */
+  /** Questions with the same name close each other, across the whole page. */
   name: string;
 }) {
   return (
@@ -18,7 +18,7 @@ export function Questions({
             <h3>{question}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
-          {/* A URL that names it opens the question: browsers do so by themselves. */}
+          {/* A URL with this id opens the question: browsers do so natively. */}
           <p id={answerId(question)}>{answer}</p>
         </details>
       ))}
@@ -26,7 +26,7 @@ export function Questions({
   );
 }
 
-/** Fragment that names a question in a URL: "Is it safe?" is #is-it-safe. */
+/** Fragment of a question: "Is it safe?" is #is-it-safe. */
 export const answerId = (question: string) =>
   question
     .toLowerCase()

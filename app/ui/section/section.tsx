@@ -16,10 +16,10 @@ export function Section({
   heading: string;
   intro?: string | undefined;
   children?: ReactNode;
-  /** The ground it stands on. */
+  /** Background of the section. */
   tone?: "page" | "sand" | "hue" | "night";
   area?: Area;
-  /** Heading in a column of its own beside the content, on wide screens. */
+  /** Puts the heading in a column beside the content, on wide screens. */
   aside?: boolean;
 }) {
   return (

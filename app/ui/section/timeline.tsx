@@ -1,8 +1,8 @@
 import type { Item } from "~/content/word-shapes";
 
 /**
- * What to expect, and when, under an axis of weeks to scale: hormone-replacement.css knows the three
- * spans of specification, section 2 (4, 8 and about 14 weeks).
+ * Expected changes over time, under an axis of weeks to scale: hormone-replacement.css has the
+ * three spans of specification, section 2 (4, 8 and about 14 weeks).
  */
 export function Timeline({ items }: { items: readonly (Item & { when: string })[] }) {
   return (

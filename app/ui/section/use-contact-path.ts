@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { contactSubjects } from "~/content/en/contact-subjects";
 
-/** The form's URL, with what the page is about: /contact?treatment=… or ?about=…. */
+/** The form's URL with the page's subject: /contact?treatment=… or ?about=…. */
 export function useContactPath(): string {
   const path = useLocation().pathname.replace(/^\/|\/$/g, "");
   const [, treatment] = /^treatments\/([\w-]+)$/.exec(path) ?? [];

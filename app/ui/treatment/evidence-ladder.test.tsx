@@ -15,11 +15,11 @@ const ladder = (change: Partial<EvidenceRecord> = {}) =>
 const mark = (change: Partial<EvidenceRecord> = {}) =>
   renderToStaticMarkup(<EvidenceMark record={{ ...record, ...change }} />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "");
-/** How many lines the bold path of the drawing has. */
+/** Number of line segments in the drawing's bold path. */
 const drawn = (html: string) =>
   /<path d="((?:M4 \d+h20)*)"/.exec(html)?.[1]?.match(/M/g)?.length ?? 0;
 
-describe("the ladder", () => {
+describe("the evidence ladder", () => {
   it.each([
     [{ studies: null }, 0],
     [{ studies: "cells" }, 1],
@@ -27,7 +27,7 @@ describe("the ladder", () => {
     [{ studies: "large-trials", approval: "compounded" }, 4],
     [{ studies: "large-trials", approval: "this-use" }, 5],
   ] satisfies [Partial<EvidenceRecord>, number][])(
-    "of %j draws %i rungs, in words too, large and tiny",
+    "for %j draws %i rungs, in words too, large and small",
     (change, reached) => {
       const html = ladder(change);
       expect(html.match(/<li><strong>/g)?.length ?? 0).toBe(reached);
@@ -50,7 +50,7 @@ describe("the ladder", () => {
     expect(textOf(ladder({ approval }))).toContain(name);
   });
 
-  it("does not let a compounded medicine take the trials of the approved form", () => {
+  it("does not credit a compounded medicine with the trials of the approved form", () => {
     const change = { approval: "compounded", studies: "large-trials" } as const;
     expect(textOf(ladder(change))).toContain("do not show what a compounded one does");
     expect(textOf(mark(change))).toBe("Evidence: Large trials, approved form");
@@ -65,7 +65,7 @@ describe("the ladder", () => {
     expect(textOf(two)).not.toContain("not confirmed");
   });
 
-  it("says who reviewed it and when, or that nobody has", () => {
+  it("names the reviewer and the day, or says that nobody has reviewed it", () => {
     expect(textOf(ladder())).toContain("A physician has not reviewed this yet.");
     const reviewed = { reviewedBy: "A. Physician, MD", reviewedOn: "2026-11-25" };
     expect(textOf(ladder({ ...reviewed, reviewDue: "2027-11-25" }))).toContain(

@@ -7,7 +7,7 @@ import { countRungs, rungs } from "~/facts/evidence";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
 import { EvidenceRungs } from "./evidence-rungs";
 
-/** What is known about a treatment: five rungs, what they mean, sources, and who reviewed it. */
+/** The evidence for a treatment: five rungs, their meaning, sources, and the reviewer. */
 export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
   const { sources } = record;
   const reached = countRungs(record);
@@ -50,7 +50,7 @@ export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
 
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day of the clinic, "2026-11-30", as it is read: "November 30, 2026". */
+/** A day of the clinic in words: "2026-11-30" is "November 30, 2026". */
 const dayInWords = (day: string) => inWords.format(new Date(day));
 
 function reviewOf({ reviewedBy, reviewedOn, reviewDue }: EvidenceRecord): string {

@@ -3,7 +3,7 @@ import { countRungs } from "~/facts/evidence";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
 import { EvidenceRungs } from "./evidence-rungs";
 
-/** A tiny ladder with the highest rung in words: for cards and tables. */
+/** A small ladder with the highest rung in words: for cards and tables. */
 export function EvidenceMark({ record }: { record: EvidenceRecord }) {
   return (
     <p className="evidence-mark">

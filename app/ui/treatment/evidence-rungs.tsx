@@ -1,8 +1,8 @@
 import { rungs } from "~/facts/evidence";
 
 /**
- * The ladder as a drawing, beside words that say the same. It is stretched to its place; each rung is
- * in the middle of a fifth of the height.
+ * The ladder as a drawing, beside words with the same content. It is stretched to its container;
+ * each rung is in the middle of a fifth of the height.
  */
 export function EvidenceRungs({ reached }: { reached: number }) {
   const lines = rungs.map((_, at) => `M4 ${90 - at * 20}h20`);

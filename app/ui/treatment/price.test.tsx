@@ -18,7 +18,7 @@ const semaglutide = products.find(({ slug }) => slug === "semaglutide");
 
 describe("a price", () => {
   it.each(products.map((product) => [product.slug, product] as const))(
-    "names what %s buys, and no duration while that is unknown",
+    "states what %s buys, and no duration while that is unknown",
     (_, product) => {
       expect(text(product)).toMatch(/\$[\d,]+\.\d\d per order/);
       expect(text(product)).not.toContain("last");
@@ -38,19 +38,19 @@ describe("a price", () => {
     );
   });
 
-  it("has a label that everybody sees beside the struck list price", () => {
+  it("shows a visible label beside the struck-through list price", () => {
     const product = semaglutide && { ...semaglutide, compareAtPrice: 434.83 };
     expect(html(product)).toContain('<span class="list-price">List price <s>$434.83</s></span>');
   });
 
-  it("that is withheld is asked for, and says why", () => {
+  it("that is withheld is replaced by a text that says why", () => {
     const withheld = text(semaglutide && { ...semaglutide, price: null });
     expect(withheld).toContain("Ask for the price");
     expect(withheld).toContain("waiting for a review");
     expect(withheld).not.toContain("$");
   });
 
-  it("has no list price beside it where those are not shown", () => {
+  it("has no list price where those are not shown", () => {
     expect(text(semaglutide, { ...facts, showCompareAtPrices: false })).not.toContain("List price");
   });
 });

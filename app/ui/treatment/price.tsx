@@ -4,15 +4,15 @@ import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
 
 /**
- * The price with what it buys, the list price struck through, and how long one order lasts. A price
- * that is withheld is asked for.
+ * The price with its unit, the struck-through list price, and how long one order lasts; or a text
+ * while the price is withheld.
  */
 export function Price({
   product,
   withLasts = true,
 }: {
   product: Product;
-  /** Left out where another line says how long it lasts. */
+  /** False where another line says how long it lasts. */
   withLasts?: boolean;
 }) {
   const { price, priceUnit, lasts, compareAtPrice, availability } = product;

@@ -3,14 +3,14 @@ import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words
 import { Icon } from "../piece/icon";
 import { LinkedText } from "../piece/linked-text";
 
-/** The four lists of a treatment's warnings, with what to call 911 for. */
+/** The four lists of a treatment's warnings, with when to call 911. */
 export function SafetyLists({
   safety,
   id,
   level,
 }: {
   safety: Safety;
-  /** Links to the lists lead here. */
+  /** Id that links to the lists use. */
   id: string;
   /** Level of the four headings. */
   level: 2 | 3 | 4;

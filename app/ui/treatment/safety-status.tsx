@@ -7,7 +7,7 @@ const inWords = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** The FDA's decision about a treatment and the day it was last checked. It never closes. */
+/** The FDA's decision about a treatment and the month of its last check. Always visible. */
 export function SafetyStatus({ status }: { status: Safety["status"] }) {
   const { sentences, asOf } = status;
   return (

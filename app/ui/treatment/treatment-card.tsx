@@ -19,7 +19,7 @@ export function TreatmentCard({
 }: {
   product: Product;
   sizes: string;
-  /** In the first screen: its picture is not lazy. */
+  /** In the first screen, so its picture is not lazy. */
   first?: boolean;
   /** Without its summary and tools, where the page around it says what it is for. */
   brief?: boolean;

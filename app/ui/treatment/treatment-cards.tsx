@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { TreatmentCard } from "./treatment-card";
 
-/** The treatments of an area in 1, 2 or 3 columns, each with its details a touch away. */
+/** The treatments of an area in 1, 2 or 3 columns, each with a link to its details. */
 export function TreatmentCards({
   products,
   columns = 3,
@@ -12,7 +12,7 @@ export function TreatmentCards({
   products: readonly Product[];
   columns?: 3 | 4;
   brief?: boolean;
-  /** A card after them, of something that is no treatment of the catalogue. */
+  /** A card after them, for something outside the catalogue. */
   further?: ReactNode;
 }) {
   return (

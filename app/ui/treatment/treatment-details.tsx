@@ -10,13 +10,13 @@ import { Glance } from "./treatment-summary";
 import { TreatmentTools } from "./treatment-tools";
 import { WhoShouldNot } from "./who-should-not";
 
-/** Content that the dialog and the page share: the treatment at a glance, the two ways on, prose, warnings. */
+/** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
 export function TreatmentDetails({
   product,
   where,
 }: {
   product: Product;
-  /** Makes the ids of two copies on one page different, and sets the level of the headings. */
+  /** Distinguishes the ids of two copies on one page, and sets the headings' level. */
   where: "dialog" | "page";
 }) {
   const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =
@@ -42,7 +42,7 @@ export function TreatmentDetails({
           {words.online}
         </a>
       </p>
-      {/* A dialog leaves it to the contact page: /services has one for each treatment. */}
+      {/* Not in dialogs, because /services has one per treatment; the contact page says it too. */}
       {where === "page" && <p className="online-note no-print">{words.onlineNote}</p>}
       <TreatmentTools product={product} />
       <p className="servings">{words.servings + servings}</p>

@@ -5,7 +5,7 @@ import { Icon } from "../piece/icon";
 import { Picture } from "../piece/picture";
 import { TreatmentDetails } from "./treatment-details";
 
-/** A treatment's details over the page. enhance/dialogs.ts opens it and keeps the URL. */
+/** A treatment's details over the page. enhance/dialogs.ts opens it and updates the URL. */
 export function TreatmentDialog({ product }: { product: Product }) {
   const { slug, title, category, image } = product;
   const heading = `dialog-${slug}-heading`;

@@ -2,7 +2,7 @@ import type { Product } from "~/catalogue/product";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { Price } from "./price";
 
-/** A treatment at one glance, before any prose; whom it is not for stands right below. */
+/** A treatment's main facts, before any prose; contraindications follow right below. */
 export function Glance({ product }: { product: Product }) {
   const { priceUnit, lasts } = product;
   const lines = [

@@ -6,7 +6,7 @@ import { compareLinks } from "~/content/en/pages/compare";
 import { addToMyList } from "~/content/en/pages/my-list";
 import { useFacts } from "~/facts/use-facts";
 
-/** Plain links to the tools that help to decide, with this treatment chosen. */
+/** Links to the tools that help to decide, with this treatment selected. */
 export function TreatmentTools({ product }: { product: Product }) {
   const { href, other } = compareLink(product);
   const facts = useFacts();

@@ -2,14 +2,14 @@ import type { Safety } from "~/catalogue/safety";
 import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words";
 import { Icon } from "../piece/icon";
 
-/** Before the buttons: whom a treatment is not for, and the way to all of its warnings. */
+/** Contraindications before the buttons, with a link to all warnings. */
 export function WhoShouldNot({
   lines,
   to,
   level,
 }: {
   lines: Safety["whoShouldNot"];
-  /** The id of the lists. */
+  /** Id of the lists. */
   to: string;
   level: 2 | 3 | 4;
 }) {

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a typing error still finds the treatment, and pages stand above it", async ({ page }) => {
+    test("a typing error still finds the treatment, and pages are above it", async ({ page }) => {
       await page.goto("/services");
       const field = page.getByRole("searchbox");
       await field.fill("tesosterone");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { testosteroneWords as words } from "../../../app/content/en/pages/testosterone";
 import { products } from "../../fixtures/built-site";
 
-test("testosterone asks visitors to ask for its price, has a card without one, and says whom it is not for", async ({
+test("testosterone has a card without a price, which says to ask for it and who should not take it", async ({
   page,
 }) => {
   await page.goto("/hormone-replacement");

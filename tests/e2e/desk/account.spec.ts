@@ -97,7 +97,7 @@ test.describe("one's own account, with scripts off,", () => {
 test.describe("a session that ends while somebody types", () => {
   const desk = openDeskWithInquiry();
 
-  /** Moves the session's last activity so many minutes back. */
+  /** Moves the session's last activity back by some minutes. */
   function letMinutesPass(minutes: number) {
     const db = new SQLite(join(desk.site.dataDir, "site.sqlite"), { timeout: 10_000 });
     db.prepare("update staff_sessions set last_seen_at = ?").run(

@@ -22,9 +22,7 @@ test.describe("upkeep at the desk, without scripts", () => {
     writeFileSync(join(dataDir, left), "all of it");
   });
 
-  test("shows the question above every page, and names to others who can answer", async ({
-    browser,
-  }) => {
+  test("shows the question above every page, and says who can confirm it", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: desk.site.url });
     await signInToDesk(context, desk.site, { name: "Dee", role: "desk" });
     const page = await context.newPage();

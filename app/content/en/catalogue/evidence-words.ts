@@ -2,7 +2,7 @@ import type { Rung } from "~/facts/evidence";
 import type { approvals } from "~/facts/evidence-kinds";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
 
-/** What the ladder shows of a record. */
+/** Parts of a record that the ladder shows. */
 type Known = Pick<EvidenceRecord, "approval" | "studies">;
 
 const rungNames: Record<Rung, string> = {
@@ -13,7 +13,7 @@ const rungNames: Record<Rung, string> = {
   approved: "FDA-approved for this use",
 };
 
-/** The name of the highest rung, which also says why a treatment does not reach it. */
+/** Name of the highest rung, which also says why a treatment does not reach it. */
 const approvalNames: Record<(typeof approvals)[number], string> = {
   "this-use": rungNames.approved,
   "other-use": "FDA-approved for another use only",
@@ -29,14 +29,14 @@ const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
   "large-trials": "It was studied in large groups of people. Rare or late harms may not be known.",
 };
 
-/** The words around a record of the evidence: on the treatment's page, on cards, in the filter. */
+/** Texts around a record of the evidence: on the treatment's page, on cards, in the filter. */
 export const evidenceWords = {
   heading: "What is known",
-  /** Read out after a rung. */
+  /** For screen readers, after a rung. */
   notReached: ": not reached",
-  /** Read out before the mark of a card. */
+  /** For screen readers, before a card's mark. */
   mark: "Evidence: ",
-  /** Short, for a phone: treatments that have reached the rung, or a higher one. */
+  /** Short, for phones: treatments that have reached the rung, or a higher one. */
   filter: {
     label: "Evidence reached",
     any: "Any evidence",
@@ -48,7 +48,7 @@ export const evidenceWords = {
       approved: "Approved use",
     } satisfies Record<Rung, string>,
   },
-  /** Two sources are expected; what is missing is said. */
+  /** Two sources are expected; missing ones are mentioned. */
   confirmed: (sources: number) =>
     sources === 0
       ? "We have not confirmed a source for this yet."
@@ -60,11 +60,11 @@ export const evidenceWords = {
     `Reviewed by ${by} on ${on}.${due ? ` Next review by ${due}.` : ""}`,
 };
 
-/** A rung of a record's ladder. */
+/** The name of a rung of a record's ladder. */
 export const rungName = (rung: Rung, { approval }: Pick<Known, "approval">) =>
   rung === "approved" ? approvalNames[approval] : rungNames[rung];
 
-/** Where a compounded medicine is offered, the large trials tested something else. */
+/** For a compounded medicine, large trials tested a different product. */
 const testedApprovedForm = ({ approval, studies }: Known) =>
   approval === "compounded" && studies === "large-trials";
 

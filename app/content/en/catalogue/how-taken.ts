@@ -1,4 +1,4 @@
-/** How a treatment is taken, in a few words; its directions say it whole. */
+/** How a treatment is taken, in a few words; its directions have the full text. */
 export const injection = "As an injection";
 export const nasalSpray = "As a nasal spray";
 export const tablet = "As a tablet you swallow";

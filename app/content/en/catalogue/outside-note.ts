@@ -3,7 +3,7 @@ import { cardsOutside, type PriceFigure } from "../../../catalogue/price-ranges"
 import type { Facts } from "../../../facts/facts-schema";
 import { listInWords } from "../list-in-words";
 
-/** After several figures: the cards whose price lies outside of theirs; "" when there are none. */
+/** Follows several figures: the cards whose prices are outside them; "" when there are none. */
 export function outsideNote(facts: Facts, figures: readonly PriceFigure[]): string {
   const cards = figures.flatMap((figure) => cardsOutside(facts, figure));
   const named = cards.map(({ title, price }) => `${title} (${formatPrice(price)})`);

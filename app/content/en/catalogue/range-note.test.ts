@@ -15,7 +15,7 @@ const costs = {
   longevity: longevityWords(facts).costs.facts,
 };
 
-/** Where each figure stands, on every page that says it. */
+/** Pages and texts that show each figure. */
 const shown: Record<PriceFigure, readonly (readonly [readonly Fact[], string])[]> = {
   oralMedicines: [[costs.sexual, "Oral medicines"]],
   sexualHealthPeptides: [[costs.sexual, "Peptides"]],
@@ -33,7 +33,7 @@ const shown: Record<PriceFigure, readonly (readonly [readonly Fact[], string])[]
   ],
 };
 
-/** Figures that no card's price is to be compared with. */
+/** Figures that are not compared with a card's price. */
 const otherFigures = [
   "combinedProtocols",
   "weightLossPercent",
@@ -64,7 +64,7 @@ describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => 
     if (slugs) expect(cards.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   });
 
-  it("names every card outside it, with its price, says whether it costs less or more, and names no other", () => {
+  it("names every card outside it, with its price and whether it costs less or more, and no other", () => {
     // Figures are whole dollars.
     const isLess = (price: number) => price <= (from ?? 0) - 1;
     const isMore = (price: number) => price >= (to ?? from ?? 0) + 1;

@@ -3,11 +3,11 @@ import { cardsOutside, type PriceFigure } from "../../../catalogue/price-ranges"
 import type { Facts } from "../../../facts/facts-schema";
 import { listInWords } from "../list-in-words";
 
-/** Once above the figures of an area. */
+/** Shown once above an area's figures. */
 export const monthlyFigures =
   "Monthly figures hold if one order lasts a month; an order may last longer or shorter.";
 
-/** Beside a figure: which cards lie outside it. Nothing if none does. */
+/** Beside a figure: the cards outside it; "" when there are none. */
 export function rangeNote(facts: Facts, figure: PriceFigure): string | undefined {
   const outside = cardsOutside(facts, figure);
   if (outside.length === 0) return undefined;

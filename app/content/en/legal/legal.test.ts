@@ -36,7 +36,7 @@ const sectionText = ({ sections }: LegalDocument, id: string) => {
 };
 
 describe.each(documents)("$title", (document) => {
-  it("gives every section a unique id for addresses, a heading and words", () => {
+  it("gives every section a unique id for URLs, a heading and words", () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const section of document.sections) {
@@ -51,7 +51,7 @@ describe.each(documents)("$title", (document) => {
     expect(document.updated).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   });
 
-  it("uses typographic quotation marks and leaves no value unfilled", () => {
+  it("uses typographic quotation marks and contains no unfilled placeholder", () => {
     expect(wholeText(document)).not.toMatch(/["']|undefined|NaN|\$\{/);
   });
 
@@ -153,7 +153,7 @@ it("the privacy policy and the terms say when they last changed", () => {
 });
 
 describe("the privacy policy", () => {
-  it("dates its measurement by the measurement", () => {
+  it("states the measurement's own date", () => {
     expect(sectionText(privacyPolicy, "no-tracking")).toContain(
       `Last measured on ${noTrackingResult.measuredOn}`,
     );
@@ -172,7 +172,7 @@ describe("the privacy policy", () => {
     },
   );
 
-  it("has a place for the measurement that shows no tracking", () => {
+  it("has a section for the measurement that shows no tracking", () => {
     expect(sectionText(privacyPolicy, "no-tracking")).toContain("every release");
   });
 
@@ -203,7 +203,7 @@ describe("the terms of use", () => {
 });
 
 describe("the good-faith estimate notice", () => {
-  it("gives the three time limits of 45 CFR 149.610", () => {
+  it("states the three time limits of 45 CFR 149.610", () => {
     const text = sectionText(goodFaithEstimate, "timing");
     expect(text).toMatch(/3 to 9 business days ahead: no later than 1 business day/);
     expect(text).toMatch(/at least 10 business days ahead: no later than 3 business days/);
@@ -216,7 +216,7 @@ describe("the good-faith estimate notice", () => {
     expect(text).toContain("120 calendar days");
   });
 
-  it("says where CMS gives help", () => {
+  it("says where to get help from CMS", () => {
     const text = sectionText(goodFaithEstimate, "help");
     expect(text).toContain("1-800-985-3059");
     expect(text).toContain("www.cms.gov/nosurprises");

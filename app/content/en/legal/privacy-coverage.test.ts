@@ -14,7 +14,7 @@ const sections = new Map(
   ]),
 );
 
-/** Columns by table, and the section of the policy whose words name them. */
+/** Columns by table, with the section of the policy whose words name them. */
 type Named = { section: string; says: RegExp; columns: Record<string, string> };
 
 const stored: readonly Named[] = [
@@ -216,7 +216,7 @@ const stored: readonly Named[] = [
   },
 ];
 
-/** Numbers and keys of a row, which say nothing about anybody. */
+/** Numbers and keys of a row, which identify nobody. */
 const keysOfRows: Record<string, string> = {
   contact_submissions: "id version",
   outbox:
@@ -237,7 +237,7 @@ const columnsOf = (tables: Record<string, string>) =>
     names.split(" ").map((name) => `${table}.${name}`),
   );
 
-/** Each mail, and the words of the section that says what it carries. */
+/** Each mail, with the section that describes its contents. */
 const mails: Record<string, { section: string; says: RegExp }> = {
   "inquiry-to-clinic": { section: "emails", says: /a notice that an inquiry has arrived/ },
   "inquiry-to-visitor": { section: "emails", says: /a short, neutral confirmation/ },
@@ -268,8 +268,8 @@ const mails: Record<string, { section: string; says: RegExp }> = {
 };
 
 /**
- * Every page and address that is rendered for one request, by the section that says who sees it.
- * Built pages are the same for everybody, so they show nobody's data.
+ * Every page and URL that is rendered on request, with the section that says who sees it.
+ * Pre-rendered pages are the same for everybody and contain nobody's data.
  */
 const pages: Record<string, string> = {
   inquiries: "site/contact/contact-json.ts",
@@ -277,7 +277,7 @@ const pages: Record<string, string> = {
   emails: "site/visitor/stop-emails.tsx",
   payments:
     "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
-  // The path of a page that does not exist is logged.
+  // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
     "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/calendar/calendar.tsx staff/calendar/offer.tsx staff/calendar/feed.ts staff/inquiry/inquiry.tsx staff/inquiry/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/spam.tsx staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
@@ -333,7 +333,7 @@ describe("the privacy policy names", () => {
 });
 
 describe("the private page", () => {
-  it("is described as what it shows to anyone with the link", () => {
+  it("is described with all that it shows to anyone with the link", () => {
     const text = sections.get("status-link") ?? "";
     expect(text).toMatch(/Anyone with the link can read your messages and appointments/);
     expect(text).toMatch(/last name and the last four digits of your phone number/);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { privacyPractices } from "./privacy-practices";
 
-it("the notice that the clinic gives is shown word for word, with its date", () => {
+it("the notice that the clinic supplies is shown word for word, with its date", () => {
   const words = privacyPractices({
     privacyNotice: { effective: "January 2, 2027", text: "One.\n\nTwo.\n \nThree." },
   });

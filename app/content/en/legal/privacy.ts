@@ -6,7 +6,7 @@ import type { LegalDocument } from "../../word-shapes";
 import { noTrackingResult as measured } from "./no-tracking-result";
 import { paymentRetentionYears, retentionMonths } from "./retention";
 
-/** Data that the form asks for, by field; fields with the same words share a line. */
+/** Data that the form asks for, by field; fields with the same text share a line. */
 export const privacyOfFields: Record<InquiryField, string> = {
   firstName: "your first and last name",
   lastName: "your first and last name",
@@ -20,19 +20,19 @@ export const privacyOfFields: Record<InquiryField, string> = {
   wantsEstimate: "whether you would like a good-faith estimate of the cost",
 };
 
-/** Each once, with a semicolon after all but the last. */
+/** Distinct items, with a semicolon after all but the last. */
 function sentenceOfItems(items: string[]) {
   const once = [...new Set(items)];
   return once.map((item, place) => `${item}${place === once.length - 1 ? "." : ";"}`);
 }
 
-/** The notice may be missing on this website: then nothing says that it is here. */
+/** Without the notice on this website, the text does not mention it. */
 const noticeOfPractices = ({ privacyNotice }: Pick<Facts, "privacyNotice">) =>
   privacyNotice
     ? "Our Notice of Privacy Practices is on this website, at /notice-of-privacy-practices. It explains how we may use your health information and what rights you have. For medical records, that notice takes priority over this policy."
     : "Where HIPAA requires a Notice of Privacy Practices of us, it explains how we may use your health information and what rights you have, and for medical records it takes priority over this policy. It is not on this website. You can ask us for a copy at any time, even before you become a patient.";
 
-/** Describes what this software does with data: a change to one is a change to the other. */
+/** Describes what this software does with data: a change to one requires a change to the other. */
 export const privacyPolicy = (facts: Facts): LegalDocument => ({
   search: {
     title: "Privacy Policy",

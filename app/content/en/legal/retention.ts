@@ -1,10 +1,10 @@
 /**
- * How long the clinic keeps what it was sent. The privacy policy states these periods and the
- * retention job works by them, so that the page and the software cannot disagree.
+ * Retention periods. The privacy policy states them and the retention job uses them, so that page
+ * and software agree.
  */
 
-/** Inquiries, counted in months from the last contact with the person. */
+/** Retention of inquiries, in months from the last contact with the person. */
 export const retentionMonths = 24;
 
-/** Payment records, counted in years from the payment. */
+/** Retention of payment records, in years from the payment. */
 export const paymentRetentionYears = 7;

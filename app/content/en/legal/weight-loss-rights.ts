@@ -1,8 +1,8 @@
 import type { LegalDocument } from "../../word-shapes";
 
 /**
- * Florida Statutes 501.0575 in plain order. It says no more than the statute: whether the clinic
- * falls under it, and how the statute's own sign hangs in the office, is in docs/open-questions.md.
+ * Florida Statutes 501.0575 in plain language, and nothing beyond the statute: whether it applies
+ * to the clinic, and how the statute's sign hangs in the office, is in docs/open-questions.md.
  */
 export const weightLossRights: LegalDocument = {
   search: {

@@ -6,7 +6,7 @@ import { listInWords } from "../list-in-words";
 const lead =
   "No table can tell which one is right for you, or whether any of them is. The physician looks at your history first.";
 
-/** The words of /compare and of the pages that compare two treatments. */
+/** Texts of /compare and of the pages that compare two treatments. */
 export const compareWords = ({ figures }: Facts) => ({
   search: {
     title: "Compare Treatments Side by Side",
@@ -44,24 +44,24 @@ export const compareWords = ({ figures }: Facts) => ({
   all: "All treatments",
 });
 
-/** The links that lead here from a treatment's card, page and dialog. */
+/** Links to the comparison from a treatment's card, page and dialog. */
 export const compareLinks = {
   fromCard: "Compare",
-  /** Read out after a link of a card, because a page has many of them. */
+  /** For screen readers, after a card's link, because a page has many of them. */
   fromCardOf: (title: string) => ` (${title})`,
   withOne: (title: string) => `Compare with ${title}`,
   withOthers: "Compare with others",
 } as const;
 
 export type ComparedPair = {
-  /** The last part of the path, after /compare/. */
+  /** Last segment of the path, after /compare/. */
   path: string;
   slugs: readonly [string, string];
   search: SearchWords;
   headline: string;
 };
 
-/** Pairs that people search for: each has a page of its own. */
+/** Pairs that people search for: each has its own page. */
 export const comparedPairs: readonly ComparedPair[] = [
   {
     path: "semaglutide-tirzepatide",

@@ -1,7 +1,7 @@
 import { timeZoneName } from "../../../facts/identity";
 import type { ContactFormWords } from "./page-words";
 
-/** The words of the consultation form, which React has too: none of them is a fact. */
+/** Texts of the consultation form, which React needs too: none of them is a fact. */
 export const contactFormWords = {
   heading: "Request a consultation",
   intro:

@@ -9,7 +9,7 @@ export const firstMonthsWords = {
   free: "Free",
   orders: (orders: number, price: string, unit: string, lasts: string) =>
     `${orders} × ${price} per ${unit}, if one lasts about ${lasts}`,
-  /** While the clinic has not said how long an order lasts. */
+  /** Shown while it is unknown how long an order lasts. */
   oneOrder: (price: string, unit: string) =>
     `${price} for one ${unit}; how many you need depends on your dose`,
   sum: "Sum of what has a price",

@@ -1,6 +1,6 @@
-/** Words that several pages share around their own. */
+/** Texts that several pages share. */
 export const areaFrameWords = {
-  /** Second link of a treatment page's head, to the cards further down. */
+  /** Second link in a treatment page's head, to the cards further down. */
   seePrices: "See treatments and prices",
   disclaimer: "Medical disclaimer",
 } as const;
@@ -16,6 +16,6 @@ export const legalFrameWords = {
 
 export const faqsFrameWords = {
   topics: "Topics",
-  /** Read out after a topic's count. */
+  /** For screen readers, after a topic's count. */
   questions: (count: number) => (count === 1 ? "question" : "questions"),
 } as const;

@@ -23,7 +23,10 @@ export const inquiryStatusWords = {
   },
 } as const;
 
-/** The private conversation, appointments, and the form that asks for proof after a long time. */
+/**
+ * The private conversation, appointments, and the form that re-authenticates visitors after a long
+ * time.
+ */
 export const visitorPageWords = {
   conversation: {
     heading: "Messages",
@@ -87,7 +90,7 @@ export const visitorPageWords = {
   },
 } as const;
 
-/** "This was not me", from the confirmation's own link. */
+/** "This was not me", opened by the confirmation's link. */
 export const stopEmailsWords = {
   title: "Did you not request this?",
   text: "Somebody entered your email address on our website. With this button we send no more confirmations to it. We keep no address for that, only a code made from it.",

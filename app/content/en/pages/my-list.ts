@@ -1,6 +1,6 @@
 import type { Hero, SearchWords } from "../../word-shapes";
 
-/** The words of /my-list, a visitor's own list that is printed as a sheet for the visit. */
+/** Texts of /my-list, a visitor's own list that is printed for the visit. */
 export const myListWords = {
   search: {
     title: "My List and Visit Sheet",
@@ -44,10 +44,10 @@ export const myListWords = {
   cleared: "Your list is empty, and nothing of it is kept on this device.",
 } as const;
 
-/** The link on a treatment's page and in its dialog. */
+/** Link on a treatment's page and in its dialog. */
 export const addToMyList = "Add to my list";
 
-/** On /contact, and the line in the message. */
+/** On /contact, and in the message. */
 export const listInInquiry = {
   shown: "Your list is in the message below. Please look it over before you send it.",
   message: (names: readonly string[]) => `I would like to talk about: ${names.join(", ")}.`,

@@ -19,7 +19,7 @@ type Named<Titles extends readonly string[], More = unknown> = {
   readonly [At in keyof Titles]: Item & { title: Titles[At] } & More;
 };
 
-/** A hero with a call link; `call` is what the link says. */
+/** A hero with a call link; `call` is the link's text. */
 type CallHero<Label extends string = string> = Hero & { call: Label };
 
 export type HomeWords = {
@@ -34,7 +34,7 @@ export type HomeWords = {
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
-  /** In the drawing above them: where the way forks, and on the calendar. */
+  /** In the drawing above the steps: the fork of the path, and the calendar. */
   drawing: { fork: string; weeks: string };
   services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
@@ -43,22 +43,22 @@ export type HomeWords = {
 export type ServicesWords = {
   search: SearchWords;
   hero: Hero;
-  /** The group of filter buttons: its name, and the button before the categories. */
+  /** The filter buttons: the group's name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
   /** The two views of the list: pictures, or rows. */
   views: { label: string; shelf: string; index: string };
   empty: { heading: string; text: string; reset: string };
-  /** When a search finds nothing in the chosen category, and something in others. */
+  /** Shown when a search finds nothing in the chosen category, but something in others. */
   elsewhere: { heading: string; text: string; button: string };
   howItWorks: CallToAction;
 };
 
-/** Words that the five area pages share. */
+/** Texts that the five area pages share. */
 export type TreatmentAreaWords<Steps, Questions, Label extends string = string> = {
   search: SearchWords;
   hero: CallHero<Label>;
-  /** The one sentence that stands large on the area's hue: honest, and about what is not known. */
+  /** The large sentence on the area's hue, about what is not known. */
   statement: string;
   steps: Section<Steps>;
   products: { heading: string; intro: string };
@@ -98,7 +98,7 @@ export type WeightLossWords = {
   statement: string;
   tabs: { heading: "Select A Service"; weightLoss: "Weight Loss"; aesthetics: "Aesthetics" };
   options: Section;
-  /** Leads to the two medicines side by side. */
+  /** Link to the comparison of the two medicines. */
   compare: string;
   mechanism: Section & { paragraphs: readonly string[] };
   steps: Section<Four<Item>>;
@@ -109,9 +109,9 @@ export type WeightLossWords = {
   questions: { heading: string; items: Five<Question> };
   closing: CallToAction;
   aesthetics: {
-    /** For /weight-loss-aesthetics, which shows this as the page instead of the second tab. */
+    /** For /weight-loss-aesthetics, which is a page with the second tab's content. */
     search: SearchWords;
-    /** The headline when this is the page. */
+    /** Headline of that page. */
     pageHeadline: string;
     lead: Hero;
     services: Section;
@@ -141,7 +141,7 @@ export type LongevityWords = TreatmentAreaWords<
 > & {
   therapies: Section;
   benefits: Section;
-  /** The drawing of what NAD+ does: its labels, and what it shows. */
+  /** The drawing of the effect of NAD+: its labels and caption. */
   cell: Record<"food" | "energy" | "empty" | "loaded" | "caption", string>;
 };
 
@@ -164,24 +164,24 @@ export type ContactFormWords = {
   privacyNote: string;
   /** Beside the send button. */
   contactedFor: string;
-  /** Links back to the page that the visitor came from. */
+  /** Link back to the visitor's previous page. */
   backTo: (name: string) => string;
   backToSite: string;
   home: string;
-  /** How an email address is written. */
+  /** Example of an email address. */
   emailExample: string;
-  /** Beside a name and a phone number that were refused. */
+  /** Shown beside a rejected name and phone number. */
   nameHow: string;
   phoneHow: string;
-  /** The list of services before one is chosen. */
+  /** Option of the list of services before one is chosen. */
   noService: string;
-  /** The list of times for a call: before one is selected, and its entries. */
+  /** Options of the list of call times: before one is selected, and its entries. */
   anyTime: string;
   callOnOpenDay: (time: string) => string;
   callOn: (when: string) => string;
-  /** After sending: the time that was selected. */
+  /** After sending: the selected time. */
   weCall: (when: string) => string;
-  /** The label of the field that only robots see. */
+  /** Label of the field that only robots see. */
   honeypot: string;
   submit: "SEND INQUIRY";
   submitting: "SENDING...";
@@ -191,7 +191,7 @@ export type ContactWords = {
   search: SearchWords;
   hero: Hero;
   details: { heading: string; location: string };
-  /** `closed` stands beside a day without hours. */
+  /** `closed` is shown beside a day without hours. */
   hours: Record<"heading" | "office" | "closed" | "calls" | "noCalls" | "timeZone", string>;
   /** The bullet list of reasons to choose the clinic. */
   reasons: { heading: string; points: readonly string[] };
@@ -200,9 +200,9 @@ export type ContactWords = {
 export type StykuWords = {
   search: SearchWords;
   hero: Hero;
-  /** Both link to the contact page: the first in the hero, the second in the closing. */
+  /** Links to the contact page: the first in the hero, the second in the closing. */
   buttons: { hero: "Schedule Your Scan"; closing: "Book Your Scan" };
-  /** The figure that visitors turn themselves. `{degrees}` stands for how far it is turned. */
+  /** The figure that visitors can turn. `{degrees}` is replaced by its angle. */
   turntable: { label: string; hint: string; turned: string };
   /** Shown value first: "35-second scan". */
   claims: readonly [
@@ -224,7 +224,7 @@ export type StykuWords = {
       ]
     >
   >;
-  /** `area` is the closest area of care; `href` only where a page is about the same. */
+  /** `area` is the closest area of care; `href` only where a page is about the same use. */
   useCases: Section<
     Named<
       ["Fitness and Sports", "Medical Weight Loss", "Aesthetics", "Peptide Therapy"],
@@ -237,12 +237,12 @@ export type StykuWords = {
 };
 
 export type PaymentFormWords = {
-  /** Read out as the name of the form. */
+  /** Accessible name of the form. */
   name: string;
   /** Shown before the redirect to the card payment provider's secure page. */
   notice: string;
   amount: string;
-  /** Before the amount as it was understood: "You will pay $483.51". */
+  /** Precedes the amount as it was parsed: "You will pay $483.51". */
   youWillPay: string;
   invoice: string;
   description: string;
@@ -256,14 +256,14 @@ export type PaymentWords = {
   hero: Hero;
   help: string;
   refundPolicy: string;
-  /** After the provider's page, by what has become of the payment. */
+  /** Texts after the provider's page, by the payment's outcome. */
   outcome: Record<
     "paid" | "processing" | "late" | "cancelled" | "failed" | "open",
     { kicker: string; heading: string; text: string }
   >;
-  /** While the provider has not confirmed a payment. */
+  /** Shown while the provider has not confirmed a payment. */
   awaiting: {
-    /** Shown where scripts run. */
+    /** Shown with scripts. */
     byItself: string;
     again: string;
   };
@@ -279,7 +279,7 @@ export type PaymentWords = {
     goOn: string;
     home: string;
   };
-  /** The built-in checkout where no provider is set up. */
+  /** The built-in test checkout, where no provider is set up. */
   test: {
     mark: "TEST";
     search: SearchWords;
@@ -290,7 +290,7 @@ export type PaymentWords = {
     cancel: string;
     over: string;
     back: string;
-    /** On the receipt. */
+    /** Shown on the receipt. */
     noMoney: string;
   };
 };
@@ -303,7 +303,7 @@ export type NotFoundWords = {
   help: string;
 };
 
-/** Shown when a page fails, and when a request is refused for any other reason than its URL. */
+/** Shown when a page fails, and when a request is refused for another reason than its URL. */
 export type ErrorWords = {
   search: SearchWords;
   heading: string;

@@ -12,7 +12,7 @@ import { treatmentWords } from "./treatment";
 
 const files = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
 
-/** Every export of this folder with search words; an export that is a function gets the facts. */
+/** Every export of this folder with search words; exported functions are called with the facts. */
 const pagesOf = (facts: Facts) =>
   Object.fromEntries(
     Object.values(files)
@@ -27,10 +27,10 @@ function texts(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Everything a page says. */
+/** All texts of a page. */
 const prose = (words: unknown) => texts(words).join("\n");
 
-it("pages spell like the policies: canceled", () => {
+it("pages and policies use the same spelling: canceled", () => {
   const all = prose([
     pages,
     staffWords,

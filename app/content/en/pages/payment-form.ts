@@ -1,6 +1,6 @@
 import type { PaymentFormWords } from "./page-words";
 
-/** The words of the payment form, which React has too: none of them is a fact. */
+/** Texts of the payment form, which React needs too: none of them is a fact. */
 export const paymentFormWords = {
   name: "Make a Payment",
   notice:

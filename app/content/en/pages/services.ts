@@ -4,8 +4,8 @@ import { freeConsultation } from "../free-consultation";
 import type { ServicesWords } from "./page-words";
 
 /**
- * Announced after each change; `query` is "" when nothing is searched. Not a part of `servicesWords`:
- * the page's script would then contain all words of the page.
+ * Announced after each change; `query` is "" without a search. Separate from `servicesWords`,
+ * because the page's script would otherwise contain all texts of the page.
  */
 export const resultsText = (count: number, query: string) =>
   `${count} ${count === 1 ? "treatment" : "treatments"}${query ? ` for “${query}”` : ""}`;

@@ -1,6 +1,6 @@
 import { hormonesCall911, testosterone } from "../catalogue/safety/hormones";
 
-/** Testosterone has no price of its own in the catalogue: the form and the dose follow the labs. */
+/** Testosterone has no price in the catalogue: form and dose depend on the labs. */
 export const testosteroneWords = {
   title: "Testosterone",
   summary: "For men whose symptoms and labs both show that it is low.",
@@ -34,7 +34,7 @@ export const testosteroneWords = {
       ],
     },
   },
-  /** On /services, where it is not in the list of treatments. */
+  /** On /services, whose list does not contain it. */
   elsewhere: {
     text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card here.",
     link: "Read about testosterone and who should not have it",

@@ -4,7 +4,7 @@ import type { CallToAction } from "../../word-shapes";
 import { cardWords } from "../catalogue/card-words";
 import { freeConsultation } from "../free-consultation";
 
-/** Short: with the clinic's name a title keeps to about 60 characters. */
+/** Short, because a title has about 60 characters including the clinic's name. */
 const inTitle: Record<CategoryId, string> = {
   "fitness-anti-aging": "Anti-Aging",
   "testosterone-hormone-therapy": "Hormones",
@@ -12,13 +12,13 @@ const inTitle: Record<CategoryId, string> = {
   "weight-loss": "Weight Loss",
 };
 
-/** Words around a treatment on its own page; the catalogue has the rest. */
+/** Texts around a treatment on its own page; the catalogue has the rest. */
 export const treatmentWords = (facts: Facts) => ({
   title: (title: string, category: CategoryId) => `${title} – ${inTitle[category]}`,
   description: ({ title, summary, price, priceUnit }: Product) =>
     `${title}: ${summary} ${cardWords.amount(price, priceUnit)}. By prescription.`,
   keywords: ["price", "prescription", ...facts.areaServed],
-  /** Read out before the way back. */
+  /** For screen readers, before the breadcrumbs. */
   trail: "Breadcrumb",
   all: "All treatments",
   questions: "Once it is prescribed",

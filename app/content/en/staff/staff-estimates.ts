@@ -1,6 +1,6 @@
 import { formatPhone } from "~/facts/format-facts";
 
-/** Words of good-faith estimates: at an inquiry, in the form that writes one, and on paper. */
+/** Texts of good-faith estimates: at an inquiry, in the form that writes one, and on paper. */
 export const estimateWords = {
   title: "Good-faith estimate",
   dueBy: (day: string) => `Estimate due by ${day}`,
@@ -52,7 +52,7 @@ export const estimateFormWords = {
   },
 } as const;
 
-/** The page on paper. Its disclaimers are those that 45 CFR 149.610(c)(1)(vi) to (x) asks for. */
+/** The printed estimate. 45 CFR 149.610(c)(1)(vi) to (x) requires its disclaimers. */
 export const estimatePaperWords = {
   title: "Good-Faith Estimate",
   prepared: (day: string) => `Prepared on ${day}`,

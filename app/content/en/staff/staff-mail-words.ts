@@ -3,7 +3,7 @@ import type { Role } from "~/core/sessions/people";
 
 type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;
 
-/** Words of the mails to the staff: what happened and when, nothing more. */
+/** Texts of the mails to the staff: what happened and when. */
 export const staffMailWords = {
   invitation: {
     subject: (clinic: string) => `Your account at the front desk of ${clinic}`,

@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentNoticeKind } from "~/core/db/tables/payment-tables";
 import { paymentStatusWords } from "./staff";
 
-/** Labels of a payment's states, the later ones included. */
+/** Labels of a payment's states, including later refunds and disputes. */
 export const paymentWord = {
   ...paymentStatusWords,
   refunded: "Refunded",
@@ -16,7 +16,7 @@ export const disputeWords: Record<DisputeState, string> = {
   closed: "Closed without a dispute",
 };
 
-/** First line of the export. */
+/** Header row of the export. */
 export const paymentExportWords = {
   reference: "Reference",
   started: "Started",
@@ -88,7 +88,7 @@ export const staffPaymentsWords = {
     after: "Refunds and disputes",
     refundedInAll: "Refunded in all",
     kinds: { refund: "Refund", dispute: "Dispute" },
-    /** The provider's words for the states of refunds and disputes. */
+    /** The provider's states of refunds and disputes. */
     states: {
       succeeded: "Done",
       pending: "On its way",

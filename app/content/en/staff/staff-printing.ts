@@ -1,4 +1,4 @@
-/** Words of what the desk prints. */
+/** Texts of the desk's printed pages. */
 export const printingWords = {
   print: "Print",
   title: "Inquiries to print",
@@ -18,7 +18,7 @@ export const printingWords = {
     received: "Received",
     status: "Status",
   },
-  /** On paper, in place of a page whose printing would not be recorded. */
+  /** Printed instead of a page whose printing would not be recorded. */
   recorded:
     "What is printed here is recorded. Use “Print” in the list of inquiries or in an inquiry, or “Export CSV”.",
 };

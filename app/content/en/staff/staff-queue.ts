@@ -4,7 +4,7 @@ import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-/** Words of the desk's queue and of what is done with an inquiry there. */
+/** Texts of the desk's queue and of its actions on an inquiry. */
 export const queueWords = {
   title: "Queue",
   groups: {

@@ -1,4 +1,4 @@
-/** "Firefox on Windows", as sessions and passkeys are listed. */
+/** Name of a device in lists of sessions and passkeys: "Firefox on Windows". */
 export const deviceWords = (browser = "Browser", system = "an unknown device") =>
   `${browser} on ${system}`;
 
@@ -33,18 +33,18 @@ export const staffSignInWords = {
   locked:
     "Many wrong codes were typed for this account. For a day, sign in with a passkey, or in a browser that you have used here before.",
   tooMany: (seconds: number) => `Too many tries. Wait ${wait(seconds)}, then try again.`,
-  /** After the session's end. */
+  /** Shown after the session's end. */
   ended:
     "You have been signed out because nothing was done here for a while, or your session was ended.",
-  /** Somebody opened a page of the desk and is not signed in. */
+  /** Shown when somebody opened a page of the desk without being signed in. */
   asked: "Sign in, and the page that you asked for opens.",
-  /** After signing out. */
+  /** Shown after signing out. */
   unwritten:
     "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
 } as const;
 
-/** Words beside the button that asks for a passkey. */
+/** Texts beside the button that asks for a passkey. */
 export const passkeyWords = {
   notUsed: "No passkey was used. Try again, or choose another way below.",
   notMade: "No passkey was made. Try again, or choose another way below.",
@@ -68,7 +68,7 @@ export const recoveryWords = {
   },
 } as const;
 
-/** Words of the question before a session ends. */
+/** Texts of the dialog before a session ends. */
 export const idleWords = {
   heading: "Still there?",
   before: "You will be signed out in",
@@ -76,7 +76,7 @@ export const idleWords = {
   stay: "I am still here",
 } as const;
 
-/** Words of proving again who it is. */
+/** Texts of the re-authentication. */
 export const reauthenticationWords = {
   title: "Confirm that it is you",
   heading: "Confirm that it is you",
@@ -95,7 +95,7 @@ export const reauthenticationWords = {
   },
 } as const;
 
-/** Words of choosing a password with its app. */
+/** Texts of choosing a password and an authenticator app. */
 export const passwordWords = {
   password: "Choose a password",
   passwordHint: "15 to 200 characters. A short sentence is fine, or three words such as",
@@ -116,7 +116,7 @@ export const passwordWords = {
   },
 } as const;
 
-/** Choosing the first way to sign in. */
+/** Texts of choosing the first way to sign in. */
 export const signInMethodWords = {
   passkey: "Create a passkey",
   passkeyHint:

@@ -2,7 +2,7 @@ import type { FactField, FactGroup } from "../../../facts/fact-fields";
 import type { TypedFactError } from "../../../facts/typed-fact";
 import { headerLinks, treatmentsMenu } from "../navigation";
 
-/** The words of /staff/site, where the clinic changes its own site. */
+/** Texts of /staff/site, where the clinic edits its own site. */
 export const siteWords = {
   title: "Site",
   lead: "What you change here is on every page a few seconds after you publish it.",
@@ -149,7 +149,7 @@ const treatmentWords: Record<string, FieldWords> = {
   },
 };
 
-/** Values of a list to choose from, in words. */
+/** Labels of a list's options. */
 export const optionWords: Readonly<Record<string, string>> = {
   ask: "Ask us",
   "this-use": "Approved for this use",
@@ -287,7 +287,7 @@ export function fieldWords(path: string, own = ""): FieldWords {
   return otherWords[path] ?? { label: path, hint: "" };
 }
 
-/** The heading above a fact in its form; "" where it needs none. */
+/** Heading above a fact in its form; "" without one. */
 export function fieldPart(path: string): string {
   if (/^(hours|callbackWindows|visitMinutes)\b/.test(path))
     return "Closed days, calling back and visits";
@@ -296,11 +296,14 @@ export function fieldPart(path: string): string {
   return page ? pageTitle(page) : "";
 }
 
-/** A page with questions, as the navigation names it. `page` is its path without slash, or its area. */
+/**
+ * A page with questions, by its name in the navigation. `page` is its path without slash, or its
+ * area.
+ */
 const pageTitle = (page: string) =>
   navigationName(`/${page}`) ?? treatmentsMenu.find(({ area }) => area === page)?.label ?? page;
 
-/** A page as the navigation names it, where it does. */
+/** A page's name in the navigation, if it has one. */
 export const navigationName = (path: string) =>
   path === "/"
     ? "Home"
@@ -521,7 +524,7 @@ export const launchWords = {
   } satisfies Record<string, { label: string; where: string | null; how: string }>,
 } as const;
 
-/** Texts that cannot be changed at the desk, with the reason. */
+/** Texts that the desk cannot change, with the reason. */
 export const lockedTexts: readonly { what: string; why: string }[] = [
   {
     what: "Page titles, buttons and messages of the forms",

@@ -4,7 +4,7 @@ import { timeZoneName } from "../../../facts/identity";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-/** Words of the conversation with a visitor, of ready answers and of appointments. */
+/** Texts of the conversation with a visitor, of saved replies and of appointments. */
 export const talkWords = {
   title: "Messages",
   none: "Nothing was written yet. The visitor reads it on their private page; the email says only that there is an answer.",
@@ -37,7 +37,7 @@ export const talkWords = {
   withdraw: "Withdraw the private link",
 } as const;
 
-/** Who else has an inquiry open. */
+/** Texts about who else has an inquiry open. */
 export const presenceWords = {
   opened: (name: string, minutes: number) =>
     minutes === 0

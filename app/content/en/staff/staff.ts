@@ -12,7 +12,7 @@ export const statusWords: Record<InquiryStatus, string> = {
   closed: "Closed",
 };
 
-/** First line of the export, beside the inquiry's own fields. */
+/** Header row of the export, beside the inquiry's own fields. */
 export const exportWords = {
   reference: "Reference",
   received: "Received",

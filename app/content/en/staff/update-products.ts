@@ -16,7 +16,7 @@ export const updateProductsWords = {
   progress: (done: number, total: number | null) =>
     total === null ? "Reading the provider’s products" : `${done} of ${total}`,
   progressLabel: "Products done",
-  /** Without scripts. */
+  /** Shown without scripts. */
   again: "Look again",
   together:
     "You may leave this page and come back: the update goes on, and anyone signed in sees it.",

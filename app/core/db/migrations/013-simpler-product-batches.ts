@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A batch has the time of its last progress instead of a lease that processes hand over. */
+/** A batch has the time of its last progress instead of a lease that processes pass on. */
 export const simplerProductBatches: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

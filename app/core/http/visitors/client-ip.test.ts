@@ -42,7 +42,7 @@ describe("the IP address of a visitor", () => {
     expect(through("<script>, 203.0.113.9")).toBe("203.0.113.9");
   });
 
-  it("knows trusted proxies by IPv6 ranges and through mapped IPv4 addresses", () => {
+  it("matches trusted proxies by IPv6 ranges and through mapped IPv4 addresses", () => {
     const headers = { "x-forwarded-for": "203.0.113.9" };
     expect(clientOf(asked("2001:db8:ffff::1", headers)).ipAddress).toBe("203.0.113.9");
     expect(clientOf(asked("::ffff:10.0.0.1", headers)).ipAddress).toBe("203.0.113.9");

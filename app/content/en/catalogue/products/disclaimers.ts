@@ -1,6 +1,6 @@
 /**
- * The disclaimer under every treatment. Each says that the physician decides, and each but that of
- * approved generics has the FDA's wording on compounded medicines.
+ * The disclaimer under every treatment. Each says that the physician decides, and each except
+ * approved generics' has the FDA's wording on compounded medicines.
  */
 const compounded =
   "Compounded medicines are not FDA-approved. The FDA does not review them for safety, effectiveness or quality before they reach patients.";
@@ -12,7 +12,7 @@ export const compoundedDisclaimer = `This treatment is prepared by a compounding
 
 /**
  * Section 503A of the Federal Food, Drug, and Cosmetic Act: a pharmacy may not routinely compound
- * what is essentially a copy of a medicine that can be had.
+ * what is essentially a copy of an available medicine.
  */
 export const genericDisclaimer = `This medicine is dispensed as an FDA-approved generic. ${physicianDecides}`;
 

@@ -10,8 +10,8 @@ import {
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 
 /**
- * The three treatments that two categories list. What a listing adds is its id, category,
- * slug and summary; everything else is said once, so that the two can't drift apart.
+ * The three treatments with two listings. A listing adds its id, category, slug and summary; the
+ * rest is shared, so that the two cannot differ.
  */
 type SharedTreatment = Omit<Listing, "id" | "category" | "slug" | "summary">;
 

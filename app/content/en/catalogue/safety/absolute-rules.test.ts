@@ -9,8 +9,8 @@ import { staffMailWords } from "../../staff/staff-mail-words";
 import { categories } from "../categories";
 
 /**
- * The rules without exceptions, and what must be said with each medicine: on every page, in every
- * question, dialog and mail that speaks of it, not only on its own page.
+ * The absolute rules, and the words that every text about a medicine needs: on every page, in every
+ * question, dialog and mail, not only on the medicine's page.
  */
 type Rule = { medicine: string; named: RegExp; words: readonly RegExp[] };
 
@@ -64,8 +64,8 @@ const rules: readonly Rule[] = [
 const call911 = /Call 911 for trouble breathing, a swollen face or throat, chest pain/;
 
 /**
- * Questions that name a medicine without speaking of its use: what they say instead. An answer that
- * says who may take it, how, or what it does to the body is not among them.
+ * Questions that name a medicine without discussing its use, and what they say instead. An answer
+ * about who may take it, how, or its effects is not one of them.
  */
 const onlyNames: Record<string, string> = {
   "What services do you offer?": "a list of areas",
@@ -83,7 +83,7 @@ const onlyNames: Record<string, string> = {
   "Do I have to take hormones for life?": "how treatment ends",
 };
 
-/** Pages that name a medicine and say nothing of its use. */
+/** Pages that name a medicine without discussing its use. */
 const pagesThatOnlyName: Record<string, string> = {
   "/terms": "what the law allows",
   "/my-list": "names to choose from, each with a page of its own",
@@ -95,7 +95,7 @@ const attribute = (node: Node, name: string) =>
   "attrs" in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
 const allOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allOf)];
 
-/** Between blocks there is a line break, so that words of two do not run together. */
+/** Inserts line breaks between blocks, so that words of two blocks stay apart. */
 function textOf(node: Node, isLeftOut: (one: Node) => boolean = () => false): string {
   if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (["script", "style", "svg", "template", "noscript"].includes(node.nodeName) || isLeftOut(node))
@@ -116,9 +116,9 @@ const asksOnlyByName = (node: Node) =>
   childrenOf(node).some((one) => one.nodeName === "summary" && textOf(one).trim() in onlyNames);
 
 /**
- * What a page does not "speak of": a heading, a link, a form, a price in a table of costs, a
- * question that only names a medicine, and a card, that is an article, an item of a list or a paragraph with a link to the page or the section
- * that has the warnings. A dialog is looked at by itself.
+ * Parts that do not discuss a medicine: headings, links, forms, prices in a table of costs,
+ * questions that only name it, and cards, which are an article, a list item or a paragraph with a
+ * link to the warnings. Dialogs are checked separately.
  */
 const isShortMention = (node: Node) =>
   /^h[1-6]$|^(a|nav|form|summary|dialog|dl)$/.test(node.nodeName) ||
@@ -126,7 +126,7 @@ const isShortMention = (node: Node) =>
   attribute(node, "class")?.split(" ").includes("card") === true ||
   (/^(article|li|p)$/.test(node.nodeName) && leadsOn(node) && textOf(node).length < 300);
 
-/** `said` is where a medicine counts as spoken of; `whole` is where the rule may stand. */
+/** `said`: the part that discusses a medicine; `whole`: the part that must contain the rule. */
 type Unit = { name: string; said: string; whole: string };
 
 const built = await finishedPages();
@@ -135,7 +135,7 @@ const documents = builtPages.map((path) => ({
   document: parse(built.get(path)?.content.toString() ?? ""),
 }));
 
-/** The name of a category, such as "Testosterone & Hormone Therapy", speaks of no medicine. */
+/** Removes names of areas such as "Testosterone & Hormone Therapy", which name no medicine. */
 const withoutAreas = (text: string) =>
   categories.reduce((rest, { name }) => rest.replaceAll(name, ""), text);
 
@@ -207,13 +207,13 @@ describe("when to call 911", () => {
     ["page", pages],
     ["dialog", dialogs],
     ["mail", mails],
-  ] as const)("is on every %s that speaks of a medicine", (_, units) => {
+  ] as const)("is on every %s that discusses a medicine", (_, units) => {
     expect(
       units.filter((unit) => speaks(unit) && !call911.test(unit.whole)).map(({ name }) => name),
     ).toEqual([]);
   });
 
-  it("is in every answer that speaks of side effects or harm", () => {
+  it("is in every answer about side effects or harm", () => {
     const harm = /side effects|\bharm|allergic reaction|\brisks? of\b|safe\b/i;
     expect(
       questions
@@ -233,7 +233,7 @@ describe("the questions that only name a medicine", () => {
   });
 });
 
-/** What is said of one subject, wherever it is said: sentences that name it match the wording. */
+/** Subjects with one wording: sentences that mention the subject match the wording. */
 const oneWording: Record<string, { subject: RegExp; wording: RegExp }> = {
   "the medicines never to combine": {
     subject: /\b(riociguat|vericiguat|poppers)\b/i,
@@ -276,7 +276,7 @@ const sentences = pages
       .map((sentence) => ({ name, sentence: sentence.replace(/\s+/g, " ").trim() })),
   );
 
-it.each(Object.entries(oneWording))("all pages say one thing about %s", (_, one) => {
+it.each(Object.entries(oneWording))("all pages have the same wording about %s", (_, one) => {
   const found = sentences.filter(({ sentence }) => one.subject.test(sentence));
   expect(found.filter(({ sentence }) => !one.wording.test(sentence))).toEqual([]);
 });

@@ -1,20 +1,20 @@
 /**
- * The rules without exceptions, each worded once. Treatments, pages, questions and disclaimers quote
- * them; absolute-rules.test.ts holds every text that speaks of a medicine to its rule.
+ * The absolute rules, each worded once. Treatments, pages, questions and disclaimers quote them;
+ * absolute-rules.test.ts checks every text that discusses a medicine.
  */
 const nitrates = "nitrates (such as nitroglycerin), poppers, riociguat or vericiguat";
 const thyroidCancer = "you or a family member has had medullary thyroid cancer";
 const pregnancy = "pregnant, trying to become pregnant or breastfeeding";
 
 export const absoluteRules = {
-  /** Lines that end "Do not use it if". */
+  /** List items that complete "Do not use it if". */
   takesNitrates: `you take ${nitrates}: together they can drop your blood pressure to a dangerous level.`,
   hasThyroidCancer: `${thyroidCancer}, or you have MEN 2 (multiple endocrine neoplasia type 2).`,
   isPregnant: `you are ${pregnancy}.`,
   hasCancer: "you have cancer now.",
   hasCancerUnlessAgreed: "you have cancer now, unless your cancer doctor agrees.",
 
-  /** Whole sentences. */
+  /** Complete sentences. */
   neverWithNitrates: `Never take sildenafil or tadalafil with ${nitrates}: together they can drop your blood pressure to a dangerous level.`,
   primalAndNitrates: `Primal Special Blend may contain an erection medicine, so do not take it with ${nitrates}.`,
   glp1NotFor: `GLP-1 medicines are not for you if ${thyroidCancer}, if you have MEN 2 (an inherited condition that causes tumors of the glands), or if you are ${pregnancy}.`,

@@ -1,6 +1,6 @@
 import { absoluteRules } from "./absolute-rules";
 
-/** The words around an area's list of who should not take each of its treatments. */
+/** Texts around an area's list of who should not take each of its treatments. */
 export const areaSafetyWords = {
   heading: "Who should not take them",
   intro: "Tell us about your health and every medicine you take. The physician decides with you.",

@@ -18,8 +18,8 @@ const tellUsFirst = [
 ];
 
 /**
- * From the boxed warnings, contraindications and warnings of the approved labels. The FDA asked on
- * January 13, 2026 to take the warning about self-harm off them: it is not here on purpose.
+ * From the boxed warnings, contraindications and warnings of the approved labels. Omits the warning
+ * about self-harm, which the FDA asked on January 13, 2026 to remove from the labels.
  */
 const glp1 = {
   whoShouldNot: [
@@ -74,7 +74,7 @@ export const tirzepatide: Safety = {
   tellUsFirst: [birthControlPills, ...tellUsFirst],
 };
 
-/** It names no medicine, so the warnings of both medicines apply. */
+/** GLP-R names no medicine, so the warnings of both medicines apply. */
 export const glpR: Safety = {
   ...glp1,
   status: {

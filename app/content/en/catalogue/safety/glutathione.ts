@@ -30,7 +30,7 @@ export const glutathioneInjectable: Safety = {
   ],
   commonSideEffects: ["soreness where you inject", "flushing", "cramps", "nausea"],
   getHelp: [
-    // The FDA's alert of 2019.
+    // From the FDA's alert of 2019.
     "you have chills, shaking, dizziness or low blood pressure.",
     "you have hives or wheezing.",
     ...injections.getHelp,

@@ -8,7 +8,7 @@ export const hcg: Safety = {
     asOf: lastChecked,
     sentences: [
       "In men, the FDA has approved HCG only for some cases where the pituitary does not signal the testicles. Keeping fertility during testosterone therapy is not an FDA-approved use.",
-      // The label's own statement, which every offer of HCG has to carry.
+      // The label's statement, which every offer of HCG must include.
       "It is not FDA-approved for weight loss. It has not been shown to help weight loss, change where fat sits or reduce hunger. We do not offer it for that.",
       "We offer it to men only: in women it can overstimulate the ovaries, which can be life-threatening.",
     ],

@@ -1,11 +1,11 @@
 /**
- * What is said of estrogen and testosterone, which have no card in the catalogue: the pages and the
- * questions quote these sentences.
+ * Estrogen and testosterone have no card in the catalogue: pages and questions quote these
+ * sentences.
  */
 export const estrogen = {
   boxedWarning:
     "If you have a uterus, estrogen without progesterone raises the risk of cancer of the uterus lining. This boxed warning stays on estrogen-only medicines that act in the whole body.",
-  /** November 10, 2025 and February 12, 2026: the FDA's announcements. */
+  /** From the FDA's announcements of November 10, 2025 and February 12, 2026. */
   removedWarnings:
     "On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026.",
   notFor:
@@ -22,10 +22,10 @@ export const testosterone = {
     "Testosterone is not for anyone with prostate or breast cancer, anyone who is pregnant, or a man who wants to father a child soon. It is also not for anyone with severe sleep apnea that is not treated, a high red blood cell count, or a recent heart attack or stroke.",
 } as const;
 
-/** Signs of a clot, a stroke or a heart attack, of which both medicines are warned. */
+/** Signs of a clot, a stroke or a heart attack, about which both medicines warn. */
 export const hormonesCall911 = "Call 911 for chest pain, one-sided weakness or trouble speaking.";
 
-/** The test of who needs which hormone. */
+/** How the need for a hormone is diagnosed. */
 export const hormoneDiagnosis =
   "Testosterone needs symptoms and low morning levels. Menopause is usually diagnosed by age and symptoms.";
 

@@ -8,7 +8,10 @@ const whoShouldNot = [
   "Women, and anyone under 18",
 ];
 
-/** The 48 hours are from tadalafil's label; the 24 are a guideline's, since sildenafil's has none. */
+/**
+ * The 48 hours are from tadalafil's label; the 24 are from a guideline, since sildenafil's label
+ * has none.
+ */
 const callForChestPain = (name: string, hours: number) =>
   `Call 911 for chest pain. Do not take nitroglycerin. Tell 911 that you took ${name}, and when. No nitrate for at least ${hours} hours, and then only from a doctor.`;
 
@@ -21,7 +24,7 @@ const notIf = [
   "you take another medicine for erections.",
 ];
 
-/** Takes the name of the medicine whose dose may have to be lower. */
+/** `name`: the medicine whose dose may have to be lower. */
 const tellUsFirst = (name: string) => [
   `you take an alpha-blocker, or HIV, antifungal or blood pressure medicine: the ${name} dose may have to be lower.`,
   "you had a heart attack, stroke or serious heart rhythm trouble in the last 6 months.",

@@ -3,7 +3,7 @@ import { absoluteRules } from "./absolute-rules";
 import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
-/** Said of peptides as a whole, on the pages that introduce them. */
+/** About peptides in general, on the pages that introduce them. */
 export const peptideEvidence =
   "People ask about peptides for recovery and sleep; evidence in people is limited.";
 
@@ -11,9 +11,9 @@ export const removedFromList =
   "In April 2026 it removed them because the requests were withdrawn, not because they were found safe. Ask what the law allows today.";
 
 /**
- * On and off the FDA's list of possible risks: September 29, 2023 and April 22, 2026. They were not
- * added to the bulks list, and the FDA's staff opposed it before the committee of July 23–24, 2026;
- * its vote is an open question (docs/open-questions.md).
+ * Added to the FDA's list of possible risks on September 29, 2023, and removed on April 22, 2026.
+ * They were not added to the bulks list, and the FDA's staff opposed it before the committee of
+ * July 23–24, 2026; its vote is an open question (docs/open-questions.md).
  */
 const status = (what: string): Safety["status"] => ({
   approval: "unapproved",

@@ -22,7 +22,7 @@ const blend: Safety = {
     "they depend on what is in the blend; ask the physician to go through each ingredient with you",
   ],
   getHelp: erectionSightHearing,
-  // Its contents are not known: it is treated as if it had an erection medicine in it.
+  // Its contents are unknown, so it gets the warnings of an erection medicine.
   call911: [
     ...everyTreatment.call911,
     "Call 911 for chest pain. Do not take nitroglycerin. Say that you took Primal, which may contain an erection medicine, and when.",
@@ -32,8 +32,8 @@ const blend: Safety = {
 const known: Readonly<Record<string, Safety>> = { sildenafil, tadalafil };
 
 /**
- * Takes the ingredients, where the clinic has named them. The warnings that an ingredient requires
- * are added to those of the blend.
+ * `contains`: the ingredients, once the clinic has named them. Their required warnings are added to
+ * the blend's.
  */
 export function primalSpecialBlend(contains: readonly string[] = []): Safety {
   const lists = [blend, ...contains.flatMap((name) => known[name.toLowerCase()] ?? [])];

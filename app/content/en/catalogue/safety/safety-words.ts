@@ -1,17 +1,17 @@
-/** The words around a treatment's warnings. The four headings begin the sentences of their lists. */
+/** Texts around a treatment's warnings. The four headings begin the sentences of their lists. */
 export const safetyWords = {
   whoShouldNot: "Who should not take it",
   toLists: "Read all warnings",
-  /** Takes a month in words: "November 2026". */
+  /** `month` in words: "November 2026". */
   status: (month: string) => `FDA status, as of ${month}`,
   notIf: "Do not use it if",
   tellUsFirst: "Tell us first if",
   commonSideEffects: "Common side effects",
   getHelp: "Get help now if",
-  /** Under the list: most of its lines do not say whom to call. */
+  /** Shown under the list, because most of its items do not say whom to call. */
   getHelpFrom:
     "Unless a line says whom to call, go to an emergency room. Do not wait for our office to open.",
-  /** MedWatch, the FDA's own program. */
+  /** MedWatch is the FDA's program for side effects. */
   report: "You can report side effects to the FDA’s MedWatch program: 1-800-FDA-1088.",
   weightLossRights: "Florida’s Weight-Loss Consumer Bill of Rights",
 } as const;

@@ -8,7 +8,7 @@ import { safetyWords } from "./safety-words";
 
 const lists = ["notIf", "tellUsFirst", "commonSideEffects", "getHelp"] as const;
 
-/** Everything but the status. */
+/** All lists, without the status. */
 const listed = (safety: Safety) => [
   ...safety.whoShouldNot,
   ...lists.flatMap((list) => safety[list]),
@@ -27,7 +27,7 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
     expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
   });
 
-  it.each(lists)("have at least one entry under %s, none of them twice", (list) => {
+  it.each(lists)("have at least one entry under %s, without duplicates", (list) => {
     expect(safety[list].length).toBeGreaterThan(0);
     expect(new Set(safety[list]).size).toBe(safety[list].length);
   });
@@ -54,7 +54,7 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
     for (const brand of brandNames) expect(textOf(slug)).not.toMatch(new RegExp(brand, "i"));
   });
 
-  it("use no words that promise something", () => {
+  it("use no promising words", () => {
     for (const { word, pattern, allowedInStatus } of forbiddenWords) {
       const texts = allowedInStatus ? listed(safety) : allOf(safety);
       for (const text of texts) expect(text, word).not.toMatch(pattern);
@@ -69,7 +69,7 @@ describe.each(each)("the warnings of %s", (slug, safety) => {
   });
 });
 
-it("every injected treatment names the signs of an infection, and where needles go", () => {
+it("every injected treatment names the signs of an infection, and where to dispose of needles", () => {
   const injected = products.filter(({ directions }) => /inject/i.test(directions ?? ""));
   expect(injected.length).toBeGreaterThan(5);
   for (const { slug, directions } of injected) {
@@ -100,7 +100,7 @@ describe("a medicine like GLP-1", () => {
       expect(text).toContain("allergic reaction");
       expect(text).toContain("1-800-222-1222");
       expect(text).toMatch(/pancreatitis.*gallbladder/);
-      // The FDA asked in January 2026 to take this warning off the labels.
+      // The FDA asked in January 2026 to remove this warning from the labels.
       expect(text).not.toMatch(/self-harm|suicid/i);
     },
   );
@@ -169,7 +169,7 @@ it.each([
   expect(statusOf(slug)).toMatch(said);
 });
 
-it("the four headings are the ones that patients are told to look for", () => {
+it("the four headings are the ones that the site tells patients to look for", () => {
   expect([
     safetyWords.notIf,
     safetyWords.tellUsFirst,

@@ -3,7 +3,7 @@ import { absoluteRules } from "./absolute-rules";
 import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
-/** True of all that prompts the pituitary gland to release growth hormone. */
+/** Warnings for everything that makes the pituitary gland release growth hormone. */
 const growthHormonePeptides = {
   whoShouldNot: [shortly.cancer, "Anyone with pituitary damage or a tumor", shortly.pregnancy],
   notIf: [
@@ -46,7 +46,10 @@ export const tesamorelin: Safety = {
   getHelp: [...growthHormonePeptides.getHelp, ...injections.getHelp],
 };
 
-/** On and off the FDA's list of possible risks: September 29, 2023 and September 27, 2024. */
+/**
+ * Added to the FDA's list of possible risks on September 29, 2023, and removed on September 27,
+ * 2024.
+ */
 export const tesamorelinIpamorelin: Safety = {
   ...tesamorelin,
   status: {

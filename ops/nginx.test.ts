@@ -159,7 +159,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
       ["gzip", gunzipSync],
       ["", (body) => body],
     ];
-    /** Each page in each of the three variants that the cache keeps. */
+    /** Each page in each of the three encodings in the cache. */
     const hasNewPrice = () =>
       Promise.all(
         pages.flatMap((path) =>
@@ -173,7 +173,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     const publish = await typePrice(site.url, openStaffSession(dataDir).Cookie, "151.37");
     expect(new Set(await hasNewPrice())).toEqual(new Set([false]));
     expect(await publish()).toBe("published");
-    // What the cache got before the publication is fresh for a second.
+    // A cached response from before the publication is fresh for a second.
     await pause(1100);
     expect(new Set(await hasNewPrice())).toEqual(new Set([true]));
   }, 60_000);

@@ -5,7 +5,7 @@ export function makeBackground() {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   return {
-    /** Aborts when the site stops: the work then ends at the next good point. */
+    /** Aborts when the site stops; the work then ends at its next safe point. */
     signal: stopping.signal,
     /** `work` must not reject. */
     add(work: Promise<void>) {

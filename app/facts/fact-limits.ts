@@ -8,7 +8,7 @@ export const badges = [
   "LONG ACTING",
 ] as const;
 
-/** Lengths of a visit, in minutes. */
+/** Allowed lengths of a visit, in minutes. */
 export const visitLengths = [
   ...[15, 30, 45, 60, 75, 90, 105, 120],
   ...[135, 150, 165, 180, 195, 210, 225, 240],

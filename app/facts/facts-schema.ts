@@ -150,7 +150,7 @@ export const factsSchema = z.object({
       .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
       .refine(({ opens, closes }) => opens < closes, "must open before it closes"),
   ),
-  /** Minutes that a visit usually takes: free times of the calendar, and the length of an appointment. */
+  /** Usual minutes of a visit: for the calendar's free times, and the length of an appointment. */
   visitMinutes: z.literal(visitLengths, "must be 15 to 240 minutes, in steps of 15"),
   /** By the treatment's own slug; a second listing has the price of the first. */
   treatments: z.record(z.string(), treatment),

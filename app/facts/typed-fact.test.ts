@@ -21,7 +21,7 @@ it("reads amounts with and without a thousands separator", () => {
     expect(readTyped(money, typed)).toHaveProperty("value");
 });
 
-it("reads a visit's length in minutes, and refuses one that is not offered", () => {
+it("reads a visit's length in minutes, and rejects one that is not offered", () => {
   const [field] = groupFields("hours", facts, []).filter(({ path }) => path === "visitMinutes");
   expect(field && readTyped(field, "45")).toEqual({ value: 45 });
   for (const typed of ["5", "50", "255", "45.5", "an hour"])

@@ -8,10 +8,9 @@ import { requireReauthentication } from "./sign-in/require-reauthentication.serv
 import { requireStaff } from "./sign-in/staff-session.server";
 
 /**
- * Guards every page and action of the desk: each needs a session, the permission of permissions.ts
- * permissions.ts, the fresh authentication where that requires one, and a look at whose the inquiry
- * is. `path` is the page's
- * a request that was already refused.
+ * Guards every page and action of the desk: each needs a session, the permission of permissions.ts,
+ * where that says so a fresh authentication, and an inquiry that the person may see. `path` is the
+ * page's path in routes.ts. Rejects a request that was already refused.
  */
 export async function admitStaff({
   request,

@@ -11,7 +11,7 @@ import { startPostgres } from "../support/postgres";
 import { addStaffSession, openStaffSession } from "../support/staff-session";
 import { typePrice } from "../support/type-price";
 
-/** The prices of these tests that a page shows. */
+/** Which of these tests' prices a page shows. */
 async function testPricesOn(url: string) {
   const text = await (await fetch(url)).text();
   return [...new Set(text.match(/\$15\d\.37/g))].join(" and ");
@@ -67,7 +67,7 @@ it.each(engines)(
 
     expect(await (await typePrice(site.url, Cookie, "150.37"))()).toBe("published");
     let live = "$150.37";
-    /** Kills the site while a price is published, and gives the price with which it starts again. */
+    /** Kills the site while a price is published, and returns the price after its restart. */
     async function killWhilePublishing(price: string, killNow: Promise<unknown>) {
       const before = await readHeadNumber(db);
       const publish = await typePrice(site.url, Cookie, price);
@@ -93,7 +93,7 @@ it.each(engines)(
     }
 
     expect(await killWhilePublishing("151.37", Promise.resolve())).toBe(false);
-    // Somewhere between the request and the response.
+    // A moment between the request and the response.
     await killWhilePublishing("152.37", pause(Math.random() * 500));
     const version = await readHeadNumber(db);
     expect(await killWhilePublishing("153.37", stored(version))).toBe(true);

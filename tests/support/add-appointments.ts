@@ -14,8 +14,8 @@ const names = [
 const states = ["confirmed", "confirmed", "offered", "asked", "came"] as const;
 
 /**
- * Writes appointments of half an hour into the embedded database of a running site, as many on each
- * day ("YYYY-MM-DD"), every half hour from 9 AM on, one after the other with each of some people.
+ * Writes appointments of half an hour into the embedded database of a running site: this many on
+ * each day ("YYYY-MM-DD"), every half hour from 9 AM on, with each of the people in turn.
  */
 export function addAppointments(
   dataDir: string,

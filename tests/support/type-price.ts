@@ -1,7 +1,7 @@
 import { fieldName } from "../../app/facts/field-name.ts";
 
 /**
- * Types a price of tadalafil as a draft at a running site; `Cookie` is that of a session. Gives a
+ * Types a price of tadalafil as a draft at a running site; `Cookie` is a session's. Returns a
  * function that publishes it and returns "published", or the desk's message.
  */
 export async function typePrice(url: string, Cookie: string, price: string) {

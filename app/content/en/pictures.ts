@@ -145,7 +145,7 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
     ? Head
     : never
   : never;
-/** A head by lamplight, for dark screens. */
+/** A head picture for dark screens, rendered by lamplight. */
 export type NightName = Extract<HeadOf<PictureName>, `${string}-night`>;
 /** Pictures of page heads: the two crops of one picture, without `-wide` and `-tall`. */
 export type HeadName = Exclude<HeadOf<PictureName>, NightName>;
@@ -155,7 +155,7 @@ export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);
 
 const hasNight = (name: string): name is NightName => `${name}-wide` in pictures;
 
-/** What a dark screen shows in place of a head, if it was rendered by lamplight. */
+/** The picture that dark screens show in place of a head, if there is one. */
 export function nightOf(head: HeadName): NightName | undefined {
   const night = `${head}-night`;
   return hasNight(night) ? night : undefined;

@@ -30,10 +30,7 @@ const restoredSites = [
   ["postgres", "no key"],
 ] as const;
 
-/**
- * A database whose entries 4 and 5 and whose later backup are newer than the backup that was
- * restored.
- */
+/** A database whose entries 4 and 5, and whose later backup, are newer than the restored backup. */
 async function restoredSite(engine: Engine, key: (typeof restoredSites)[number][1]) {
   const settings = await makeEmptyDatabase(engine);
   let backups: BackupSettings = await backupSettings({ settings });

@@ -59,8 +59,8 @@ function stateOf(kind: RevocationKind): RepeatedKind {
 }
 
 /**
- * Roles that may do something that this one may not: of a reader and a clinician, one sees more and
- * the other changes more.
+ * Pairs of roles that each have a permission the other lacks: a reader sees more, a clinician
+ * changes more.
  */
 const mayMore: Record<Role, readonly Role[]> = {
   owner: [],

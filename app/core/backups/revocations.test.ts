@@ -127,7 +127,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
   });
 
-  it("repeats the last of the roles reader and clinician, since each may do what the other may not", async () => {
+  it("repeats the last of the roles reader and clinician, since each has permissions that the other lacks", async () => {
     const staff = await openStaff(engine);
     const { by } = staff;
     await addPeople(staff.db, [ana]);

@@ -4,10 +4,9 @@ import { inlineStyle, type PageStyles } from "~/core/pages/page-styles";
 import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 
 /**
- * The style of every kind of page: the rules of the site's style that its pages can need.
- * @param pages by kind, rendered with everything switched on that the facts can switch on: a fact
- *   that is published later needs no rule that is missing
- * @param dialogs of the treatments, which a script puts into pages whose cards open them
+ * The style of every kind of page: the rules of the site's style that its pages can need. @param
+ * pages by kind, rendered with every optional fact, so that a fact that is published later finds
+ * its rules @param dialogs of the treatments, which a script adds to pages whose cards open them
  */
 export async function makePageStyles(
   pages: Readonly<Record<string, readonly string[]>>,

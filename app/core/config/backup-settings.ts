@@ -8,7 +8,7 @@ export type BackupSettings = {
   databaseOwnerUrl: string | null;
   databaseKeyFile: string | null;
   backups: {
-    /** 0: the site makes none itself. */
+    /** 0: the site makes no backups itself. */
     everyMinutes: number;
     folder: string;
     /** A file with an age identity; null: a backup is encrypted only where the database is. */

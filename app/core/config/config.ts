@@ -75,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       to: 200,
       fallback: 4,
     }),
-    /** Last part of the URL at which the first owner is made; "": one is made. */
+    /** Token in the first owner's set-up URL; "": the site generates one. */
     setUpToken: read.text("STAFF_SETUP_TOKEN"),
     /** A setting from before there were accounts. */
     hasStaffPassphrase: read.text("STAFF_PASSPHRASE") !== "",

@@ -77,6 +77,6 @@ it("says which key is missing, and shows none", async () => {
   await expect(open(dataDir, join(dataDir, "none"))).rejects.toThrow("cannot be read: ENOENT");
   writeFileSync(other, "too short");
   const message = await open(dataDir, other).catch((error: Error) => error.message);
-  expect(message).toContain("32 characters or more");
+  expect(message).toContain("at least 32 characters");
   expect(message).not.toContain("too short");
 });

@@ -64,7 +64,7 @@ const emptyLog = (db: Kysely<Schema>) =>
  */
 export const tombstoneKey = "tombstone-key";
 
-/** Columns kept of an erased inquiry: they identify the inquiry, but not the person. */
+/** Keyed hash of an erased inquiry's id: it identifies the inquiry, but not the person. */
 export const tombstoneHash = (key: Buffer, inquiryId: string) =>
   createHmac("sha256", key).update(inquiryId).digest("base64url");
 

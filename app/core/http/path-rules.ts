@@ -1,17 +1,17 @@
 /**
- * What a path may be asked with, and what its responses say: every such list of paths is this one.
- * Who may open a page of the desk is in staff/frame/permissions.ts; all other paths of a page or file
- * are sent from memory, whatever their query, and those without one do not exist.
+ * Rules of each path: accepted queries and methods, and response headers. This is the only such
+ * list; staff/frame/permissions.ts says who may open the desk's pages. Any other page or file is
+ * sent from memory, whatever its query; other paths do not exist.
  */
 type PathRules = {
-  /** The rules are those of all paths below as well. */
+  /** Whether the rules apply to all paths below too. */
   below?: true;
   /** A GET with one of these parameters is rendered; without them a page in memory is sent. */
   query?: readonly string[];
-  /** A form's script posts here; GET is refused with 405. */
+  /** A form's script posts to it; a GET gets 405. */
   postOnly?: true;
   /**
-   * Its posts have no fields: a body is not read, and one of the wrong type is no reason for 415. A
+   * Posts have no fields: a body is not read, and one of a wrong type is no reason for 415. A
    * caller who is not signed in gets 401.
    */
   withoutFields?: true;
@@ -20,15 +20,15 @@ type PathRules = {
   /** Other origins to which its form may lead: Chrome and Safari also check the redirect. */
   formTargets?: readonly string[];
   noindex?: true;
-  /** A frame of this site may hold it; no other response may be in a frame. */
+  /** May be shown in a frame of this site; no other response may be framed. */
   isPreview?: true;
-  /** It shows a preview in a frame. */
+  /** Shows a preview in a frame. */
   showsPreview?: true;
-  /** The URL is a secret: no other site learns it as a referrer. Its forms need an origin. */
+  /** The URL is secret: no other site learns it as a referrer. Its forms need an origin. */
   isSecret?: true;
 };
 
-/** Of two that a path is below, the first counts. */
+/** The first rule that matches a path applies. */
 const pathRules: Readonly<Record<string, PathRules>> = {
   "/compare": { query: ["a", "b", "c"] },
   "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },

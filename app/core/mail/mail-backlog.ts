@@ -28,7 +28,7 @@ export const waitingMails = (db: Kysely<Schema>) =>
     or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]),
   );
 
-/** Confirmations that wait because many were sent in the last hour. */
+/** Number of confirmations that wait because many were sent in the last hour. */
 export const countHeldConfirmations = (db: Kysely<Schema>) =>
   count(unsent(db).where("withheld", "=", "budget"));
 

@@ -6,7 +6,7 @@ import type { OpenVisitorPage } from "./visitor-page.server";
 
 const words = visitorPageWords.offer;
 
-/** Times that the clinic offers: a click books one at once. Those that are not free are left out. */
+/** Times that the clinic offers: a click books one at once. Booked ones are left out. */
 export function ChooseTime({
   offer,
   idempotencyKey,

@@ -41,7 +41,7 @@ export async function readVisitorPage(app: App, token: string) {
   } as const;
 }
 
-/** What a visitor sees of the open offer: the times that can still be chosen. */
+/** The open offer as the visitor sees it: the times that are still free. */
 async function offeredTimes(app: App, submissionId: string) {
   const offer = await readOffer(app, submissionId);
   if (!offer) return null;

@@ -154,7 +154,7 @@ function BookForm({
 }: Props & { current: DeskBooking | undefined }) {
   const { visitMinutes } = useFacts();
   const { may } = useStaff();
-  // Whoever cannot give inquiries to others books with themselves only.
+  // A person who cannot assign inquiries books only with themselves.
   const mayGive = may("/staff/inquiries/:reference", "assign");
   const typed = problem?.booking;
   const described = typed ? "change-problem" : undefined;

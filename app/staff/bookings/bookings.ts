@@ -7,7 +7,7 @@ export type { BookingPlace, BookingState };
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-/** Times that one offer has at most. */
+/** Most times of one offer. */
 export const mostOffered = 6;
 
 /** A visitor's choices on their private page. */

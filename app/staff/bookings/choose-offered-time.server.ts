@@ -13,8 +13,8 @@ import { lockPerson, storeAppointment } from "./store-appointment.server";
 
 /**
  * Books the offered time that a visitor chose, by the token of their private link, or moves their
- * appointment to it; it needs no confirmation. The row of the person who holds it is locked, so that
- * of two visitors who choose the same time the second gets "taken". "over": the offer has ended.
+ * appointment to it, without a confirmation. Locks the row of the person who holds it, so that of
+ * two visitors who choose the same time the second is rejected.
  */
 export async function chooseOfferedTime(
   app: App,

@@ -2,7 +2,7 @@ import type { OfficeTime } from "~/core/time/office-time";
 import type { LocalDate } from "~/facts/hours/local-date";
 import { instantOf, localTime } from "~/facts/hours/zoned-time.server";
 
-/** From `startsAt` up to and without `endsAt`, ISO 8601 in UTC. */
+/** From `startsAt` until just before `endsAt`, ISO 8601 in UTC. */
 export type Busy = { startsAt: string; endsAt: string };
 
 /** Minutes between two offered times, unless the visit is shorter. */

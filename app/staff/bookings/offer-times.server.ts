@@ -57,7 +57,7 @@ export async function offerTimes(
         })
         .execute();
       const status = inquiry.status === "new" ? ("contacted" as const) : inquiry.status;
-      // What was due until now is done by offering; what is planned for later stays planned.
+      // Offering completes what was due until now; later plans stay.
       const wasDue =
         inquiry.due_kind !== "booking" && inquiry.due_at !== null && inquiry.due_at <= now;
       await db
@@ -83,7 +83,7 @@ export async function offerTimes(
   return outcome;
 }
 
-/** Takes an offer of times back; "conflict" when it has ended already. */
+/** Withdraws an offer of times; "conflict" when it has ended already. */
 export const withdrawOffer = (app: App, change: Change) =>
   changeInquiry(
     app,
@@ -95,7 +95,7 @@ export const withdrawOffer = (app: App, change: Change) =>
         : null,
   );
 
-/** An inquiry's open offer: who offered which times, and which of them can still be chosen. */
+/** An inquiry's open offer: its author, its times, and which of them are still free. */
 export async function readOffer(app: App, submissionId: string) {
   const offer = await findOpenOffer(app.db, submissionId);
   if (!offer) return null;

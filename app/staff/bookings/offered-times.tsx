@@ -4,7 +4,7 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { Offer } from "./offer-times.server";
 
-/** The times that a visitor may choose from, who offered them, and which are not free any more. */
+/** Offered times of an inquiry, their author, and which are no longer free. */
 export function OfferedTimes({
   offer,
   idempotencyKey,

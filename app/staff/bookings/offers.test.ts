@@ -79,7 +79,7 @@ async function openOffers(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("offered times on %s", (engine) => {
-  it("are mailed, shown on the private page, and wait for the visitor", async () => {
+  it("are mailed, shown on the private page, and stay open until the visitor chooses", async () => {
     const { app, addVisitor, offer, seen, mails, group, opened, db, audit } =
       await openOffers(engine);
     const vera = await addVisitor("vera");
@@ -108,7 +108,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(mail.text).not.toMatch(/10:00|March/);
   });
 
-  it("book the one that the visitor chooses at once, and tell both sides", async () => {
+  it("are booked at the visitor's click, with a mail to both sides", async () => {
     const { app, addVisitor, offer, seen, choose, mails, group, opened, db, clock } =
       await openOffers(engine);
     const vera = await addVisitor("vera");
@@ -135,7 +135,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(mail.calendar?.content).toContain("20260303T160000Z");
   });
 
-  it("go to one of two visitors who choose the same time at once; the other sees what is left", async () => {
+  it("are booked for one of two visitors who choose the same time at once; the other sees what is left", async () => {
     const { addVisitor, offer, shown, choose, db } = await openOffers(engine);
     const vera = await addVisitor("vera");
     const otto = await addVisitor("otto");
@@ -172,7 +172,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(await choose(vera, two)).toBe("taken");
   });
 
-  it("end when staff take them back, offer others, book a time or close the inquiry", async () => {
+  it("end when staff withdraw them, offer others, book a time or close the inquiry", async () => {
     const { app, addVisitor, offer, shown, seen, choose, change, clock, opened } =
       await openOffers(engine);
     const vera = await addVisitor("vera");
@@ -223,7 +223,7 @@ describe.each(engines)("offered times on %s", (engine) => {
       ...{ choice: "other-time", wish: "Later", idempotencyKey: "idempotencyKey-wish" },
     });
     expect(await group(vera.reference)).toBe("due");
-    // 10:15 overlaps only the appointment that would be moved.
+    // 10:15 overlaps only the appointment that is being moved.
     expect(await offer(vera, { starts: ["2026-03-03T15:15:00.000Z", two] })).toBe("changed");
     expect(await group(vera.reference)).toBe("waiting");
     clock.advance({ minutes: 1 });
@@ -233,7 +233,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(history[0]?.detail).toBe(`rechosen ${two}`);
   });
 
-  it("replace what was due, and a canceled choice brings back what was planned", async () => {
+  it("replace what was due, and canceling the chosen time restores what was planned", async () => {
     const { app, addVisitor, offer, choose, change, opened, clock } = await openOffers(engine);
     const vera = await addVisitor("vera");
     const { reference } = vera;
@@ -249,7 +249,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect((await opened(reference)).due).toMatchObject({ reason: "Ask again" });
   });
 
-  it("are refused when none or more than six are ticked, or one is not free", async () => {
+  it("are rejected when none or more than six are ticked, or one is not free", async () => {
     const { addVisitor, offer, mails, db } = await openOffers(engine);
     const vera = await addVisitor("vera");
     const seven = Array.from({ length: 7 }, (_, n) =>
@@ -301,7 +301,7 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(await choose(vera, ten, "any").catch(() => "gone")).toBe("gone");
   });
 
-  it("come from the next days with free times, at which the person has nothing else", async () => {
+  it("are suggested for the next days with free times, without the person's other appointments", async () => {
     const { app, addVisitor, change } = await openOffers(engine);
     const vera = await addVisitor("vera");
     await bookAppointment(app, {

@@ -34,7 +34,7 @@ export async function endOffer(
   return numUpdatedRows > 0n;
 }
 
-/** Opens the offer again that the closing of its inquiry at `closedAt` has ended. */
+/** Reopens the offer that the closing of its inquiry at `closedAt` has ended. */
 export const reopenOffer = (
   db: Kysely<Schema>,
   { submissionId, closedAt }: { submissionId: string; closedAt: string },

@@ -122,7 +122,7 @@ async function auditListed(
   await writeAudit(db, { at: clock(), actor, action: "listed bookings", detail });
 }
 
-/** Those that `actor` may see: a clinician their own. Canceled appointments are left out. */
+/** Appointments that `actor` may see: a clinician's own. Without canceled ones. */
 async function listBookings(
   db: Kysely<Schema>,
   actor: Actor,

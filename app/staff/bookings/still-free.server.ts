@@ -8,11 +8,11 @@ import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { type Busy, freeTimes } from "./free-times.server";
 
 const minute = 60_000;
-/** Open days that a page of free times shows, and days in which it looks for them. */
+/** Open days on a page of free times, and days that are searched for them. */
 const shownDays = 6;
 const searchedDays = 28;
 
-/** When a visit of `minutes` that begins at an instant ends, ISO 8601 in UTC. */
+/** End of a visit of `minutes` from an instant, ISO 8601 in UTC. */
 export const endOf = (startsAt: string, minutes: number) =>
   new Date(Date.parse(startsAt) + minutes * minute).toISOString();
 
@@ -34,8 +34,8 @@ const busyBetween = (
     .execute();
 
 /**
- * The instants of `starts` (ISO 8601 in UTC) at which a visit to the person can still begin: to
- * come, within office hours, and overlapping none of their appointments.
+ * The instants of `starts` (ISO 8601 in UTC) at which a visit to the person can still begin: in the
+ * future, within office hours, and overlapping none of their appointments.
  */
 export async function stillFree(
   { officeTime, clock }: Pick<App, "officeTime" | "clock">,

@@ -8,7 +8,7 @@ import type { BookingPlace, BookingState } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 import { endOffer } from "./open-offer.server";
 
-/** From `startsAt` up to and without `endsAt`, ISO 8601 in UTC. */
+/** From `startsAt` until just before `endsAt`, ISO 8601 in UTC. */
 export type Appointment = {
   startsAt: string;
   endsAt: string;
@@ -16,7 +16,7 @@ export type Appointment = {
   place: BookingPlace;
 };
 
-/** Locks the row of the person who holds an appointment: of two bookings for them, one waits here. */
+/** Locks the row of the person who holds an appointment: a second booking for them waits here. */
 export const lockPerson = (db: Kysely<Schema>, id: string) =>
   db.updateTable("people").set({ id }).where("id", "=", id).execute();
 
@@ -81,7 +81,7 @@ export async function storeAppointment(
     now,
     bookingId: id,
   });
-  // The follow-up or call that this appointment replaces; canceling brings it back.
+  // The follow-up or call that this appointment replaces; canceling restores it.
   const { due_at, due_kind, due_reason } = inquiry;
   const replaces = !bookingId && due_at !== null && due_kind !== "booking";
   return {

@@ -34,7 +34,7 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
     return { ...opened, reference, book, week };
   }
 
-  it("has each appointment on the day and at the time of its clock", async () => {
+  it("shows each appointment on the day and at the time of the clinic's clock", async () => {
     const { book, week } = await open();
     await book("2026-03-03", "10:00");
     // Wednesday in UTC and in Jacksonville.
@@ -72,7 +72,7 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
     ]);
   });
 
-  it("offers times of its clock to the visitor", async () => {
+  it("offers the visitor times on the clinic's clock", async () => {
     const { app, db, clock, change, reference } = await open();
     const visit = { personId: ana.id, minutes: 30, exceptBookingId: "" };
     const first = { year: 2026, month: 3, day: 3 };

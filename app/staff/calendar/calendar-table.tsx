@@ -7,12 +7,15 @@ import { dayName } from "./day-name";
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-/** Appointments of one hour and day from which on each is cut to one line. */
+/** Number of appointments in one hour and day from which each is cut to one line. */
 const dense = 4;
 
 type Entry = { time: string; booking: CalendarDay["bookings"][number] | null };
 
-/** What begins in each hour of a day, in the order of time; a free time has no booking. */
+/**
+ * Appointments and free times that begin in each hour of a day, by time; a free time has no
+ * booking.
+ */
 function entriesByHour({ bookings, free }: CalendarDay): Map<number, Entry[]> {
   const entries: Entry[] = [
     ...bookings.map((booking) => ({ time: booking.time, booking })),

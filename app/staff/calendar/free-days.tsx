@@ -1,7 +1,7 @@
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { dayName } from "./day-name";
 
-/** Free times to tick, a group for each day. */
+/** Checkboxes of free times, grouped by day. */
 export function FreeDays({
   days,
   chosen,

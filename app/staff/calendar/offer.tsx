@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Offers the ticked times; a refusal keeps the ticks of those that are still free. */
+/** Offers the ticked times; a rejection keeps the ticks that are still free. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);

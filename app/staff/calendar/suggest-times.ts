@@ -2,8 +2,8 @@ import { clinicClock } from "~/facts/hours/clinic-clock";
 import { mostOffered } from "~/staff/bookings/bookings";
 
 /**
- * Up to six of the next free times (instants), spread so that a visitor has a choice: on each day
- * the first of the morning and the first of the afternoon; where days are few, the next ones.
+ * Up to six of the next free times (instants), spread for choice: each day's first in the morning
+ * and in the afternoon; with few days, the next ones.
  */
 export function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] {
   const isMorning = (startsAt: string) => clinicClock(Date.parse(startsAt)).time < "12:00";

@@ -41,7 +41,7 @@ const clinicians = [
   "/staff/* see",
 ];
 
-it("a clinician answers and books, and opens no payments, website, people, exports or numbers", () => {
+it("a clinician replies and books, and opens no payments, website, people, exports or numbers", () => {
   const allowed = table.flatMap(([path, row]) =>
     Object.entries(row)
       .filter(([, { roles }]) => roles.includes("clinician"))

@@ -8,9 +8,11 @@ const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
 const everybody = allow("owner", "desk", "clinician", "reader");
 const everybodyFresh = allowFresh("owner", "desk", "clinician", "reader");
-/** Who sees everybody's inquiries. A clinician sees their own only (own-inquiries.server.ts). */
+/**
+ * Roles that see everybody's inquiries. A clinician sees only their own (own-inquiries.server.ts).
+ */
 const seesAll = allow("owner", "desk", "reader");
-/** Answering an inquiry that one may see. */
+/** Replying to an inquiry that the person may see. */
 const answers = allow("owner", "desk", "clinician");
 const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");

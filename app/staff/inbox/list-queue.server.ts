@@ -42,7 +42,7 @@ const since = (group: QueueGroup, now: string) =>
     ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
     : sql<string>`contact_submissions.created_at`;
 
-/** Whose inquiries: `of` as asked for, among those that `actor` may see. */
+/** Condition of the assignee `of`, among the inquiries that `actor` may see. */
 export type Whose = { actor: Actor; of: QueueOf };
 
 export const queueQuery = ({ db, clock }: App, group: QueueGroup, { actor, of }: Whose) =>

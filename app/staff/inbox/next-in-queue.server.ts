@@ -44,7 +44,10 @@ export async function countQueue(app: App, { since, ...whose }: Whose & { since:
   };
 }
 
-/** Who has these inquiries that `actor` may see, by reference; nobody has the others. It shows no visitor's data either. */
+/**
+ * Assignees by reference of these inquiries that `actor` may see; unassigned ones are left out.
+ * Holds no visitor's data and is not audited.
+ */
 export async function readOwners(
   { db }: App,
   actor: Actor,

@@ -52,7 +52,7 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
         where.not(needsEstimate(where, now)),
         where.or([
           where.and([where("status", "=", "contacted"), where("due_at", "is", null)]),
-          // Other times were offered in the place of an appointment to come.
+          // Times were offered in place of a future appointment.
           where.and([
             where("status", "=", "booked"),
             where.or([where("due_at", "is", null), where("due_at", ">", at)]),

@@ -18,7 +18,7 @@ const columns = [
   ...(["person_group", "outcome"] as const),
 ] as const;
 export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
-/** The columns of the inquiry that a change is given. */
+/** Columns of the inquiry that `change` receives. */
 export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
 
 /** The history entry of a change; missing fields are empty. */

@@ -44,5 +44,5 @@ export const callsBeforeWriting = 3;
 /** Characters of a follow-up's reason. */
 export const longestReason = 200;
 
-/** States of an appointment in which its time is taken. */
+/** States of an appointment that occupies its time. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];

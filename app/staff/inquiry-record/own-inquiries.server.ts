@@ -4,7 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 
-/** Whether somebody sees only inquiries and appointments of their own. */
+/** Whether a person sees only their own inquiries and appointments. */
 export const seesOnlyOwn = ({ role }: Actor) => role === "clinician";
 
 /**
@@ -25,11 +25,11 @@ export const maySee = (actor: Actor) => (where: ExpressionBuilder<Schema, "conta
       ])
     : sql<SqlBool>`1 = 1`;
 
-/** With whom somebody may book appointments: a clinician with themselves. */
+/** People with whom a person may book appointments: a clinician only with themselves. */
 export const bookableBy = (actor: Actor, colleagues: Colleague[]): Colleague[] =>
   seesOnlyOwn(actor) ? colleagues.filter(({ id }) => id === actor.id) : colleagues;
 
-/** Whether there is an inquiry with this reference that somebody may see. */
+/** Whether there is an inquiry with this reference that the person may see. */
 export async function isInquiryFor({ db }: App, actor: Actor, reference: string): Promise<boolean> {
   const inquiry = await db
     .selectFrom("contact_submissions")

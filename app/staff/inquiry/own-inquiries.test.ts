@@ -20,7 +20,7 @@ import { joinPerson } from "./same-person.server";
 
 const cleo: Actor = { id: "id-of-cleo", name: "Cleo", role: "clinician" };
 
-/** Inquiries that are assigned to Cleo, booked with her, booked with Ben, and nobody's. */
+/** Inquiries assigned to Cleo, booked with her, booked with Ben, and unassigned. */
 async function openWithClinician(engine: (typeof engines)[number]) {
   const opened = await openTestDesk(engine);
   const { app, db, receive, change } = opened;
@@ -62,7 +62,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     expect(await seen(booked)).toBe(false);
   });
 
-  it("are alone in the queue, its numbers, the list, the calendar and today's appointments", async () => {
+  it("are the only ones in the queue, its numbers, the list, the calendar and today's appointments", async () => {
     const { app, assigned, booked, audit, db } = await openWithClinician(engine);
     const own = [assigned, booked].sort();
     await db.deleteFrom("outbox").execute();
@@ -102,7 +102,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
       expect(own).toEqual(expect.arrayContaining(detail.split(" ").filter(Boolean)));
   });
 
-  it("are answered by them, and others are not changed", async () => {
+  it("can be changed by them, unlike others", async () => {
     const { app, assigned, nobodys, opened, db } = await openWithClinician(engine);
     let attempts = 0;
     const by = (reference: string) => ({
@@ -135,7 +135,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     expect((await opened(nobodys)).history).toEqual([]);
   });
 
-  it("do not show the history and messages of the same person's inquiries that are not theirs", async () => {
+  it("show no history or messages of the same person's inquiries that are not theirs", async () => {
     const { app, change, receive, assigned, booked } = await openWithClinician(engine);
     const other = await receive({ firstName: "Other", email: "assigned@visitor.example" });
     const see = () => openInquiry(app, { actor: cleo, reference: assigned });
@@ -144,7 +144,7 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     await joinPerson(app, { ...change(assigned), other });
     await addNote(app, { ...change(other), note: "About the other one" });
     expect((await see())?.joined).toMatchObject([{ reference: other }]);
-    // Joining has given both to her; the other one is taken away again.
+    // Joining has assigned both to her; the other one is unassigned again.
     await assignInquiry(app, { ...change(other), from: cleo.id, to: ben.id });
     const inquiry = await see();
     expect(inquiry?.joined).toEqual([]);

@@ -6,15 +6,17 @@ import { isInquiryFor, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Throws the page that refuses what is outside a role (403) when the person at the desk sees only
- * their own inquiries and this is none of them, whether or not it exists.
+ * Throws the 403 page when the person sees only their own inquiries and this is none of them,
+ * whether or not it exists.
  */
 export async function requireOwnInquiry(context: Context, reference: string) {
   const { app, actor } = deskOf(context);
   if (seesOnlyOwn(actor) && !(await isInquiryFor(app, actor, reference))) refuse(context);
 }
 
-/** The same where a form books an appointment with somebody else; "" is nobody. */
+/**
+ * Throws the 403 page when a form books with somebody else and the person may not; "" is nobody.
+ */
 export function requireOwnCalendar(context: Context, personId: string) {
   const { actor } = deskOf(context);
   if (seesOnlyOwn(actor) && personId !== "" && personId !== actor.id) refuse(context);

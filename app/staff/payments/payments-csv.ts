@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const { search, searchParams: query } = new URL(request.url);
   const { filter, wrong } = readPaymentFilter(query);
-  // An invalid date would export more than was requested: the list shows the error.
+  // An invalid date would export more than requested: the list shows the error instead.
   if (wrong.from || wrong.to) return redirect(`/staff/payments${search}`, 303);
   return csvResponse("payments", exportPayments(app, { actor, ...filter }), context);
 }

@@ -39,7 +39,7 @@ export function InvitationLink({ email, link }: { email: string; link: string | 
   );
 }
 
-/** One of the roles, each with what it means. */
+/** Choice of a role, each with its explanation. */
 export function RoleField({ label, role }: { label: string; role: Role }) {
   return (
     <fieldset className="roles">

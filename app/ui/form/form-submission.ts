@@ -44,8 +44,8 @@ export async function postForm<Result>(
 }
 
 /**
- * A text field of a posted form, cut at `longest` characters; "" when it is missing or a file. Line
- * ends are "\n"; NUL, which no text of the database has, and spaces around the text are left out.
+ * A text field of a posted form, cut at `longest` characters; "" when missing or a file. Line
+ * breaks become "\n"; NUL, which the database does not store, and surrounding spaces are removed.
  */
 export function postedText(form: FormData, field: string, longest = 64_000): string {
   const value = form.get(field);

@@ -13,7 +13,10 @@ const tallSizes = "(min-width: 44rem) 46vw, 100vw";
 const dark = "(prefers-color-scheme: dark)";
 const light = "(prefers-color-scheme: light)";
 
-/** Both crops of a head; a browser fetches one of them. `when` limits both, to one color scheme. */
+/**
+ * Sources of both crops of a head, of which a browser fetches one. `when` limits both to one color
+ * scheme.
+ */
 function cropsOf(head: HeadName | NightName, when: string | undefined) {
   const crops = [
     { crop: "wide", media: wideMedia, sizes: wideSizes },

@@ -92,7 +92,7 @@ test.describe("the calendar, without scripts", () => {
     await expect(page.getByLabel("Subscribe to this URL")).toHaveCount(0);
   });
 
-  test("fits on a phone and on a wide screen, and axe finds nothing", async ({ browser }) => {
+  test("fits on a phone and on a wide screen, without axe violations", async ({ browser }) => {
     const { site } = desk;
     const context = await browser.newContext({
       baseURL: site.url,
@@ -164,7 +164,7 @@ test.describe("the calendar with 400 appointments in a week", () => {
             return { scrollWidth, scrollHeight };
           });
           expect(size.scrollWidth).toBeLessThanOrEqual(width);
-          // 80 lines of a day, or of its longest column, that can be tapped on a phone.
+          // 80 appointments of a day, or of its longest column, each with a target for a thumb.
           expect(size.scrollHeight).toBeLessThan(width === 390 ? 4200 : 3000);
           expect(await findAxeViolations(page)).toEqual([]);
         }
@@ -172,7 +172,7 @@ test.describe("the calendar with 400 appointments in a week", () => {
     }
   });
 
-  test("is walked by keyboard, and the day's name covers nothing that has the focus", async () => {
+  test("works by keyboard, and the day's name covers nothing focused", async () => {
     const { page } = desk;
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/staff/calendar?day=${week}`);

@@ -10,7 +10,7 @@ import { sendInquiry, signInToDesk } from "../support/staff";
 const week = "2031-03-05";
 const { heading } = staffWords.refused.outsideRole;
 
-/** What is done to one inquiry, page by page and action by action. */
+/** Actions on one inquiry, page by page and action by action. */
 const ofInquiries = Object.entries(permissions as Record<string, Record<string, Permission>>)
   .filter(([path]) => path.startsWith("/staff/inquiries/:reference"))
   .flatMap(([path, row]) => Object.keys(row).map((action) => [path, action] as const));
@@ -27,7 +27,7 @@ test.describe("a clinician at the desk, without scripts", () => {
   const refused = async (answer: Awaited<ReturnType<APIRequestContext["get"]>>, where: string) => {
     expect(answer.status(), where).toBe(403);
     const text = await answer.text();
-    // What a script fetches is refused without a page.
+    // A script's request is refused without a page.
     if (!where.includes(".json")) expect(text, where).toContain(heading);
     expect(text, where).not.toContain("Secretperson");
   };
@@ -87,7 +87,7 @@ test.describe("a clinician at the desk, without scripts", () => {
     await expect(page.getByRole("heading", { name: "Offered times" })).toBeVisible();
   });
 
-  test("is refused somebody else's inquiry, page by page and action by action", async ({
+  test("gets 403 for somebody else's inquiry, page by page and action by action", async ({
     request,
   }) => {
     const { site } = desk;
@@ -118,7 +118,7 @@ test.describe("a clinician at the desk, without scripts", () => {
     await expect(desk.page.getByText(staffWords.inquiry.noHistory)).toBeVisible();
   });
 
-  test("loses an inquiry that is given to somebody else, and keeps what is booked with them", async () => {
+  test("loses an inquiry that is assigned to somebody else, and keeps appointments with them", async () => {
     const kept = await sendInquiry(desk.site, { email: "kept@visitor.example" });
     await desk.page.goto(`/staff/inquiries/${kept}`);
     await desk.page.getByRole("button", { name: "Cleo" }).click();
@@ -153,7 +153,7 @@ test.describe("a clinician at the desk, without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 
-  test("has pages without faults for axe, with scripts, on a phone and a wide screen", async ({
+  test("has pages without axe violations, with scripts, on a phone and a wide screen", async ({
     browser,
   }) => {
     const storageState = await page.context().storageState();

@@ -87,7 +87,7 @@ test.describe("a good-faith estimate", () => {
     await expect(page.getByText(/^Estimate due by/)).toHaveCount(0);
   });
 
-  test("fits on a phone and on a wide screen, and axe finds nothing", async ({ browser }) => {
+  test("fits on a phone and on a wide screen, without axe violations", async ({ browser }) => {
     const reference = await sendInquiry(desk.site, { wantsEstimate: "yes" });
     const context = await browser.newContext({ baseURL: desk.site.url });
     await context.addCookies(await desk.context.cookies());

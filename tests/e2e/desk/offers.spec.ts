@@ -35,7 +35,7 @@ test.describe("times that the clinic offers", () => {
     }
   });
 
-  test("go to the first of two visitors who click the same; the other sees what is left", async ({
+  test("are booked for the first of two visitors who click the same; the other sees what is left", async ({
     browser,
   }) => {
     const { site, page } = desk;
@@ -65,7 +65,7 @@ test.describe("times that the clinic offers", () => {
     await second.context().close();
   });
 
-  test("are refused when none is ticked, and taken back by staff", async ({ browser }) => {
+  test("are rejected when none is ticked, and withdrawn by staff", async ({ browser }) => {
     const { site, page } = desk;
     await page.goto(`/staff/inquiries/${otto}/offer`);
     const ticked = page.getByRole("checkbox", { checked: true });

@@ -54,7 +54,7 @@ test.describe("the table of permissions", () => {
     return { Origin: desk.site.url, Cookie };
   };
 
-  /** Gives another inquiry to a clinician, who opens only their own (clinician.spec.ts). */
+  /** Assigns another inquiry to a clinician, who opens only their own (clinician.spec.ts). */
   async function giveTo(request: APIRequestContext, role: Role) {
     const { person } = openStaffSession(desk.site.dataDir, { name: role, role });
     desk.reference = await sendInquiry(desk.site, { email: "own@visitor.example" });

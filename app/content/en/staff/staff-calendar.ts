@@ -46,7 +46,7 @@ export const calendarWords = {
   changed: "Not booked: this appointment was changed meanwhile. Please look at the inquiry.",
 } as const;
 
-/** Words of offering times to a visitor. */
+/** Texts about offering times to a visitor. */
 export const offerWords = {
   action: "Offer times",
   title: (name: string) => `Offer times to ${name}`,

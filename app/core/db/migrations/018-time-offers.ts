@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Times from which a visitor chooses; an inquiry has one offer at most that has not ended. */
+/** Times that a visitor may choose from; an inquiry has at most one open offer. */
 export const timeOffers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -214,11 +214,11 @@ export type BookingRow = {
 /** Why an offer of times has ended; "" while it is open. */
 export type OfferEnd = "booked" | "closed" | "withdrawn" | "replaced";
 
-/** Times from which a visitor chooses on the private page. None of them is held. */
+/** Times that a visitor may choose from on the private page. None of them is reserved. */
 export type TimeOfferRow = {
   id: string;
   submission_id: string;
-  /** Who would hold the appointment. */
+  /** The clinician of the appointment. */
   person_id: string;
   place: BookingPlace;
   minutes: number;

@@ -10,7 +10,7 @@ const services = [
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
-  "app/staff/**/{reset-during-change,hash-password,two-processes,publishing-processes}.test.ts",
+  "app/staff/**/{reset-during-change,hash-password,long-password,staff-session,two-processes,publishing-processes}.test.ts",
   "app/staff/calendar/calendar-in-chicago.test.ts",
 ];
 const server = [

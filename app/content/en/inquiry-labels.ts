@@ -16,7 +16,7 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   reachBy: { label: "How may we reach you?", short: "Reach by" },
   callWindow: { label: "When may we call you back?", short: "Call back" },
   noVoicemail: { label: "Please leave no voicemail", short: "No voicemail" },
-  wantsEstimate: { label: "I would like a good-faith estimate", short: "Estimate" },
+  wantsEstimate: { label: "I would like an estimate of the cost", short: "Estimate" },
 };
 
 export const nameInMessages = (field: InquiryField) =>

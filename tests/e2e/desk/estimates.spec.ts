@@ -14,7 +14,7 @@ test.describe("a good-faith estimate", () => {
     const form = await visitor.newPage();
     await form.goto("/good-faith-estimate");
     await form.getByRole("link", { name: "Ask for an estimate" }).click();
-    const wish = form.getByLabel("I would like a good-faith estimate");
+    const wish = form.getByLabel("I would like an estimate of the cost");
     await expect(wish).toBeChecked();
     // The visitor's own choice stays after an error, although the link ticks the box.
     await wish.uncheck();

@@ -40,8 +40,12 @@ export async function readStaff(request: Request, context: Context): Promise<Sta
 function isFetchedByScript(request: Request): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const mode = request.headers.get("Sec-Fetch-Mode");
+  // A preview beside a form loads by itself.
+  const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
   return (
-    (mode !== null && mode !== "navigate") || wantsJson(request, new URL(request.url).pathname)
+    isFramed ||
+    (mode !== null && mode !== "navigate") ||
+    wantsJson(request, new URL(request.url).pathname)
   );
 }
 

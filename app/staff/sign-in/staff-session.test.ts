@@ -46,6 +46,11 @@ describe("the session's idle time", () => {
       },
     ],
     ["a page that a script fetches", "/staff", { headers: { "Sec-Fetch-Mode": "cors" } }],
+    [
+      "a preview in a frame",
+      "/staff/preview",
+      { headers: { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" } },
+    ],
   ])("is not extended by %s", async (_, path, init) => {
     expect(await countsAsActivity(path, init)).toEqual([false]);
   });

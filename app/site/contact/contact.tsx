@@ -165,12 +165,12 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
         <thead>
           <tr>
             <td />
-            <th scope="col">
+            <td>
               <h3>{words.office}</h3>
-            </th>
-            <th scope="col">
+            </td>
+            <td>
               <h3>{words.calls}</h3>
-            </th>
+            </td>
           </tr>
         </thead>
         <tbody>

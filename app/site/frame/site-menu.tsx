@@ -1,9 +1,12 @@
+import { callingWords } from "~/content/en/calling";
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
+import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
 
 /** The menu on phones: a popover, so that Escape and a touch outside close it without a script. */
 export function SiteMenu({ path, phone }: { path: string; phone: string }) {
+  const { phones } = useFacts();
   return (
     <div className="site-menu" id="site-menu" popover="auto">
       <nav aria-label={words.menu}>
@@ -33,6 +36,11 @@ export function SiteMenu({ path, phone }: { path: string; phone: string }) {
       <PhoneLink className="button" phone={phone}>
         {words.call}
       </PhoneLink>
+      {phone !== phones.clinic && (
+        <p className="site-menu-clinic">
+          {callingWords.lines.clinic} <PhoneLink className="" icon={false} phone={phones.clinic} />
+        </p>
+      )}
     </div>
   );
 }

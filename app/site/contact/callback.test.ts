@@ -119,6 +119,10 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
       await post({ callWindow: "" }),
       await post({ callWindow: "14:00-16:00", reachBy: "by-email" }),
     ];
+    expect(none.map(({ response }) => response)).toMatchObject([
+      { byEmail: false },
+      { byEmail: true },
+    ]);
     for (const { status, response } of none) {
       expect(status).toBe(200);
       expect(response).not.toMatchObject({ callAt: expect.any(String) });

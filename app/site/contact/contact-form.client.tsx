@@ -40,6 +40,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
       defaults={defaults}
       callback={props.callback}
       next={props.next}
+      nextByEmail={props.nextByEmail}
       now={now}
       onSend={sendAndEmpty}
       phone={props.phone}

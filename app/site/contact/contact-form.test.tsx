@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { afterSending } from "~/content/en/after-sending";
 import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { callbackFacts } from "~/facts/hours/callback-window";
@@ -20,6 +21,7 @@ function refused(changes: Record<string, string>) {
       callback={callbackFacts(facts)}
       defaults={{}}
       next={[]}
+      nextByEmail={[]}
       phone={facts.phones.clinic}
     />,
   ).replaceAll("&#x27;", "'");
@@ -37,4 +39,22 @@ it.each([
   expect(refused({ [field]: "" }), "an empty field is not refused for its letters").not.toContain(
     hint,
   );
+});
+
+it("announces no call to a visitor who wants emails only", () => {
+  const steps = (byEmail: boolean) =>
+    renderToStaticMarkup(
+      <ContactForm
+        response={{ outcome: "received", reference: "CW-AAAA-AA", statusLink: null, byEmail }}
+        back={null}
+        callback={callbackFacts(facts)}
+        defaults={{}}
+        next={afterSending(facts, false)}
+        nextByEmail={afterSending(facts, true)}
+        phone={facts.phones.clinic}
+      />,
+    ).match(/<ul class="next-steps">.*?<\/ul>/)?.[0];
+  expect(steps(true)).toContain("by email");
+  expect(steps(true)).not.toMatch(/by phone|miss our call/);
+  expect(steps(false)).toContain("by phone or email");
 });

@@ -82,6 +82,8 @@ export type ContactFormProps = {
   phone: string;
   /** The steps after sending, one sentence each. */
   next: readonly string[];
+  /** The steps for a visitor who wants emails only. */
+  nextByEmail: readonly string[];
   /** Facts that determine the call-back times. */
   callback: CallbackFacts;
 } & ContactContext;
@@ -95,6 +97,7 @@ export function ContactForm({
   defaults,
   phone,
   next,
+  nextByEmail,
   back,
   callback,
   now = null,
@@ -126,7 +129,7 @@ export function ContactForm({
         <ReceivedPanel
           back={back}
           callAt={received.callAt}
-          next={next}
+          next={received.byEmail ? nextByEmail : next}
           phone={phone}
           reference={received.reference}
           statusLink={received.statusLink}

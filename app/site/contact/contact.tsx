@@ -64,7 +64,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     response: actionData,
     ...loaderData,
     phone: facts.phones.clinic,
-    next: afterSending(facts),
+    next: afterSending(facts, false),
+    nextByEmail: afterSending(facts, true),
     callback: callbackFacts(facts),
   };
   const { back } = loaderData;

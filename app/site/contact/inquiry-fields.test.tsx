@@ -28,6 +28,7 @@ const form = renderToStaticMarkup(
     callback={callbackFacts(facts)}
     defaults={{}}
     next={[]}
+    nextByEmail={[]}
     phone={facts.phones.clinic}
   />,
 );

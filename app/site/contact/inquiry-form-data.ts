@@ -17,6 +17,8 @@ export type InquiryResponse =
       statusLink: string | null;
       /** In words, on the clinic's clock; absent when no time was chosen. */
       callAt?: string | undefined;
+      /** Whether the visitor wants emails only. */
+      byEmail: boolean;
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 

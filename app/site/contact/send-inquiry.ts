@@ -42,12 +42,13 @@ export async function sendInquiry(
     };
   }
 
+  const byEmail = inquiry.reachBy === emailOnly;
   const received = await receiveInquiry(context.get(appContext), {
     inquiry,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     // A visitor who wants no calls gets none, whatever time was chosen.
-    callAt: inquiry.reachBy === emailOnly ? null : nextCallback(callWindow, facts, new Date()),
+    callAt: byEmail ? null : nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });
   if (received.outcome === "unavailable")
@@ -56,5 +57,5 @@ export async function sendInquiry(
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const { callAt: at } = received;
   const callAt = at ? callbackText(clinicDay(new Date(at)), callWindow) : undefined;
-  return { status: 200, response: { outcome: "received", reference, statusLink, callAt } };
+  return { status: 200, response: { outcome: "received", reference, statusLink, callAt, byEmail } };
 }

@@ -28,6 +28,7 @@ import { eventText, InquiryHistory } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import type { InquiryDetails } from "./inquiry-types";
 import { openInquiry } from "./open-inquiry.server";
+import { othersChanged } from "./others-changed";
 import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { Contact, OriginalMessage } from "./sent-by-visitor";
@@ -46,9 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
-  // The person's own change raises the version by one; a larger difference is somebody else's
-  // change.
-  const merged = saved && seen !== null && inquiry !== null && inquiry.version > Number(seen) + 1;
+  const merged =
+    saved && seen !== null && inquiry !== null && othersChanged(inquiry, Number(seen), actor.id);
   const now = Date.now();
   const others = inquiry ? await notePresence(app, { actor, reference: inquiry.reference }) : [];
   const page = {

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { staffPaymentsWords as paymentsWords } from "../../../app/content/en/staff/staff-payments";
 import { openDesk } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { sendInquiry } from "../support/staff";
+import { storePayment } from "../support/stored-payment";
 
 test.describe("a good-faith estimate", () => {
   const desk = openDesk("Ana Quill");
@@ -63,10 +65,15 @@ test.describe("a good-faith estimate", () => {
     await expect(page.getByText("$420.50")).toBeVisible();
     for (const text of [/not a contract/, /at least \$400 more/, /only an estimate/, /Body scan/])
       await expect(page.getByText(text)).toBeVisible();
+    // The paper is the patient's: what waits for the staff is not on it.
+    storePayment(desk.site.dataDir, { reference: "PM-WAIT-NG", notice: "dispute" });
+    await page.reload();
+    await expect(page.getByText(paymentsWords.notices("1"))).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/not a contract/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the inquiry" })).toBeHidden();
     await expect(page.getByText(/This copy is deleted/)).toBeHidden();
+    await expect(page.getByText(paymentsWords.notices("1"))).toBeHidden();
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });

@@ -329,7 +329,7 @@ export const staffWords = {
     outsideRole: {
       heading: "Your account cannot do this",
       text: (own: string, allowed: readonly string[]) =>
-        `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask one of them, or an owner.`,
+        `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask a colleague with such a role.`,
     },
     back: "To the inquiries",
     signedOut: {

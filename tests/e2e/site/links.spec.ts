@@ -21,7 +21,12 @@ const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].ma
 /** Whether a fragment names a treatment or an old slug. */
 const leadsSomewhere = (slug: string) => oldSlugOf(slug) ?? productBySlug(products, slug);
 
-const outside = [/^https:\/\/www\.cms\.gov\/nosurprises$/, /^https:\/\/www\.hhs\.gov\/ocr$/];
+const outside = [
+  /^https:\/\/www\.cms\.gov\/nosurprises$/,
+  /^https:\/\/www\.hhs\.gov\/ocr$/,
+  // Sources of the records of evidence (app/facts/evidence-schema.ts).
+  /^https:\/\/((dailymed\.nlm|pubmed\.ncbi\.nlm|pmc\.ncbi\.nlm)\.nih\.gov|([\w-]+\.)?fda\.gov)\//,
+];
 
 test("every link and fragment of the built site has a target", async ({ request }) => {
   test.setTimeout(120_000);

@@ -53,11 +53,25 @@ export async function bookAppointment(
   if (personId !== "" && !person) return "conflict";
 
   let collides = false;
+  let isUnchanged = false;
   const outcome = await changeInquiry(
     app,
     { ...change, content: [bookingId, day, time, minutes, personId, place].join(" ") },
     "booked consultation",
     async (db, inquiry, now) => {
+      // The same time again must not take back the visitor's confirmation, or mail them.
+      const same = await db
+        .selectFrom("bookings")
+        .select("id")
+        .where("id", "=", bookingId)
+        .where("starts_at", "=", startsAt)
+        .where("ends_at", "=", endsAt)
+        .where("person_id", person ? "=" : "is", person?.id ?? null)
+        .where("place", "=", place)
+        .where("state", "in", ["offered", "confirmed"])
+        .executeTakeFirst();
+      isUnchanged = same !== undefined;
+      if (isUnchanged) return null;
       if (person && !anyway) {
         await lockPerson(db, person.id);
         const other = await db
@@ -80,6 +94,7 @@ export async function bookAppointment(
     },
   );
   if (collides) return "collides";
+  if (isUnchanged) return "changed";
   if (outcome === "changed") app.mails.wake();
   return outcome;
 }

@@ -156,6 +156,20 @@ describe.each(engines)("appointments on %s", (engine) => {
     expect(await mails("news-to-clinic")).toBe(1);
   });
 
+  it("stay confirmed, without a mail, when the desk moves them to the same time", async () => {
+    const { opened, reference, token, answer, book, mails } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    const about = { token, bookingId, version: 0, wish: "", idempotencyKey: "attempt-1" };
+    await answer({ ...about, choice: "confirm" });
+    expect(await book(reference, { bookingId })).toBe("changed");
+    expect((await opened(reference)).bookings[0]).toMatchObject({ state: "confirmed" });
+    expect(await mails("booking-to-visitor")).toBe(1);
+    expect(await book(reference, { bookingId, time: "11:00" })).toBe("changed");
+    expect((await opened(reference)).bookings[0]).toMatchObject({ state: "offered" });
+    expect(await mails("booking-to-visitor")).toBe(2);
+  });
+
   it("leave an unanswered message in the queue when they are booked, moved or canceled", async () => {
     const { app, opened, reference, token, book, clock, change } = await openWithPeople(engine);
     const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;

@@ -49,7 +49,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
             bookings={page.bookings}
             problem={actionData}
           />
-          <Steps status={page.status} />
+          <Steps hasAppointment={page.bookings.length > 0} status={page.status} />
           <Conversation
             idempotencyKey={idempotencyKey}
             messages={page.messages}
@@ -78,7 +78,7 @@ function Done({ what }: { what: string | null }) {
   );
 }
 
-function Steps({ status }: { status: VisitorStatus }) {
+function Steps({ status, hasAppointment }: { status: VisitorStatus; hasAppointment: boolean }) {
   const order = Object.keys(words.steps) as VisitorStatus[];
   const reached = order.indexOf(status);
   return (
@@ -91,7 +91,9 @@ function Steps({ status }: { status: VisitorStatus }) {
         >
           <strong>{words.steps[step].label}</strong>
           {n > reached && <span className="visually-hidden"> ({words.notYet})</span>}
-          {step === status && <p>{words.steps[step].text}</p>}
+          {step === status && (
+            <p>{hasAppointment && step === "contacted" ? words.booked : words.steps[step].text}</p>
+          )}
         </li>
       ))}
     </ol>

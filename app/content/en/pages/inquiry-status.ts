@@ -16,6 +16,8 @@ export const inquiryStatusWords = {
       text: "We have been in touch. If you have not heard from us, please call.",
     },
   } satisfies Record<VisitorStatus, { label: string; text: string }>,
+  /** In the place of the last step's text while there is an appointment. */
+  booked: "Your appointment is above.",
   notYet: "not yet",
   gone: {
     title: "This link does not work",

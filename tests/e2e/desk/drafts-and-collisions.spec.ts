@@ -132,17 +132,20 @@ test.describe("two people at one inquiry", () => {
     expect(await findAxeViolations(ana)).toEqual([]);
   });
 
-  test("shows a colleague's message before “Send”, and keeps the typed text", async () => {
+  test("shows a colleague's message before “Send”, and the field stays in place", async () => {
     await typeDraft(ana, "On Monday?");
     await field(ana).focus();
     await send(dana).click();
     await expect(thread(dana)).toContainText("On Tuesday?");
     await expect(field(dana)).toHaveValue("");
+    const top = () => field(ana).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
     await letPoll(ana, "conversation.json", 10_000);
     const added = thread(ana).getByRole("listitem").last();
     await expect(added).toContainText("On Tuesday?");
     await expect(added).toContainText(/New\s*Dana Reed, /);
     await expect(ana.getByText(talkWords.none)).toBeHidden();
+    expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
     await expect(ana.getByText("Dana Reed is writing.")).toBeHidden();
     await expect(field(ana)).toHaveValue("On Monday?");
     await expect(field(ana)).toBeFocused();

@@ -13,6 +13,9 @@ export async function onPostgresTables<Result>(
   work: (db: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  // A query on a lost connection fails by itself; a lost idle one must not end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);

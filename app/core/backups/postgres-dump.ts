@@ -135,6 +135,8 @@ export async function onPostgres<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A statement on a lost connection fails by itself; a lost idle one must not end the process.
+  client.on("error", () => {});
   await client.connect();
   try {
     return await work(client);

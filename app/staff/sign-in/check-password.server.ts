@@ -43,8 +43,8 @@ export async function checkPassword(
     const email = plainEmail(typed);
     const person = await findByEmail(app.db, email);
     const place = { email, visitor, knownBrowser: await knownBrowser(app.db, person?.id, browser) };
-    const taken = await takeSignInTry(app, place);
-    if (!taken.allowed) return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
+    const wait = await takeSignInTry(app, place);
+    if (wait > 0) return { outcome: "too-many", retryAfterSeconds: wait };
     const isKnown = place.knownBrowser !== "";
     const queue = hasSession || isKnown ? "known" : "stranger";
     const checked = await checkValues(app, person, { password, code, isKnown, queue });

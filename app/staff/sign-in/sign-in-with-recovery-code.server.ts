@@ -40,9 +40,8 @@ export function signInWithRecoveryCode(
       const person = await findByEmail(db, email);
       const known = await knownBrowser(db, person?.id, origin.browser);
       const place = { email, visitor, knownBrowser: known };
-      const taken = await takeSignInTry(app, place);
-      if (!taken.allowed)
-        return { outcome: "too-many", retryAfterSeconds: taken.retryAfterSeconds };
+      const wait = await takeSignInTry(app, place);
+      if (wait > 0) return { outcome: "too-many", retryAfterSeconds: wait };
       // An unknown email, a wrong password and an account without a password cause equal work.
       const queue = known === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;

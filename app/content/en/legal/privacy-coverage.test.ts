@@ -154,7 +154,7 @@ const stored: readonly Named[] = [
   {
     section: "server-records",
     says: /scrambled with a secret key/,
-    columns: { attempt_counts: "name", sign_in_tries: "name" },
+    columns: { attempt_counts: "name" },
   },
   {
     section: "your-rights",

@@ -20,6 +20,7 @@ import { calendarFeeds } from "./016-calendar-feeds";
 import { estimates } from "./017-estimates";
 import { timeOffers } from "./018-time-offers";
 import { draftsAndPresence } from "./019-drafts-and-presence";
+import { oneAttemptCounter } from "./020-one-attempt-counter";
 
 /** In the order of their names. A released migration is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   "017-estimates": estimates,
   "018-time-offers": timeOffers,
   "019-drafts-and-presence": draftsAndPresence,
+  "020-one-attempt-counter": oneAttemptCounter,
 };
 
 /** The start is refused: the code does not match the version of the tables. */

@@ -9,8 +9,6 @@ export type PeopleTables = {
   staff_sessions: StaffSessionRow;
   /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
   known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
-  /** Failed sign-ins; `name` is a hash of the account's name. */
-  sign_in_tries: { name: string; wrong: number; free_at: string; expires_at: string };
   passkeys: PasskeyRow;
   /** Challenges of pending passkey ceremonies; each is used once, by the same browser. */
   passkey_challenges: {

@@ -19,18 +19,54 @@ const tesamorelinTrials = {
   url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3348954",
   year: 2012,
 };
+const tesamorelinInOlderAdults = {
+  title: "A 20-week trial of tesamorelin and memory in 152 older adults",
+  url: "https://pubmed.ncbi.nlm.nih.gov/22869065/",
+  year: 2012,
+};
 const secretagogues = {
   title: "Review of sermorelin and ipamorelin in men: few data on what they do for patients",
   url: "https://pubmed.ncbi.nlm.nih.gov/32257855/",
   year: 2020,
 };
 
-const peptides: EvidenceRecord = {
-  ...{ approval: "not-approved", studies: "animals", sources: [bpcInRats] },
-  ...unreviewed,
+const bpcInCompounding = {
+  title:
+    "FDA list of September 2023 on risks in compounding: too little known to say whether BPC-157 harms people",
+  url: "https://www.fda.gov/drugs/compounding/safety-risks-associated-certain-bulk-drug-substances-nominated-use-compounding",
+  year: 2023,
 };
+const thymosinInWounds = {
+  title:
+    "Review of thymosin beta-4, the model of TB-500, for skin wounds: animals, early trials in people",
+  url: "https://pubmed.ncbi.nlm.nih.gov/27450738/",
+  year: 2016,
+};
+const copperPeptide = {
+  title: "Review of GHK-Cu, mostly in cells and on the skin",
+  url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6073405",
+  year: 2018,
+};
+
+const unapprovedPeptides = (...sources: EvidenceRecord["sources"]): EvidenceRecord => ({
+  ...{ approval: "not-approved", studies: "animals", sources },
+  ...unreviewed,
+});
 const nad: EvidenceRecord = {
-  ...{ approval: "not-approved", studies: "animals", sources: [] },
+  approval: "not-approved",
+  studies: "animals",
+  sources: [
+    {
+      title: "Review of trials that try to raise NAD: few of them, with results still speculative",
+      url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7558103",
+      year: 2020,
+    },
+    {
+      title: "Review of 30 studies in rats and mice of substances that the body turns into NAD",
+      url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC11877801",
+      year: 2025,
+    },
+  ],
   ...unreviewed,
 };
 
@@ -43,9 +79,14 @@ const nad: EvidenceRecord = {
 const clinicEvidence = {
   "nad-nasal-spray": nad,
   "nad-injectable": nad,
-  wolverine: peptides,
-  "wolverine-ghk-cu": peptides,
-  "bpc-157-kpv": peptides,
+  wolverine: unapprovedPeptides(bpcInRats, thymosinInWounds, bpcInCompounding),
+  "wolverine-ghk-cu": unapprovedPeptides(
+    bpcInRats,
+    thymosinInWounds,
+    copperPeptide,
+    bpcInCompounding,
+  ),
+  "bpc-157-kpv": unapprovedPeptides(bpcInRats, bpcInCompounding),
   "glutathione-nasal": {
     approval: "not-approved",
     studies: "small-studies",
@@ -55,15 +96,44 @@ const clinicEvidence = {
         url: "https://pubmed.ncbi.nlm.nih.gov/26230671/",
         year: 2015,
       },
+      {
+        title:
+          "One dose of nasal glutathione in 15 people with Parkinson’s disease, seen in the brain",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5516583",
+        year: 2016,
+      },
     ],
     ...unreviewed,
   },
   "glutathione-injectable": {
-    ...{ approval: "not-approved", studies: "cells", sources: [] },
+    approval: "not-approved",
+    studies: "small-studies",
+    sources: [
+      {
+        title: "Injected glutathione in nine people with Parkinson’s disease, without a comparison",
+        url: "https://pubmed.ncbi.nlm.nih.gov/8938817/",
+        year: 1996,
+      },
+      {
+        title: "Review of seven trials of glutathione in 450 people with Parkinson’s disease",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7751460",
+        year: 2020,
+      },
+    ],
     ...unreviewed,
   },
   "tesamorelin-12mg-anti-aging": {
-    ...{ approval: "other-use", studies: "small-studies", sources: [tesamorelinTrials] },
+    approval: "other-use",
+    studies: "small-studies",
+    sources: [
+      tesamorelinTrials,
+      tesamorelinInOlderAdults,
+      {
+        title: "Earlier label of tesamorelin: for excess belly fat with HIV, not for weight loss",
+        url: "https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=3de31cec-31dc-4ac4-9717-367a687d22f2",
+        year: 2011,
+      },
+    ],
     ...unreviewed,
   },
   "tesamorelin-ipamorelin": {
@@ -76,11 +146,33 @@ const clinicEvidence = {
     ...unreviewed,
   },
   "pt141-nasal-spray": {
-    ...{ approval: "other-use", studies: "small-studies", sources: [] },
+    approval: "other-use",
+    studies: "small-studies",
+    sources: [
+      {
+        title: "Label of the injection, for women before menopause only",
+        url: "https://dailymed.nlm.nih.gov/dailymed/fda/fdaDrugXsl.cfm?setid=9146ae05-918b-483e-b86d-933485ce36eb",
+        year: 2019,
+      },
+      {
+        title: "A year of the injection in 684 women before menopause, of whom 272 completed it",
+        url: "https://pubmed.ncbi.nlm.nih.gov/31599847/",
+        year: 2019,
+      },
+    ],
     ...unreviewed,
   },
   tadalafil: {
-    ...{ approval: "this-use", studies: "large-trials", sources: [erectionTrials] },
+    approval: "this-use",
+    studies: "large-trials",
+    sources: [
+      {
+        title: "Label of tadalafil tablets for erectile dysfunction",
+        url: "https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=professional&setid=add6afb8-d38c-47a2-8c35-d5940667bb0c",
+        year: 2024,
+      },
+      erectionTrials,
+    ],
     ...unreviewed,
   },
   sildenafil: {
@@ -105,6 +197,11 @@ const clinicEvidence = {
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6087849",
         year: 2018,
       },
+      {
+        title: "Label of an HCG injection",
+        url: "https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=professional&setid=1e94155f-19be-4944-b197-be4edbb4faf9",
+        year: 2024,
+      },
     ],
     ...unreviewed,
   },
@@ -121,6 +218,11 @@ const clinicEvidence = {
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC9130404",
         year: 2022,
       },
+      {
+        title: "Label of an approved semaglutide injection for weight",
+        url: "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=00169450514",
+        year: 2024,
+      },
     ],
     ...unreviewed,
   },
@@ -132,6 +234,11 @@ const clinicEvidence = {
         title: "A 72-week trial of tirzepatide for weight, with 579 adults",
         url: "https://pubmed.ncbi.nlm.nih.gov/37840095/",
         year: 2023,
+      },
+      {
+        title: "Label of an approved tirzepatide injection for weight",
+        url: "https://nctr-crs.fda.gov/fdalabel/services/spl/set-ids/487cd7e7-434c-4925-99fa-aa80b1cc776b/spl-doc",
+        year: 2026,
       },
     ],
     ...unreviewed,

@@ -11,7 +11,7 @@ const source = z.object({
   url: z
     .string()
     .regex(
-      /^https:\/\/(dailymed\.nlm\.nih\.gov|pubmed\.ncbi\.nlm\.nih\.gov|pmc\.ncbi\.nlm\.nih\.gov|(www\.|www\.accessdata\.)?fda\.gov)\/[^\s"<>]+$/,
+      /^https:\/\/(dailymed\.nlm\.nih\.gov|pubmed\.ncbi\.nlm\.nih\.gov|pmc\.ncbi\.nlm\.nih\.gov|([a-z-]+\.)*fda\.gov)\/[^\s"<>]+$/,
       "must be a page of DailyMed, PubMed or the FDA",
     ),
   /** Year of publication, or of the last revision. */

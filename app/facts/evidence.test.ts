@@ -119,6 +119,7 @@ describe("a record", () => {
       "https://pmc.ncbi.nlm.nih.gov/articles/PMC1",
       "https://www.fda.gov/drugs/a",
       "https://www.accessdata.fda.gov/drugsatfda_docs/label/2024/a.pdf",
+      "https://nctr-crs.fda.gov/fdalabel/services/spl/set-ids/a/spl-doc",
     ])
       expect(cites(url), url).toBe(true);
     for (const url of [
@@ -126,6 +127,7 @@ describe("a record", () => {
       "https://dailymed.nlm.nih.gov",
       "https://example.com/https://www.fda.gov/a",
       "https://www.fda.gov.example/a",
+      "https://notfda.gov/a",
       'https://www.fda.gov/"onclick',
       "javascript:alert(1)",
     ])

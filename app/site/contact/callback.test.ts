@@ -114,7 +114,7 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
   });
 
   it("may be left out, and is not planned for somebody who wants no calls", async () => {
-    const { post, queue } = await open(engine, "2026-03-02T15:00:00.000Z");
+    const { post, queue, db } = await open(engine, "2026-03-02T15:00:00.000Z");
     const none = [
       await post({ callWindow: "" }),
       await post({ callWindow: "14:00-16:00", reachBy: "by-email" }),
@@ -128,6 +128,8 @@ describe.each(engines)("a time to be called back, on %s,", (engine) => {
       expect(response).not.toMatchObject({ callAt: expect.any(String) });
     }
     expect((await queue()).new.rows.map(({ due }) => due)).toEqual([null, null]);
+    const stored = await db.selectFrom("contact_submissions").select("call_window").execute();
+    expect(stored).toEqual([{ call_window: "" }, { call_window: "" }]);
   });
 
   it("stays the same when the same form is sent again", async () => {

@@ -30,9 +30,11 @@ export async function sendInquiry(
   if (submission.status !== "success")
     return { status: 422, response: { outcome: "invalid", result: submission.reply() } };
 
-  const inquiry = submission.value;
+  const byEmail = submission.value.reachBy === emailOnly;
+  // The form hides the time from a visitor who wants no calls.
+  const callWindow = byEmail ? "" : submission.value.callWindow;
+  const inquiry = { ...submission.value, callWindow };
   const facts = context.get(factsContext);
-  const { callWindow } = inquiry;
   // The clinic may have changed the times since the page was opened.
   if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
     const fieldErrors = { callWindow: [fieldMessages.notListed] };
@@ -42,13 +44,11 @@ export async function sendInquiry(
     };
   }
 
-  const byEmail = inquiry.reachBy === emailOnly;
   const received = await receiveInquiry(context.get(appContext), {
     inquiry,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
-    // A visitor who wants no calls gets none, whatever time was chosen.
-    callAt: byEmail ? null : nextCallback(callWindow, facts, new Date()),
+    callAt: nextCallback(callWindow, facts, new Date()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });
   if (received.outcome === "unavailable")

@@ -118,6 +118,16 @@ test.describe("with scripts off", () => {
     ).toContain(row?.due_at);
   });
 
+  test("the time is not asked of a visitor who wants emails only", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel(label).selectOption(value);
+    const reachBy = page.getByLabel("How may we reach you?");
+    await reachBy.selectOption("By email only");
+    await expect(page.getByLabel(label)).toBeHidden();
+    await reachBy.selectOption("By phone or email");
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+
   test("a rejected form keeps the chosen time", async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel(label).selectOption(value);

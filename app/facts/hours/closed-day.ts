@@ -14,6 +14,20 @@ export function isClosedDay(
   );
 }
 
+/** The day itself when the office has hours then, otherwise the next day on which it does. */
+export function nextOpenDay(
+  date: LocalDate,
+  hours: Pick<Facts["hours"], "office" | "holidays" | "closedDays">,
+): LocalDate {
+  // A clinic whose closed days have no end would search for ever.
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const day = ahead === 0 ? date : addDays(date, ahead);
+    const weekday = weekdays[weekdayOf(day)];
+    if (weekday && hours.office[weekday] && !isClosedDay(day, hours)) return day;
+  }
+  return date;
+}
+
 /**
  * Whether a day is a holiday, or the working day on which a weekend's holiday is observed: the
  * Friday before a Saturday, the Monday after a Sunday (5 U.S.C. 6103(b)).

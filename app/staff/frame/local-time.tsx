@@ -21,6 +21,11 @@ export const plainDay = (day: string) => weekdayAndDay.format(new Date(day));
 
 export const localDay = (at: string) => dayOnly.format(new Date(at));
 
+const dayWithWeekday = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full" });
+
+/** "Friday, November 27, 2026": the day on which something is due. */
+export const dueDay = (at: string) => dayWithWeekday.format(new Date(at));
+
 /** The actor's name; entries from before there were accounts say so. */
 export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {
   return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;

@@ -1,7 +1,11 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
+import type { Facts } from "~/facts/facts-schema";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { nextOpenDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
+import { useFacts } from "~/facts/use-facts";
+import { plainDay } from "~/staff/frame/local-time";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestReason } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryDetails } from "./inquiry-types";
@@ -21,6 +25,7 @@ export function FollowUpForm({
   problem: Problem | undefined;
 }) {
   const { due } = inquiry;
+  const { hours } = useFacts();
   const planned = due?.kind === "follow-up" ? due.reason : "";
   return (
     <section aria-labelledby="follow-up-heading" className="panel follow-up">
@@ -42,7 +47,7 @@ export function FollowUpForm({
         </div>
         <ChangeProblem at="day" problem={problem} />
         <div className="day-field">
-          {followUpDays(now).map(({ day, label }) => (
+          {followUpDays(now, hours).map(({ day, label }) => (
             <button
               className="button quiet small"
               key={day}
@@ -75,11 +80,21 @@ export function FollowUpForm({
   );
 }
 
-/** Tomorrow and next Monday; on a Sunday, Monday is tomorrow. */
-function followUpDays(now: number) {
+/**
+ * Tomorrow and next Monday; on a Sunday, Monday is tomorrow. While the office is closed, the label
+ * names the next open day, on which the inquiry becomes due.
+ */
+function followUpDays(now: number, hours: Facts["hours"]) {
   const tomorrow = addDays(clinicClock(now).day, 1);
   const monday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
-  const first = { day: dayText(tomorrow), label: words.tomorrow };
-  const second = { day: dayText(monday), label: weekdays[0] };
-  return first.day === second.day ? [first] : [first, second];
+  const choices = [
+    { date: tomorrow, label: words.tomorrow },
+    { date: monday, label: weekdays[0] },
+  ].map(({ date, label }) => {
+    const open = nextOpenDay(date, hours);
+    const day = dayText(open);
+    return { day, label: open === date ? label : words.closedThen(plainDay(day), label) };
+  });
+  const [first, second] = choices;
+  return first?.day === second?.day ? choices.slice(0, 1) : choices;
 }

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { FactsContext } from "~/facts/use-facts";
+import { facts } from "../../../tests/fixtures/test-facts";
+import { FollowUpForm } from "./follow-up-form";
+import type { InquiryDetails } from "./inquiry-types";
+
+/** Labels and days of the buttons at an instant. */
+function daysAt(now: string) {
+  const html = renderToStaticMarkup(
+    <FactsContext value={facts}>
+      <FollowUpForm
+        idempotencyKey="one"
+        inquiry={{ due: null, version: 1 } as InquiryDetails}
+        now={Date.parse(now)}
+        problem={undefined}
+      />
+    </FactsContext>,
+  );
+  return [...html.matchAll(/value="follow-up:([\d-]+)"[^>]*>([^<]+)</g)].map(([, day, label]) => [
+    label,
+    day,
+  ]);
+}
+
+it.each([
+  [
+    "a day of work",
+    "2026-03-03T15:00Z",
+    [
+      ["Tomorrow", "2026-03-04"],
+      ["Monday", "2026-03-09"],
+    ],
+  ],
+  ["Sunday", "2026-03-08T15:00Z", [["Tomorrow", "2026-03-09"]]],
+  ["Friday", "2026-03-06T15:00Z", [["Mon, Mar 9 (closed tomorrow)", "2026-03-09"]]],
+  [
+    "the day before Thanksgiving",
+    "2026-11-25T15:00Z",
+    [
+      ["Fri, Nov 27 (closed tomorrow)", "2026-11-27"],
+      ["Monday", "2026-11-30"],
+    ],
+  ],
+  [
+    "the week before Labor Day",
+    "2026-09-02T15:00Z",
+    [
+      ["Tomorrow", "2026-09-03"],
+      ["Tue, Sep 8 (closed Monday)", "2026-09-08"],
+    ],
+  ],
+])("on %s the buttons name the open days on which it will be due", (_, now, days) => {
+  expect(daysAt(now)).toEqual(days);
+});

@@ -90,6 +90,7 @@ export const clinicFacts: Facts = {
     { days: workdays, opens: "14:00", closes: "16:00" },
   ],
   visitMinutes: 30,
+  noticeHours: 2,
   treatments: withEvidence({
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": {

@@ -7,6 +7,7 @@ import {
   longestQuestion,
   longestSources,
   longestSummary,
+  noticeHours,
   visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
@@ -26,7 +27,8 @@ export type FieldKind =
   | "list"
   | "switch"
   | "choice"
-  | "minutes";
+  | "minutes"
+  | "notice";
 
 /** A fact that can be changed at the desk. */
 export type FactField = {
@@ -118,6 +120,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("hours.holidayNote", "text", { longest: 80 }),
     once("callbackWindows", "windows", { empty: "list", longest: 500 }),
     once("visitMinutes", "minutes", { options: visitLengths.map(String) }),
+    once("noticeHours", "notice", { options: noticeHours.map(String) }),
   ],
   contact: [
     once("phones.clinic", "phone"),

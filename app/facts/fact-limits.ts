@@ -14,6 +14,9 @@ export const visitLengths = [
   ...[135, 150, 165, 180, 195, 210, 225, 240],
 ] as const;
 
+/** Allowed notice of an offered time, in hours. */
+export const noticeHours = [0, 1, 2, 3, 4, 6, 12, 24, 48] as const;
+
 /** Most characters of texts that replace the catalogue's, and of an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;

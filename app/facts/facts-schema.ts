@@ -7,6 +7,7 @@ import {
   longestDescription,
   longestQuestion,
   longestSummary,
+  noticeHours,
   visitLengths,
 } from "./fact-limits";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
@@ -152,6 +153,8 @@ export const factsSchema = z.object({
   ),
   /** Usual minutes of a visit: for the calendar's free times, and the length of an appointment. */
   visitMinutes: z.literal(visitLengths, "must be 15 to 240 minutes, in steps of 15"),
+  /** A visitor is offered no time that begins sooner than in so many hours. */
+  noticeHours: z.literal(noticeHours, `must be one of ${noticeHours.join(", ")} hours`),
   /** By the treatment's own slug; a second listing has the price of the first. */
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */

@@ -75,13 +75,16 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const amount = (text: string, { options = [] }: FactField): Typed =>
+  options.includes(text) ? { value: Number(text) } : { error: "choice" };
+
 const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactField) => Typed> = {
   text: (text) => ({ value: text.replace(/\s+/g, " ") }),
   long: (text) => ({ value: text.replace(/\s+/g, " ") }),
   choice: (text, { options = [] }) =>
     options.includes(text) ? { value: text } : { error: "choice" },
-  minutes: (text, { options = [] }) =>
-    options.includes(text) ? { value: Number(text) } : { error: "choice" },
+  minutes: amount,
+  notice: amount,
   money: (text) => {
     const [, dollars = "", cents = ""] =
       /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];

@@ -11,22 +11,23 @@ const minute = 60_000;
 
 /**
  * Times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits: the
- * office is open throughout, nothing in `busy` overlaps, and it begins after `now`. A time that the
- * clock skips in spring is left out; a time that occurs twice in autumn is the first of the two.
+ * office is open throughout, nothing in `busy` overlaps, and it begins later than `after`. A time
+ * that the clock skips in spring is left out; a time that occurs twice in autumn is the first of
+ * the two.
  */
 export function freeTimes({
   date,
   minutes,
   busy,
   officeTime,
-  now,
+  after,
   timeZone,
 }: {
   date: LocalDate;
   minutes: number;
   busy: readonly Busy[];
   officeTime: OfficeTime;
-  now: Date;
+  after: Date;
   timeZone: string;
 }): string[] {
   const every = Math.min(step, minutes);
@@ -36,7 +37,7 @@ export function freeTimes({
     const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
     const starts = instantOf(date, time, timeZone);
     const ends = new Date(starts.getTime() + minutes * minute);
-    if (starts <= now || localTime(starts, timeZone) !== time) continue;
+    if (starts <= after || localTime(starts, timeZone) !== time) continue;
     if (officeTime.between(starts, ends) !== minutes * minute) continue;
     const isTaken = taken.some(
       ([from = 0, until = 0]) => from < ends.getTime() && until > starts.getTime(),

@@ -26,7 +26,7 @@ describe.each(zones)("the free times of a day in %s", (timeZone) => {
       minutes: 30,
       busy: [],
       officeTime: makeOfficeTime(() => week(day), timeZone),
-      now: new Date("2026-02-27T12:00:00Z"),
+      after: new Date("2026-02-27T12:00:00Z"),
       timeZone,
       ...changes,
     });
@@ -45,7 +45,7 @@ describe.each(zones)("the free times of a day in %s", (timeZone) => {
   });
 
   it("leave out the past, and days on which the office is closed", () => {
-    expect(free({ now: at("10:30") })).toEqual(["11:00", "11:30"]);
+    expect(free({ after: at("10:30") })).toEqual(["11:00", "11:30"]);
     expect(free({ date: { year: 2026, month: 3, day: 7 } })).toEqual([]);
   });
 });
@@ -53,11 +53,11 @@ describe.each(zones)("the free times of a day in %s", (timeZone) => {
 it("leave out the hour that the clock skips in spring, and count the one of autumn once", () => {
   const timeZone = "America/New_York";
   const officeTime = makeOfficeTime(() => week(allDay), timeZone);
-  const now = new Date("2026-01-01T12:00:00Z");
+  const after = new Date("2026-01-01T12:00:00Z");
   const of = (month: number, date: number) =>
     freeTimes({
       ...{ date: { year: 2026, month, day: date }, minutes: 30, busy: [] },
-      ...{ officeTime, now, timeZone },
+      ...{ officeTime, after, timeZone },
     });
   expect(of(3, 8).filter((time) => time.startsWith("02"))).toEqual([]);
   expect(of(3, 8)).toContain("03:00");

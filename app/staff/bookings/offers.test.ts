@@ -86,6 +86,8 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(await group(vera.reference)).toBe("new");
     expect(await offer(vera)).toBe("changed");
     expect(await group(vera.reference)).toBe("waiting");
+    const { groups } = await listQueue(app, { actor: ana, of: "" });
+    expect(groups.waiting.rows).toMatchObject([{ reference: vera.reference, offered: true }]);
     expect(await mails("times-to-visitor")).toBe(1);
     expect((await seen(vera)).offer).toMatchObject({
       ...{ person: "Ana", place: "office" },
@@ -299,6 +301,20 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(mail.text).not.toContain("/inquiry/");
     expect(mail.text).toContain("Please call us");
     expect(await choose(vera, ten, "any").catch(() => "gone")).toBe("gone");
+  });
+
+  it("begin with the clinic's notice at the earliest, also for a visitor who chooses late", async () => {
+    const { app, clock, addVisitor, offer, shown, choose } = await openOffers(engine);
+    const vera = await addVisitor("vera");
+    await offer(vera);
+    // 8:59 AM: ten is in less than two hours, eleven in more.
+    clock.set("2026-03-03T13:59:00.000Z");
+    expect(await shown(vera)).toEqual([eleven, two]);
+    expect(await choose(vera, ten)).toBe("taken");
+    expect(await offer(await addVisitor("wim"))).toBe("taken");
+    const visit = { minutes: 30, exceptBookingId: "", personId: ana.id };
+    const [today] = await nextFreeDays(app, { ...visit, first: { year: 2026, month: 3, day: 3 } });
+    expect(today?.starts[0]).toBe(eleven);
   });
 
   it("are suggested for the next days with free times, without the person's other appointments", async () => {

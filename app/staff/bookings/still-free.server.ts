@@ -33,23 +33,27 @@ const busyBetween = (
     .where("ends_at", ">", startsAt)
     .execute();
 
+/** An offered time begins later than this: the clinic needs some notice. */
+const afterNotice = ({ clock, currentFacts }: Pick<App, "clock" | "currentFacts">) =>
+  new Date(clock().getTime() + currentFacts().noticeHours * 60 * minute);
+
 /**
- * The instants of `starts` (ISO 8601 in UTC) at which a visit to the person can still begin: in the
- * future, within office hours, and overlapping none of their appointments.
+ * The instants of `starts` (ISO 8601 in UTC) at which a visitor may still begin a visit to the
+ * person: with the clinic's notice, within office hours, and overlapping none of their appointments.
  */
 export async function stillFree(
-  { officeTime, clock }: Pick<App, "officeTime" | "clock">,
+  app: Pick<App, "officeTime" | "clock" | "currentFacts">,
   db: Kysely<Schema>,
   { starts, ...visit }: Visit & { starts: readonly string[] },
 ): Promise<string[]> {
-  const now = clock().toISOString();
+  const noticed = afterNotice(app).toISOString();
   const spans = [...starts]
     .sort()
     .map((startsAt) => ({ startsAt, endsAt: endOf(startsAt, visit.minutes) }))
     .filter(
       ({ startsAt, endsAt }) =>
-        startsAt > now &&
-        officeTime.between(new Date(startsAt), new Date(endsAt)) === visit.minutes * minute,
+        startsAt > noticed &&
+        app.officeTime.between(new Date(startsAt), new Date(endsAt)) === visit.minutes * minute,
     );
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
@@ -60,24 +64,28 @@ export async function stillFree(
     .map(({ startsAt }) => startsAt);
 }
 
-/** The free times of a person on the next six days that have some, within four weeks of `first`. */
+/**
+ * The free times of a person that a visitor may be offered, on the next six days that have some,
+ * within four weeks of `first`.
+ */
 export async function nextFreeDays(
-  { db, officeTime, clock }: App,
+  app: App,
   { first, ...visit }: Visit & { first: LocalDate },
 ): Promise<{ day: string; starts: string[] }[]> {
-  const now = clock();
-  const today = clinicDay(now);
-  const from = dayText(first) < dayText(today) ? today : first;
+  const { db, officeTime } = app;
+  const noticed = afterNotice(app);
+  const today = clinicDay(app.clock());
+  const begins = dayText(first) < dayText(today) ? today : first;
   const busy = await busyBetween(db, {
     ...visit,
-    startsAt: clinicMidnight(from),
-    endsAt: clinicMidnight(addDays(from, searchedDays)),
+    startsAt: clinicMidnight(begins),
+    endsAt: clinicMidnight(addDays(begins, searchedDays)),
   });
   const days: { day: string; starts: string[] }[] = [];
   for (let n = 0; n < searchedDays && days.length < shownDays; n++) {
-    const date = addDays(from, n);
+    const date = addDays(begins, n);
     const times = freeTimes({
-      ...{ date, minutes: visit.minutes, busy, officeTime, now, timeZone },
+      ...{ date, minutes: visit.minutes, busy, officeTime, timeZone, after: noticed },
     });
     const starts = times.map((time) => instantOf(date, time, timeZone).toISOString());
     if (starts.length > 0) days.push({ day: dayText(date), starts });

@@ -50,7 +50,7 @@ export async function readCalendar(
       free: choosing
         ? freeTimes({
             ...{ date, minutes: choosing.minutes, busy: personId === "" ? [] : busy },
-            ...{ officeTime: app.officeTime, now: app.clock(), timeZone },
+            ...{ officeTime: app.officeTime, after: app.clock(), timeZone },
           })
         : [],
     };

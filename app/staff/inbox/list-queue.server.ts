@@ -34,7 +34,7 @@ type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[n
   words: string;
 };
 
-export type QueueRow = ReturnType<typeof queueRow>;
+export type QueueRow = ReturnType<typeof queueRow> & { offered: boolean };
 
 /** Sorts each part by waiting time, the longest first. */
 const since = (group: QueueGroup, now: string) =>
@@ -79,8 +79,16 @@ export async function listQueue(
       app.db,
       unread.map(({ id }) => id),
     );
+    const offered = await withOpenOffer(
+      app.db,
+      stored.map(({ id }) => id),
+    );
     groups[group] = {
-      rows: stored.map((row) => queueRow(app, people, group, row, news)),
+      rows: stored.map((row) => ({
+        ...queueRow(app, people, group, row, news),
+        /** The visitor was offered times and has chosen none yet. */
+        offered: offered.has(row.id),
+      })),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -137,6 +145,18 @@ function queueRow(
     /** The visitor's newest unanswered action; null: none. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
+}
+
+/** Those of these inquiries that have an open offer of times. */
+async function withOpenOffer(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const offers = await db
+    .selectFrom("time_offers")
+    .select("submission_id as id")
+    .where("submission_id", "in", ids)
+    .where("ended_at", "is", null)
+    .execute();
+  return new Set(offers.map(({ id }) => id));
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */

@@ -182,6 +182,7 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
             ? dueText(planned, now)
             : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
+      {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
       {row.estimate && (
         <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>
           {words.estimateBy(plainDay(row.estimate.dueOn))}

@@ -116,12 +116,12 @@ function Input({
         <option value="">{words.no}</option>
       </select>
     );
-  if (kind === "minutes")
+  if (kind === "minutes" || kind === "notice")
     return (
       <select {...common} defaultValue={typed}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {words.minutes(option)}
+            {words[kind](option)}
           </option>
         ))}
       </select>

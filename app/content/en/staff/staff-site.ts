@@ -54,6 +54,7 @@ export const siteWords = {
   textNote:
     "Words that promise (a cure, no side effects, a brand name) wait until somebody else has read them.",
   minutes: (n: string) => `${n} minutes`,
+  notice: (n: string) => (n === "0" ? "None" : n === "1" ? "1 hour" : `${n} hours`),
   yes: "Shown",
   no: "Not shown",
   standard: "Can be had",
@@ -175,6 +176,10 @@ const otherWords: Record<string, FieldWords> = {
     label: "Length of a visit",
     hint: "The calendar’s free times and new appointments have this length until somebody chooses another one.",
   },
+  noticeHours: {
+    label: "Notice of an offered time",
+    hint: "A visitor is offered no time that begins sooner. Somebody at the desk may book one that does.",
+  },
   "hours.holidayNote": {
     label: "Note on holidays",
     hint: "In the place of “open now” on and before a holiday",
@@ -289,7 +294,7 @@ export function fieldWords(path: string, own = ""): FieldWords {
 
 /** Heading above a fact in its form; "" without one. */
 export function fieldPart(path: string): string {
-  if (/^(hours|callbackWindows|visitMinutes)\b/.test(path))
+  if (/^(hours|callbackWindows|visitMinutes|noticeHours)\b/.test(path))
     return "Closed days, calling back and visits";
   if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];

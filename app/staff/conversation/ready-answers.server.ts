@@ -98,7 +98,10 @@ export async function changeAnswersFromForm(
   if (unknown) return refuse(words.unknownBlank(unknown), 422);
   const version = /^\d{1,9}$/.test(text("version")) ? Number(text("version")) : 0;
   const outcome = await saveAnswer(app, { actor, id, title, body, version });
-  if (outcome === "conflict") return refuse(words.conflict, 409);
+  if (outcome === "conflict") {
+    const stored = (await listAnswers(app)).find((answer) => answer.id === id);
+    return refuse(words.conflict(stored?.updatedBy ?? null, actor.name), 409);
+  }
   return redirect("/staff/answers?done=saved", 303);
 }
 

@@ -118,6 +118,12 @@ describe("an open queue", () => {
       expect(JSON.parse(text).owners).toEqual({ [reference]: winner });
     }
 
+    // The winner's second window is not told of a colleague with the same name.
+    const winners = winner === ana ? hers : his;
+    const again = await winners.post(page, { do: `assign:${winner.id}`, had: "" });
+    expect(again.status).toBe(409);
+    expect(again.text).toContain("Not changed: you took it in another window.");
+
     // Of two changes of the status, the second is rejected and returns its note.
     const seen = { from: "new", seen: "1" };
     await hers.post(page, { do: "status:contacted", note: "Called her", ...seen });
@@ -125,6 +131,8 @@ describe("an open queue", () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain("It is now “Contacted”");
     expect(late.text).toContain("Booked her");
+    const hersToo = await hers.post(page, { do: "status:booked", ...seen });
+    expect(hersToo.text).toContain("Not changed: you changed this inquiry in another window.");
     expect((await his.get(page)).text).toContain("Called her");
     // A note is stored although a newer change exists.
     expect((await his.post(page, { do: "note", note: "Hers is merged", seen: "1" })).status).toBe(

@@ -19,7 +19,7 @@ import {
 import { postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
-import { longestNote } from "./inquiry-types";
+import { type InquiryDetails, longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { openInquiry } from "./open-inquiry.server";
 import { requireOwnCalendar } from "./require-own.server";
@@ -78,7 +78,9 @@ export async function changeFromForm(
       if (!to || !from) break;
       const outcome = await changeStatus(app, { ...change, from, to, note, outcome: became || "" });
       if (outcome !== "conflict") return done(outcome);
-      return refuse(words.conflict(statusWords[(await now())?.status ?? from]), 409, {});
+      const inquiry = await now();
+      const byYou = changedLastBy(inquiry, "status") === actor.id;
+      return refuse(words.conflict(statusWords[inquiry?.status ?? from], byYou), 409, {});
     }
     case "note":
       if (note === "") return refuse(words.noteMissing, 422);
@@ -86,7 +88,11 @@ export async function changeFromForm(
     case "assign": {
       const outcome = await assignInquiry(app, { ...change, from: text("had"), to: value });
       if (outcome !== "conflict") return done(outcome);
-      return refuse(tasks.assignConflict((await now())?.assignedTo?.name ?? ""), 409, {});
+      const inquiry = await now();
+      const owner = inquiry?.assignedTo;
+      const byYou = changedLastBy(inquiry, "assigned") === actor.id;
+      if (byYou && owner?.id === actor.id) return refuse(tasks.takenByYou, 409, {});
+      return refuse(tasks.assignConflict(owner?.name ?? "", byYou), 409, {});
     }
     case "follow-up": {
       const reason = text("reason").slice(0, longestReason);
@@ -143,3 +149,8 @@ export async function changeFromForm(
   }
   throw data(null, { status: 400 });
 }
+
+/** Id of the person who made the newest change of this kind in the inquiry's history. */
+const changedLastBy = (inquiry: InquiryDetails | null, kind: "assigned" | "status") =>
+  inquiry?.history.find((entry) => (kind === "status" ? entry.to !== null : entry.kind === kind))
+    ?.personId;

@@ -33,6 +33,7 @@ export const queueWords = {
     cancelled: "Canceled",
     disowned: "Says: not me",
   } satisfies Record<VisitorNews, string>,
+  timesOffered: "Times offered",
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
@@ -90,12 +91,18 @@ export const inquiryTaskWords = {
     owner ? (owner.id === me.id ? "You have it" : `${owner.name} has it`) : "Nobody has it",
   undo: "Undo",
   undoTooLate: "Not taken back: something else was changed since.",
-  assignConflict: (name: string) => `Not changed: ${name || "nobody"} has it now.`,
+  assignConflict: (name: string, byYou: boolean) =>
+    byYou
+      ? `Not changed: in another window you gave it to ${name || "nobody"}.`
+      : `Not changed: ${name || "nobody"} has it now.`,
+  takenByYou: "Not changed: you took it in another window.",
   merged: "Somebody else changed this meanwhile. Both changes are in the history.",
   followUp: {
     title: "Follow up",
     reason: "Reason",
     tomorrow: "Tomorrow",
+    closedThen: (open: string, closed: string) =>
+      `${open} (closed ${closed === "Tomorrow" ? "tomorrow" : closed})`,
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",

@@ -74,8 +74,13 @@ export const answersWords = {
   missing: "Give it a name and a text.",
   tooLong: (most: number) => `A text has at most ${most.toLocaleString("en-US")} characters.`,
   unknownBlank: (blank: string) => `There is no blank ${blank}.`,
-  conflict:
-    "Not saved: somebody else changed it meanwhile. Their text is below; yours is in the box.",
+  /** `who`: null when it was removed. */
+  conflict: (who: string | null, me: string) =>
+    who === null
+      ? "Not saved: it was removed meanwhile."
+      : who === me
+        ? "Not saved: you changed it in another window meanwhile. That text is below; this one is in the box."
+        : `Not saved: ${who} changed it meanwhile. Their text is below; yours is in the box.`,
 } as const;
 
 export const bookingWords = {

@@ -189,8 +189,8 @@ export const staffWords = {
     addNote: "Add note",
     noteMissing: "Write the note first",
     noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
-    conflict: (now: string) =>
-      `Not changed: somebody else changed this inquiry first. It is now “${now}”.`,
+    conflict: (now: string, byYou: boolean) =>
+      `Not changed: ${byYou ? "you changed this inquiry in another window" : "somebody else changed this inquiry first"}. It is now “${now}”.`,
     done: "Saved.",
     mails: "Emails",
     noMails: "No email was queued.",

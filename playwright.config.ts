@@ -1,7 +1,7 @@
 import "./tests/support/need-build";
 
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./ops/find-chromium";
+import { findChromium } from "./ops/system-programs";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

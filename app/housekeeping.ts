@@ -1,10 +1,10 @@
 import type { App } from "./core/app";
+import { repeat } from "./core/background";
 import { makeBackupJob } from "./core/backups/backup-job";
 import { removeOldLeftovers } from "./core/backups/leftovers";
 import { makeRevocationJob } from "./core/backups/revocation-file";
 import type { BackupReport } from "./core/backups/take-backup";
 import { forgetDeleted } from "./core/db/forget-deleted";
-import { repeat } from "./core/jobs/run-periodically";
 import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";

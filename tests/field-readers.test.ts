@@ -3,7 +3,7 @@ import { makeFind } from "../app/catalogue/find";
 import { brands } from "../app/content/en/search-words";
 import { csvRecords } from "../app/core/csv";
 import { readPostedForm } from "../app/core/http/posted-form";
-import { headerText } from "../app/core/mail/mail-message";
+import { headerText } from "../app/core/mail/mail";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
 import { isNumberText } from "../app/facts/amount";
 import { everyField, type FactField } from "../app/facts/fact-fields";

@@ -4,8 +4,7 @@ import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import type { LiveSite } from "~/core/pages/live-site";
-import type { CheckoutProvider } from "~/core/payment-provider/checkout-provider";
-import type { ProductProvider } from "~/core/payment-provider/product-provider";
+import type { CheckoutProvider, ProductProvider } from "~/core/payment-provider/provider";
 import type { OfficeTime } from "~/core/time/office-time";
 import type { Facts } from "~/facts/facts-schema";
 

@@ -1,3 +1,5 @@
+import type { Logger } from "~/core/log/logger";
+
 export type Background = ReturnType<typeof makeBackground>;
 
 /** Work that outlives the request that began it. The site ends it before it stops. */
@@ -15,6 +17,34 @@ export function makeBackground() {
     async stop() {
       stopping.abort();
       await Promise.all(running);
+    },
+  };
+}
+
+/** Runs `work` every `everyMs`, never twice at once. `stop` waits for a running one. */
+export function repeat(
+  work: () => Promise<void>,
+  { everyMs, name, logger }: { everyMs: number; name: string; logger: Logger },
+) {
+  let running = Promise.resolve();
+  let busy = false;
+  const run = () => {
+    if (busy) return;
+    busy = true;
+    running = work()
+      .catch((error) =>
+        logger.error({ err: error, job: name }, "job failed; it runs again at its next time"),
+      )
+      .finally(() => {
+        busy = false;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
     },
   };
 }

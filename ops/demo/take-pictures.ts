@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { findChromium } from "../find-chromium";
+import { findChromium } from "../system-programs";
 import { openDemo } from "./open-demo";
 
 const phone = { width: 390, height: 844 };

@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
-import { readSetting, replaceSetting } from "~/core/db/replace-setting";
 import type { Schema } from "~/core/db/schema";
+import { readSetting, replaceSetting } from "~/core/db/settings";
 import type { Logger } from "~/core/log/logger";
-import { type BackupState, backupStateName } from "./backup-state";
+import type { BackupManifest } from "./backup-manifest";
+import type { BackupPlace } from "./backup-place";
 import type { BackupReport } from "./take-backup";
 
 const minute = 60_000;
@@ -91,4 +92,26 @@ export function backupInWorker(
     thread.once("error", reject);
     thread.once("exit", () => reject(new Error("The backup's thread ended without a result.")));
   });
+}
+
+/** The row in `settings`, for all processes together. Instants are ISO 8601. */
+export const backupStateName = "backups";
+
+export type BackupState = {
+  /** When the site first checked: the age counts from here until there is a backup. */
+  since: string;
+  triedAt: string;
+  last:
+    | (Pick<BackupManifest, "at" | "file" | "bytes" | "inquiries" | "encrypted"> & {
+        tookMs: number;
+        places: BackupPlace["name"][];
+      })
+    | null;
+  /** Why the last try failed; null when it succeeded. */
+  failure: string | null;
+};
+
+export async function readBackupState(db: Kysely<Schema>): Promise<BackupState | null> {
+  const value = await readSetting(db, backupStateName);
+  return value === undefined ? null : (JSON.parse(value) as BackupState);
 }

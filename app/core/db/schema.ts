@@ -1,8 +1,7 @@
 import type { InquiryTables } from "./tables/inquiry-tables";
 import type { MailTables } from "./tables/mail-tables";
-import type { PaymentTables } from "./tables/payment-tables";
+import type { PaymentTables, ProductTables } from "./tables/payment-tables";
 import type { PeopleTables } from "./tables/people-tables";
-import type { ProductTables } from "./tables/product-tables";
 import type { PublishingTables } from "./tables/publishing-tables";
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { RouterContextProvider } from "react-router";
 import { describe, it } from "vitest";
-import { loggablePath } from "~/core/log/loggable-path";
+import { loggablePath } from "~/core/log/logger";
 import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";

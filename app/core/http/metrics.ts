@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { readBackupState } from "~/core/backups/backup-state";
+import { readBackupState } from "~/core/backups/backup-job";
 import type { Schema } from "~/core/db/schema";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { readRetentionHold } from "~/core/retention/retention-hold";

@@ -10,8 +10,8 @@ import {
   visitorKeyContext,
 } from "~/context";
 import type { App } from "~/core/app";
-import { loggablePath } from "~/core/log/loggable-path";
 import type { Logger } from "~/core/log/logger";
+import { loggablePath } from "~/core/log/logger";
 import { factsContext } from "~/facts/facts-context.server";
 import type { Facts } from "~/facts/facts-schema";
 import { compressedResponse } from "./files/compress";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loggablePath } from "./loggable-path";
+import { loggablePath } from "./logger";
 
 const token = "x7Qk_secret-secret_2";
 

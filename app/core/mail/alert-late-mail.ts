@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
-import { readSetting, replaceSetting } from "~/core/db/replace-setting";
 import type { Schema } from "~/core/db/schema";
+import { readSetting, replaceSetting } from "~/core/db/settings";
 import { mailKinds, type OutboxRow } from "~/core/db/tables/mail-tables";
 import { wasTriedToTheEnd } from "./deliver-mail";
 import { type LateMailKind, lateMail } from "./late-mail";

@@ -5,8 +5,7 @@ import nodemailer from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import type { Logger } from "~/core/log/logger";
 import { makeFolder } from "~/core/process/make-folder";
-import { type Mail, type Mailer, MailRefusedError } from "./mail";
-import { headerText, mailMessage } from "./mail-message";
+import { headerText, type Mail, type Mailer, MailRefusedError, mailMessage } from "./mail";
 
 /** Start of the receipt; the file's name follows. */
 const written = "written to mail/";

@@ -1,8 +1,7 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import { isLoopback } from "~/core/config/unsafe-settings";
-import { type Mailer, MailRefusedError } from "./mail";
-import { headerText, mailMessage } from "./mail-message";
+import { headerText, type Mailer, MailRefusedError, mailMessage } from "./mail";
 
 /** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
 const limits = {

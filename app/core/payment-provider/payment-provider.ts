@@ -1,12 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
-import { type CheckoutProvider, ProviderError } from "./checkout-provider";
-import type { ProductProvider } from "./product-provider";
-import { makeStripeCheckout } from "./stripe";
-import { makeStripeProducts } from "./stripe-products";
-import { makeTestCheckout } from "./test-checkout";
-import { makeTestProducts } from "./test-products";
+import type { ProductProvider } from "./provider";
+import { type CheckoutProvider, ProviderError } from "./provider";
+import { makeStripeCheckout, makeStripeProducts } from "./stripe";
+import { makeTestCheckout, makeTestProducts } from "./test-provider";
 
 /** The card payment provider that the settings name, with its products. */
 export function makePaymentProvider({

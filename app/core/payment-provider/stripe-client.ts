@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import Stripe from "stripe";
-import { ProviderError } from "./checkout-provider";
+import { ProviderError } from "./provider";
 
 export type StripeSettings = {
   secretKey: string;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { ProviderError, type Reversal } from "./checkout-provider";
+import { ProviderError, type Reversal } from "./provider";
 
 /** Notifications about refunds and disputes; null for those about something else. */
 export function reversalOf(event: Stripe.Event): Reversal | null {

@@ -1,5 +1,10 @@
 import type Stripe from "stripe";
-import { type CheckoutProvider, type CheckoutState, ProviderError } from "./checkout-provider";
+import {
+  type CheckoutProvider,
+  type CheckoutState,
+  type ProductProvider,
+  ProviderError,
+} from "./provider";
 import { makeStripeClient, type StripeSettings, type StripeTimes } from "./stripe-client";
 import { reversalOf } from "./stripe-reversals";
 
@@ -111,4 +116,45 @@ function stateOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutS
   if (payment_status === "paid") return "paid";
   if (status === "complete") return "processing";
   return status === "expired" ? "expired" : "open";
+}
+
+/** Longer than for a checkout, but a request ends before a batch counts as interrupted. */
+const batchTimes: Partial<StripeTimes> = {
+  timeout: 15_000,
+  longestPause: 30_000,
+  totalTimeout: 60_000,
+};
+
+/** The products on sale, without those that the provider makes for single payments. */
+export function makeStripeProducts(
+  settings: StripeSettings,
+  times?: Partial<StripeTimes>,
+): ProductProvider {
+  const { stripe, ask } = makeStripeClient(settings, { ...batchTimes, ...times });
+
+  return {
+    async *listProducts() {
+      let after: string | undefined;
+      for (;;) {
+        const page = await ask(() =>
+          stripe.products.list({
+            active: true,
+            limit: 100,
+            ...(after ? { starting_after: after } : {}),
+          }),
+        );
+        if (!Array.isArray(page.data)) throw new ProviderError("unexpected_answer");
+        for (const { id, name, description, metadata } of page.data) {
+          if (metadata?.made_by === inlineProductMark.made_by) continue;
+          yield { id, name, description: description ?? "", slug: metadata?.slug ?? "" };
+        }
+        after = page.data.at(-1)?.id;
+        if (!page.has_more || !after) return;
+      }
+    },
+
+    async updateDescription({ id, description, idempotencyKey }) {
+      await ask(() => stripe.products.update(id, { description }, { idempotencyKey }));
+    },
+  };
 }

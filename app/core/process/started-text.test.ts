@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readConfig } from "~/core/config/config";
-import { startedText } from "./started-text";
+import { startedText } from "./tell-operator";
 
 const started = (env: Record<string, string>) =>
   startedText(readConfig({ DATA_DIR: "/srv/site", ...env }), {

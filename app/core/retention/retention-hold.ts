@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { readBackupState } from "~/core/backups/backup-state";
-import { readSetting } from "~/core/db/replace-setting";
+import { readBackupState } from "~/core/backups/backup-job";
 import type { Schema } from "~/core/db/schema";
+import { readSetting } from "~/core/db/settings";
 import type { Actor } from "~/core/sessions/people";
 
 const hour = 60 * 60_000;

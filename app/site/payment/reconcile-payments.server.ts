@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { ProviderError } from "~/core/payment-provider/checkout-provider";
+import { ProviderError } from "~/core/payment-provider/provider";
 import { recordPayment } from "./record-payment.server";
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
-import type { CheckoutState } from "~/core/payment-provider/checkout-provider";
+import type { CheckoutState } from "~/core/payment-provider/provider";
 
 /**
  * Stores the provider's state of a checkout, for any caller: the webhook, the worker, or a visitor

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { DisputeState, PaymentReversalRow } from "~/core/db/tables/payment-tables";
-import type { Reversal } from "~/core/payment-provider/checkout-provider";
+import type { Reversal } from "~/core/payment-provider/provider";
 import { writeNotice } from "./record-payment.server";
 
 /**

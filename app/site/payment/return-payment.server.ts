@@ -6,7 +6,7 @@ import {
   type CheckoutProvider,
   type CheckoutState,
   ProviderError,
-} from "~/core/payment-provider/checkout-provider";
+} from "~/core/payment-provider/provider";
 import { recordPayment, statusAfter } from "./record-payment.server";
 
 const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { digestOfAll } from "~/core/digest";
-import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/checkout-provider";
+import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/provider";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
 
 /**

@@ -3,7 +3,7 @@ import {
   changeTestCheckout,
   confirmedAfterMs,
   findTestCheckout,
-} from "~/core/payment-provider/test-checkout";
+} from "~/core/payment-provider/test-provider";
 import { recordPayment } from "./record-payment.server";
 
 /** The built-in test checkout as its page shows it; null where a real provider is set up. */

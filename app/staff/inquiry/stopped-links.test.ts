@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linksStopped } from "~/core/db/migrations/011-links-stopped";
+import { linksStopped } from "~/core/db/migrations/006-to-011";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";

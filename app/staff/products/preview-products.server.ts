@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { staffWords } from "~/content/en/staff/staff";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { ProviderError } from "~/core/payment-provider/checkout-provider";
-import type { ProductProvider } from "~/core/payment-provider/product-provider";
+import type { ProductProvider } from "~/core/payment-provider/provider";
+import { ProviderError } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
 import { catalogueDescriptions, latestBatch } from "./update-products.server";
 

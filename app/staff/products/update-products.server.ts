@@ -7,15 +7,15 @@ import { updateProductsWords } from "~/content/en/staff/update-products";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/product-tables";
-import { ProviderError } from "~/core/payment-provider/checkout-provider";
-import type { ProviderProduct } from "~/core/payment-provider/product-provider";
+import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/payment-tables";
+import type { ProviderProduct } from "~/core/payment-provider/provider";
+import { ProviderError } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 
 /**
  * Milliseconds without progress after which a batch counts as interrupted: longer than one request
- * to the provider with all its retries (stripe-products.ts).
+ * to the provider with all its retries (stripe.ts).
  */
 export const stalledAfterMs = 180_000;
 

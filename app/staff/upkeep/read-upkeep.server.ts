@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { readBackupState } from "~/core/backups/backup-state";
+import { readBackupState } from "~/core/backups/backup-job";
 import { findLeftovers } from "~/core/backups/leftovers";
 import { isForgetting } from "~/core/db/forget-deleted";
 import { countFailedInvitations, countHeldConfirmations } from "~/core/mail/mail-backlog";

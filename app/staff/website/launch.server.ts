@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { readBackupState } from "~/core/backups/backup-state";
+import { readBackupState } from "~/core/backups/backup-job";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import type { EvidenceRecord } from "~/facts/evidence-schema";

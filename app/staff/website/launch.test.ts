@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { launchWords } from "~/content/en/staff/staff-site";
-import { type BackupState, backupStateName } from "~/core/backups/backup-state";
-import { replaceSetting } from "~/core/db/replace-setting";
+import { type BackupState, backupStateName } from "~/core/backups/backup-job";
+import { replaceSetting } from "~/core/db/settings";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";

@@ -1,12 +1,12 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, PostgresAdapter } from "kysely";
 import type { Migration } from "kysely/migration";
-import { appendOnly } from "./append-only";
+import { appendOnly, runAll } from "./migration-parts";
 
 /** Every table of the first release. app/core/db/schema.ts says what the columns hold. */
 export const firstRelease: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    const statements = [
+    await runAll(db, [
       ...inquiries,
       ...outbox,
       ...frontDesk,
@@ -15,8 +15,7 @@ export const firstRelease: Migration = {
       ...payments,
       ...products,
       ...accounts,
-    ];
-    for (const statement of statements) await sql.raw(statement).execute(db);
+    ]);
     await appendOnly(db, "inquiry_history", { goesWith: "submission_id" });
     await appendOnly(db, "audit_log", { goesWith: null });
   },

@@ -1,17 +1,10 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
+import { running } from "./migration-parts";
 
 /**
  * Accounts for the staff in place of the shared passphrase. Earlier sessions end; earlier actions
  * keep their name, without a person.
  */
-export const people: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
-};
-
-const statements = [
+export const people = running([
   `create table people (
     id text primary key,
     name text not null,
@@ -110,4 +103,4 @@ const statements = [
   `alter table product_undos add column person_id text`,
   `alter table product_batches add column who text`,
   `alter table product_batches add column person_id text`,
-];
+]);

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { appendOnly } from "./append-only";
+import { appendOnly, runAll } from "./migration-parts";
 
 /**
  * The clinic's facts as they were published, and what is prepared at the desk. `id` of a version is
@@ -9,7 +8,7 @@ import { appendOnly } from "./append-only";
  */
 export const siteFacts: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db);
+    await runAll(db, statements);
     await appendOnly(db, "content_versions", { goesWith: null });
   },
 };

@@ -1,16 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-
-/**
- * The desk's queue, conversation, saved replies and bookings. Rows that belong to an inquiry are
- * deleted with it. app/core/db/schema.ts says what the columns hold.
- */
-export const desk: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of [...queue, ...conversation, ...answers, ...bookings, ...views])
-      await sql.raw(statement).execute(db);
-  },
-};
+import { running } from "./migration-parts";
 
 /** One index for each part of the queue, and one for each part by assignee. */
 const queue = [
@@ -93,3 +81,9 @@ const views = [
   )`,
   `create index saved_views_by_person on saved_views (person_id, created_at)`,
 ];
+
+/**
+ * The desk's queue, conversation, saved replies and bookings. Rows that belong to an inquiry are
+ * deleted with it. app/core/db/schema.ts says what the columns hold.
+ */
+export const desk = running([...queue, ...conversation, ...answers, ...bookings, ...views]);

@@ -3,6 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { type AuditRecord, chainFrom } from "~/core/db/audit-chain";
 import { tombstoneKey } from "~/core/db/forget-deleted";
+import { runAll } from "./migration-parts";
 
 /**
  * Protection of stored data: the audit's chain, tombstones of erased inquiries, marks of retention,
@@ -11,7 +12,7 @@ import { tombstoneKey } from "~/core/db/forget-deleted";
 export const guard: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    for (const statement of statements) await sql.raw(statement).execute(db);
+    await runAll(db, statements);
     // Made before the first backup, so that every backup holds the key and a restore can repeat
     // erasures.
     await sql`insert into settings (name, value)

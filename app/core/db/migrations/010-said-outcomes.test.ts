@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../../tests/fixtures/desk";
 import { engines } from "../../../../tests/support/databases";
-import { saidOutcomes } from "./010-said-outcomes";
+import { saidOutcomes } from "./006-to-011";
 
 describe.each(engines)("inquiries closed before outcomes existed, on %s", (engine) => {
   it("become booked if they ever were; open ones and stored outcomes stay", async () => {

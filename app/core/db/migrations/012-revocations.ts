@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import { appendOnly } from "./append-only";
+import { appendOnly } from "./migration-parts";
 
 /**
  * Revocations, so that a restored backup does not undo them. Triggers write each one in the

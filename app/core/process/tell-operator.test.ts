@@ -6,7 +6,7 @@ import { runBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir } from "../../../tests/support/databases";
 import { openStaffSession } from "../../../tests/support/staff-session";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { tellSecret } from "./print-set-up-link";
+import { tellSecret } from "./tell-operator";
 
 const fileIn = (dataDir: string) => join(dataDir, "staff-set-up-address");
 const setUpLink = /http:\/\/localhost:\d+\/staff\/set-up\/[\w-]{43}/;

@@ -1,8 +1,8 @@
 import type { App } from "./core/app";
 import { repeat } from "./core/background";
-import { makeBackupJob } from "./core/backups/backup-job";
+import { backUpWhenDue } from "./core/backups/backup-job";
 import { removeOldLeftovers } from "./core/backups/leftovers";
-import { makeRevocationJob } from "./core/backups/revocation-file";
+import { keepRevocations } from "./core/backups/revocation-file";
 import type { BackupReport } from "./core/backups/take-backup";
 import { forgetDeleted } from "./core/db/forget-deleted";
 import { alertLateMail } from "./core/mail/alert-late-mail";
@@ -33,15 +33,9 @@ export function startHousekeeping(
     every(minute, "late mail", () => alertLateMail(app, mailer)),
     every(minute, "refused sign-ins", () => auditCountedRefusals(app)),
     every(minute, "reminders", () => queueReminders(app)),
-    every(
-      minute,
-      "backup",
-      makeBackupJob({ ...app, everyMinutes: config.backups.everyMinutes, takeBackup }),
-    ),
-    every(
-      minute / 4,
-      "keep revocations",
-      makeRevocationJob({ db: app.db, dataDir: config.dataDir }),
+    every(minute, "backup", () => backUpWhenDue(app, takeBackup)),
+    every(minute / 4, "keep revocations", () =>
+      keepRevocations({ db: app.db, dataDir: config.dataDir }),
     ),
     every(10 * minute, "reconcile payments", () => reconcilePayments(app)),
     every(minute / 4, "forget deleted rows", async () => void (await forgetDeleted(app.db))),

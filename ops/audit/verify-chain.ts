@@ -2,9 +2,9 @@ import { namedEnd } from "../../app/core/backups/audit-end";
 import { type AuditRecord, chainFrom } from "../../app/core/db/audit-chain";
 
 /** The newest entry at the time of a backup, from its manifest. */
-export type KnownEntry = { seq: number; hash: string; from: string };
+type KnownEntry = { seq: number; hash: string; from: string };
 
-export type ChainReport =
+type ChainReport =
   | { outcome: "whole"; entries: number; newest: string; ends: number }
   | BrokenChain;
 
@@ -13,47 +13,39 @@ export type ChainReport =
  * cut off. `known` are hashes that left the machine: an attacker who rewrote the whole table cannot
  * reproduce them. Each must be in the chain or in a file that the chain names.
  */
-export async function verifyChain(
-  entries: AsyncIterable<StoredEntry>,
+export function verifyChain(
+  entries: readonly StoredEntry[],
   known: readonly KnownEntry[],
   ends: AuditEnds,
-): Promise<ChainReport> {
-  const outside = Map.groupBy([...known, ...entriesBefore(ends)], ({ seq }) => seq);
-  const elsewhere: (KnownEntry & BrokenChain)[] = [];
-  const restores: StoredEntry[] = [];
+): ChainReport {
   let previous = { seq: 0, hash: "" };
-  for await (const entry of entries) {
-    const { id } = entry;
+  for (const entry of entries) {
     const reason = whyBroken(previous, entry);
-    if (reason) return { outcome: "broken", seq: entry.seq ?? 0, id, reason };
+    if (reason) return { outcome: "broken", seq: entry.seq ?? 0, id: entry.id, reason };
     previous = { seq: entry.seq ?? 0, hash: entry.hash ?? "" };
-    for (const told of outside.get(previous.seq) ?? [])
-      if (told.hash !== previous.hash)
-        elsewhere.push({
-          ...{ ...told, outcome: "broken", id },
-          reason: `${told.from} knows another entry in its place`,
-        });
-    if (entry.action === "restored a backup") restores.push(entry);
   }
-  for (const [seq, told] of outside) {
-    if (seq <= previous.seq) continue;
-    for (const one of told)
-      elsewhere.push({
-        ...{ ...one, outcome: "broken", id: null },
-        reason: `${one.from} knows it, and it is not there: entries were removed`,
-      });
-  }
-  const followed = followEnds(restores, ends);
+  const followed = followEnds(entries.filter(isRestore), ends);
   if ("outcome" in followed) return followed;
-  const lost = elsewhere
+  const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
+  const lost = [...known, ...entriesBefore(ends)]
+    .filter(({ seq, hash }) => bySeq.get(seq)?.hash !== hash)
     .filter(({ seq, hash }) => !followed.hashes.has(`${seq} ${hash}`))
     // A failed restore may have left a file that the chain does not name.
     .filter(({ from }) => !ends.has(from) || followed.files.has(from))
     .sort((a, b) => a.seq - b.seq)[0];
-  if (lost) return { outcome: "broken", seq: lost.seq, id: lost.id, reason: lost.reason };
+  if (lost) {
+    const { seq, from } = lost;
+    const id = bySeq.get(seq)?.id ?? null;
+    const reason = id
+      ? `${from} knows another entry in its place`
+      : `${from} knows it, and it is not there: entries were removed`;
+    return { outcome: "broken", seq, id, reason };
+  }
   const { seq, hash } = previous;
   return { outcome: "whole", entries: seq, newest: hash, ends: followed.files.size };
 }
+
+const isRestore = ({ action }: StoredEntry) => action === "restored a backup";
 
 /** The entry before each cut-off part, which the chain or another part must hold. */
 function entriesBefore(ends: AuditEnds): KnownEntry[] {
@@ -67,7 +59,7 @@ function entriesBefore(ends: AuditEnds): KnownEntry[] {
  * Checks the files that entries about restores name: each exists, is a chain, and has the number of
  * entries and the last hash that the entry states. A file may itself mention an earlier restore.
  */
-export function followEnds(
+function followEnds(
   restores: readonly StoredEntry[],
   ends: AuditEnds,
 ): BrokenChain | { files: Set<string>; hashes: Set<string> } {
@@ -79,14 +71,10 @@ export function followEnds(
     if (!end || files.has(end.file)) continue;
     files.add(end.file);
     const { seq, id } = entry;
-    const broken = (reason: string): BrokenChain => {
-      return {
-        outcome: "broken",
-        seq: seq ?? 0,
-        id,
-        reason: `${end.file}, which it names, ${reason}`,
-      };
-    };
+    const broken = (reason: string): BrokenChain => ({
+      ...{ outcome: "broken", seq: seq ?? 0, id },
+      reason: `${end.file}, which it names, ${reason}`,
+    });
     const rows = ends.get(end.file);
     if (!rows) return broken("is not beside the backups");
     const [first] = rows;
@@ -96,7 +84,7 @@ export function followEnds(
       if (reason) return broken(`is broken at entry ${row.seq}: ${reason}`);
       previous = { seq: row.seq ?? 0, hash: row.hash ?? "" };
       hashes.add(`${previous.seq} ${previous.hash}`);
-      if (row.action === "restored a backup") open.push(row);
+      if (isRestore(row)) open.push(row);
     }
     if (rows.length !== end.entries || previous.hash !== end.hash)
       return broken("does not end as it was written");
@@ -112,15 +100,12 @@ export type StoredEntry = AuditRecord & {
 };
 
 /** Entries that restores cut off, by the name of their file. */
-export type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
+type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
 
-export type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: string };
+type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: string };
 
 /** Why an entry does not follow `previous`; null when it does. */
-export function whyBroken(
-  previous: { seq: number; hash: string },
-  entry: StoredEntry,
-): string | null {
+function whyBroken(previous: { seq: number; hash: string }, entry: StoredEntry): string | null {
   if (entry.seq === null) return "it is not part of the chain";
   if (entry.seq !== previous.seq + 1) return `entry ${previous.seq + 1} before it is missing`;
   if (entry.previous_hash !== previous.hash) return "it does not follow the one before";

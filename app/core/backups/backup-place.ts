@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
-import type { S3Settings } from "~/core/config/backup-settings";
+import type { BackupSettings, S3Settings } from "~/core/config/backup-settings";
+import { type BackupManifest, madeAt, manifestName } from "./backup-manifest";
 
 /** Store of backups: a folder, or a bucket of an S3-compatible store. */
 export type BackupPlace = {
@@ -19,7 +20,24 @@ export type BackupPlace = {
   remove: (name: string) => Promise<void>;
 };
 
-export function folderPlace(folder: string): BackupPlace {
+export const backupPlaces = ({ backups: { folder, s3 } }: BackupSettings): BackupPlace[] => [
+  folderPlace(folder),
+  ...(s3 ? [s3Place(s3)] : []),
+];
+
+/** The manifests of all backups, by their own names. */
+export async function readManifests(settings: BackupSettings) {
+  const manifests: [name: string, manifest: BackupManifest][] = [];
+  for (const place of backupPlaces(settings))
+    for (const backup of (await place.list()).filter((one) => madeAt(one))) {
+      const name = manifestName(backup);
+      const text = await place.getText(name);
+      if (text) manifests.push([name, JSON.parse(text)]);
+    }
+  return manifests;
+}
+
+function folderPlace(folder: string): BackupPlace {
   const path = (name: string) => join(folder, name);
   const whole = async (name: string, write: (unfinished: string) => Promise<void>) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

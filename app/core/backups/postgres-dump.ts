@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import pg from "pg";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
 import type { Contents } from "./backup-manifest";
 
@@ -127,20 +126,4 @@ async function readTables<Table extends string>(path: string, tables: readonly T
   if ((await ended) !== 0)
     throw new Error(`${path} is no usable backup: ${complaint.trim().split("\n")[0]}`);
   return rows;
-}
-
-/** Runs statements on a new connection. */
-export async function onPostgres<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A statement on a lost connection fails by itself; a lost idle one must not end the process.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { theOperator, writeAudit } from "~/core/audit/write-audit";
 import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
+import { readSetting } from "~/core/db/settings";
 import { type CutOff, describeCutOff } from "./audit-end";
 import { type Repeated, repeatRevocations } from "./repeat-revocations";
 import type { Revocation } from "./revocation-file";
@@ -58,12 +59,7 @@ export function prepareRestored(
 
 async function eraseAgain(db: Kysely<Schema>, tombstones: readonly string[]) {
   const rows = await db.selectFrom("contact_submissions").select("id").execute();
-  const secret = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", tombstoneKey)
-    .executeTakeFirst();
-  const key = Buffer.from(secret?.value ?? "", "base64url");
+  const key = Buffer.from((await readSetting(db, tombstoneKey)) ?? "", "base64url");
   const erased = new Set(key.length > 0 ? tombstones : []);
   const again = erased.size > 0 ? rows.filter(({ id }) => erased.has(tombstoneHash(key, id))) : [];
   for (const { id } of again)

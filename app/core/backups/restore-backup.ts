@@ -15,17 +15,16 @@ import {
   madeAt,
   manifestName,
 } from "./backup-manifest";
-import type { BackupPlace } from "./backup-place";
+import { type BackupPlace, backupPlaces, readManifests } from "./backup-place";
 import { readCurrent } from "./current-database";
 import { drillDump, replacePostgres } from "./restore-postgres";
-import { type Done, keyOf, type ReadReplaced, restoreSqlite } from "./restore-sqlite";
+import { type Done, type ReadReplaced, restoreSqlite } from "./restore-sqlite";
 import {
   readRevocationFile,
   readRevocations,
   unionOfRevocations,
   writeRevocationFile,
 } from "./revocation-file";
-import { backupPlaces } from "./take-backup";
 
 export type Restored = Omit<Done, "found"> & {
   /** The backup's name, and when it was made; null when its name does not say. */
@@ -51,7 +50,7 @@ export async function restoreBackup(
   const work = join(dataDir, `.restore-${randomUUID()}.unfinished`);
   await mkdir(work, { mode: 0o700 });
   try {
-    const { file, manifest, path } = await fetchBackup(settings, backup, work);
+    const { file, path, itsKey, counted } = await fetchBackup(settings, backup, work);
     if (isDump(file) !== (databaseUrl !== null))
       throw new Error(
         databaseUrl
@@ -70,15 +69,9 @@ export async function restoreBackup(
       const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
       return { cutOff, revocations: found.revocations };
     };
-    const key = databaseKeyFile ? () => readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
     const restoreFile = () => {
-      const today = key?.() ?? null;
-      const files = {
-        dataDir,
-        path,
-        key: today,
-        itsKey: keyOf(path, manifest?.key ?? null, today),
-      };
+      const key = databaseKeyFile ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
+      const files = { dataDir, path, key, itsKey: itsKey ?? key };
       return restoreSqlite(files, repeat, drill ? null : readReplaced);
     };
     const restoreServer = () =>
@@ -86,8 +79,8 @@ export async function restoreBackup(
         ? drillDump(settings, path, repeat)
         : replacePostgres(settings, path, repeat, readReplaced);
     const { found, ...done } = await (databaseUrl ? restoreServer() : restoreFile());
-    if (manifest && found !== manifest.inquiries)
-      throw new Error(`${file} holds ${found} inquiries, not ${manifest.inquiries}.`);
+    if (found !== (counted ?? found))
+      throw new Error(`${file} holds ${found} inquiries, not ${counted}.`);
     if (!drill) {
       await writeTombstoneFile(dataDir, tombstones);
       await writeRevocationFile(dataDir, revocations);
@@ -99,7 +92,10 @@ export async function restoreBackup(
   }
 }
 
-/** Brings the backup into the working folder, decrypted. */
+/**
+ * Brings the backup into the working folder, decrypted. `itsKey` is the database's key at that
+ * time, and `counted` the number of its inquiries, where its manifest says so.
+ */
 async function fetchBackup(settings: BackupSettings, backup: string | undefined, work: string) {
   const { keyFile } = settings.backups;
   const fetched = join(work, "fetched");
@@ -118,8 +114,8 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
   const manifest = text ? (JSON.parse(text) as BackupManifest) : null;
   if (manifest && manifest.sha256 !== (await fileDigest(fetched)))
     throw new Error(`${file} is no usable backup: its digest differs from its manifest's.`);
-  if (!isEncrypted(file))
-    return { file, path: fetched, manifest: manifest && withoutKey(manifest) };
+  const counted = manifest?.inquiries;
+  if (!isEncrypted(file)) return { file, path: fetched, itsKey: null, counted };
   if (!keyFile)
     throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file of its key.`);
   const identity = readIdentity(keyFile);
@@ -127,11 +123,9 @@ async function fetchBackup(settings: BackupSettings, backup: string | undefined,
   await decryptFile(fetched, path, identity).catch((error: Error) => {
     throw new Error(`${file} is no usable backup: ${error.message}`);
   });
-  const key = manifest?.databaseKey ? await decryptText(manifest.databaseKey, identity) : null;
-  return { file, path, manifest: manifest && { ...manifest, key } };
+  const itsKey = manifest?.databaseKey ? await decryptText(manifest.databaseKey, identity) : null;
+  return { file, path, itsKey, counted };
 }
-
-const withoutKey = (manifest: BackupManifest) => ({ ...manifest, key: null });
 
 /** The backup of that name, or the newest; from the first place that has it. */
 async function findBackup(places: readonly BackupPlace[], wanted: string | undefined) {
@@ -155,15 +149,9 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
 async function allRepeated(settings: BackupSettings) {
   const tombstones = new Set(await readTombstoneFile(settings.dataDir));
   const revocations = [await readRevocationFile(settings.dataDir)];
-  for (const place of backupPlaces(settings)) {
-    const names = await place.list();
-    for (const name of names.filter((one) => madeAt(one))) {
-      const text = await place.getText(manifestName(name));
-      if (!text) continue;
-      const manifest = JSON.parse(text) as BackupManifest;
-      for (const hash of manifest.tombstones) tombstones.add(hash);
-      revocations.push(manifest.revocations ?? []);
-    }
+  for (const [, manifest] of await readManifests(settings)) {
+    for (const hash of manifest.tombstones) tombstones.add(hash);
+    revocations.push(manifest.revocations ?? []);
   }
   return { tombstones: [...tombstones], revocations: unionOfRevocations(revocations) };
 }

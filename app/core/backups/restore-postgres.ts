@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { sql } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { onPostgresTables } from "./current-database";
-import {
-  dumpedAuditHashes,
-  dumpPostgres,
-  inspectDump,
-  onPostgres,
-  restoreDump,
-} from "./postgres-dump";
+import { dumpedAuditHashes, dumpPostgres, inspectDump, restoreDump } from "./postgres-dump";
 import { prepareRestored, type Repeat } from "./prepare-restored";
 import type { Done, ReadReplaced } from "./restore-sqlite";
+
+/** Runs one statement on a connection of its own. */
+const run = async (url: string, statement: string) =>
+  (await onPostgresTables(url, (db) => sql.raw(statement).execute(db))).rows;
 
 const ownerOf = ({ databaseOwnerUrl, databaseUrl }: BackupSettings) =>
   databaseOwnerUrl ?? databaseUrl ?? "";
@@ -28,19 +27,17 @@ export async function replacePostgres(
     settings.dataDir,
     `site.dump.before-${repeat.now.toISOString().replace(/[-:.]/g, "")}`,
   );
-  await onPostgres(url, async (client) => {
-    const { rows } = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'",
-    );
-    if (rows.length > 0)
-      throw new Error("A site runs on this database. Stop it first, then restore.");
-  });
+  const sites = await run(
+    url,
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'",
+  );
+  if (sites.length > 0)
+    throw new Error("A site runs on this database. Stop it first, then restore.");
   await dumpPostgres(url, aside);
   const { cutOff, revocations } = await readReplaced(await dumpedAuditHashes(dump));
   const all = { ...repeat, revocations: [...repeat.revocations, ...revocations] };
-  await onPostgres(url, (client) =>
-    client.query("drop schema public cascade; create schema public"),
-  );
+  await run(url, "drop schema public cascade");
+  await run(url, "create schema public");
   await restoreDump(url, dump);
   const prepared = await onPostgresTables(url, (db) => prepareRestored(db, all, cutOff));
   return { ...prepared, cutOff, aside };
@@ -55,13 +52,11 @@ export async function drillDump(
   await inspectDump(dump);
   const url = ownerOf(settings);
   const name = `site_drill_${randomBytes(4).toString("hex")}`;
-  await onPostgres(url, (client) => client.query(`create database ${name}`)).catch(
-    (error: Error) => {
-      throw new Error(
-        `A drill needs a database of its own, and it could not be made: ${error.message}. Give the role of DATABASE_MIGRATION_URL the right CREATEDB.`,
-      );
-    },
-  );
+  await run(url, `create database ${name}`).catch((error: Error) => {
+    throw new Error(
+      `A drill needs a database of its own, and it could not be made: ${error.message}. Give the role of DATABASE_MIGRATION_URL the right CREATEDB.`,
+    );
+  });
   try {
     const temporary = new URL(url);
     temporary.pathname = `/${name}`;
@@ -71,6 +66,6 @@ export async function drillDump(
     );
     return { ...prepared, cutOff: "nothing", aside: null };
   } finally {
-    await onPostgres(url, (client) => client.query(`drop database ${name}`));
+    await run(url, `drop database ${name}`);
   }
 }

@@ -28,11 +28,12 @@ export type ReadReplaced = (
  * Without `readReplaced` it is a drill: the database is not touched.
  */
 export async function restoreSqlite(
-  { dataDir, path, key, itsKey }: SqliteFiles,
+  { dataDir, path, key, itsKey: encryptedWith }: SqliteFiles,
   repeat: Repeat,
   readReplaced: ReadReplaced | null,
 ): Promise<Done> {
   const current = join(dataDir, "site.sqlite");
+  const itsKey = isPlainSqlite(path) ? null : encryptedWith;
   inspectSqlite(path, itsKey);
   const keys = { itsKey, key };
   if (!readReplaced)
@@ -52,13 +53,9 @@ type SqliteFiles = {
   /** Path of the backup's copy. */
   path: string;
   key: string | null;
-  /** The backup's key. */
+  /** The backup's key, unless it is plain. */
   itsKey: string | null;
 };
-
-/** The key of a backup's file: none, its manifest's, or today's. */
-export const keyOf = (path: string, fromManifest: string | null, key: string | null) =>
-  isPlainSqlite(path) ? null : (fromManifest ?? key);
 
 function auditHashes(path: string, key: string | null): Map<number, string> {
   const file = new SQLite(path, { readonly: true });

@@ -39,28 +39,15 @@ export const unionOfRevocations = (lists: readonly (readonly Revocation[])[]): R
 /** In order; a database of version 1.0.0 has none. */
 export async function readRevocations(db: Kysely<Schema>): Promise<Revocation[]> {
   const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === "revocations")) return [];
-  return db
-    .selectFrom("revocations")
-    .select(["id", "at", "kind", "subject"])
-    .orderBy("seq")
-    .execute();
+  return tables.some(({ name }) => name === "revocations") ? allRevocations(db) : [];
 }
+
+const allRevocations = (db: Kysely<Schema>) =>
+  db.selectFrom("revocations").select(["id", "at", "kind", "subject"]).orderBy("seq").execute();
 
 /**
  * Writes new revocations into the file, where a restore finds them when the database is lost.
  * Called often: between two backups this is the only copy outside the database.
  */
-export function makeRevocationJob({ db, dataDir }: { db: Kysely<Schema>; dataDir: string }) {
-  let written = -1;
-  return async () => {
-    const { count } = await db
-      .selectFrom("revocations")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    if (Number(count) === written) return;
-    const revocations = await readRevocations(db);
-    await writeRevocationFile(dataDir, revocations);
-    written = revocations.length;
-  };
-}
+export const keepRevocations = async (settings: { db: Kysely<Schema>; dataDir: string }) =>
+  writeRevocationFile(settings.dataDir, await allRevocations(settings.db));

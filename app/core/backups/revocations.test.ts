@@ -26,7 +26,7 @@ import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { addPeople, ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { restoreBackup } from "./restore-backup";
-import { makeRevocationJob, readRevocationFile } from "./revocation-file";
+import { keepRevocations, readRevocationFile } from "./revocation-file";
 import { takeBackup } from "./take-backup";
 
 const now = new Date("2026-03-02T15:00:00.000Z");
@@ -261,8 +261,8 @@ describe.each(engines)("a restore on %s", (engine) => {
     const { file } = await takeBackup(settings, now);
     await suspendPerson(staff.app, { by: staff.by, id: ben.id });
     const { dataDir } = settings;
-    await makeRevocationJob({ db: staff.db, dataDir })();
-    await makeRevocationJob({ db: staff.db, dataDir })();
+    await keepRevocations({ db: staff.db, dataDir });
+    await keepRevocations({ db: staff.db, dataDir });
     const kept = await readRevocationFile(dataDir);
     expect(kept.filter(({ kind }) => kind === "suspended")).toMatchObject([{ subject: ben.id }]);
     expect(JSON.stringify(kept)).not.toMatch(/@|Quill|Ben/);

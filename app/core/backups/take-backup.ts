@@ -12,17 +12,12 @@ import {
   madeAt,
   manifestName,
 } from "./backup-manifest";
-import { type BackupPlace, folderPlace, s3Place } from "./backup-place";
+import { type BackupPlace, backupPlaces } from "./backup-place";
 import { dumpPostgres, inspectDump } from "./postgres-dump";
 import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";
 import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot";
 
 export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlace["name"][] };
-
-export const backupPlaces = ({ backups: { folder, s3 } }: BackupSettings): BackupPlace[] => [
-  folderPlace(folder),
-  ...(s3 ? [s3Place(s3)] : []),
-];
 
 /**
  * Makes one backup, reads it back from every place, opens and counts it, and only then removes old

@@ -3,20 +3,14 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { Schema } from "./schema";
-import { readSetting } from "./settings";
+import { readSetting, writeSetting } from "./settings";
 
 /** Key of a row in `settings` that exists from a deletion until no deleted data can be read. */
 const pending = "deleted-words-in-log";
 
 /** Marks the deletion, within the transaction that deletes personal data. */
-export async function rememberToForget(db: Kysely<Schema>, at: Date) {
-  const value = at.toISOString();
-  await db
-    .insertInto("settings")
-    .values({ name: pending, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
-}
+export const rememberToForget = (db: Kysely<Schema>, at: Date) =>
+  writeSetting(db, pending, at.toISOString());
 
 /** Whether deleted text may still be readable in the files. */
 export const isForgetting = async (db: Kysely<Schema>) =>

@@ -31,3 +31,11 @@ export async function replaceSetting(
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
+
+/** Writes a row of `settings`, whatever was there. */
+export const writeSetting = (db: Kysely<Schema>, name: string, value: string) =>
+  db
+    .insertInto("settings")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { readBackupState } from "~/core/backups/backup-job";
 import type { Schema } from "~/core/db/schema";
-import { readSetting } from "~/core/db/settings";
+import { readSetting, writeSetting } from "~/core/db/settings";
 import type { Actor } from "~/core/sessions/people";
 
 const hour = 60 * 60_000;
@@ -111,14 +111,8 @@ async function ask(
   return hold;
 }
 
-async function write(db: Kysely<Schema>, name: string, content: RetentionHold | Confirmed) {
-  const value = JSON.stringify(content);
-  await db
-    .insertInto("settings")
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
-}
+const write = (db: Kysely<Schema>, name: string, content: RetentionHold | Confirmed) =>
+  writeSetting(db, name, JSON.stringify(content));
 
 /** Newest instant of user-caused rows and of backups; "" when there is none. */
 async function newestInstant(db: Kysely<Schema>): Promise<string> {

@@ -25,3 +25,15 @@ it.each(["README.md", ...globSync("docs/**/*.md")])(
     expect([...paths, ...links].filter((path) => !exists(path))).toEqual([]);
   },
 );
+
+it("comments in the code name only files that exist", () => {
+  const sources = globSync("{app,ops,tests,bench}/**/*.{ts,tsx,mjs}");
+  const missing = sources.flatMap((source) => {
+    const comments = readFileSync(source, "utf8").match(/^\s*(?:\/\*\*|\*|\/\/) .*/gm) ?? [];
+    return [...comments.join("\n").matchAll(/(?<![\w/.*-])[\w-][\w./-]*\.(?:tsx?|mjs|css|md)\b/g)]
+      .map(([path]) => path)
+      .filter((path) => !exists(path))
+      .map((path) => `${source}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});

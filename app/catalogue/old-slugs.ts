@@ -37,7 +37,7 @@ export const oldSlugs: Record<string, OldSlug> = {
   glpr: { product: "glp-r" },
 };
 
-/** Target of a fragment that is not a slug; takes the result of `slugOf` (fragment.ts). */
+/** Target of a fragment that is not a slug; takes the result of `slugOf`. */
 export const oldSlugOf = (slug: string): OldSlug | undefined =>
   Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;
 

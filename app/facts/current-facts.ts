@@ -9,7 +9,7 @@ const withSamples =
 const facts = parseFacts(withSamples ? { ...clinicFacts, ...sampleDetails } : clinicFacts);
 
 /**
- * The current facts. Only a process's entry point calls this (the server's main.ts, the build,
+ * The current facts. Only a process's entry point calls this (start-site.ts, the build,
  * tools, tests); all other code gets facts, or a function that returns them, as a parameter and
  * stores none: they can change at the next request.
  */

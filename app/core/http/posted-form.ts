@@ -9,7 +9,7 @@ const largestForm = 64 * 1024;
  * field called a[99999999] blocked the process for minutes.
  */
 const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
-/** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/find-person.server.ts). */
+/** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/erase-person.server.ts). */
 const mostFields = 250;
 
 type PostedForm = { type: string; body: Uint8Array<ArrayBuffer> };

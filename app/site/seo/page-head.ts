@@ -17,7 +17,7 @@ type Head = SearchWords & {
   type?: "website" | "article" | "product";
   /** False keeps the page out of search engines. */
   index?: boolean;
-  /** The page renders its title itself, because it depends on a response (ui/page-title.tsx). */
+  /** The page renders its title itself, because it depends on a response (frame/page-title.tsx). */
   titleInPage?: boolean;
   structuredData?: readonly object[];
 };

@@ -60,7 +60,7 @@ const state = () => {
   return { category: known ? category : "", query: parameters.get("q") ?? "" };
 };
 
-/** Pixels kept free beside a filter in a phone's row (styles/catalogue.css). */
+/** Pixels kept free beside a filter in a phone's row (catalogue.css). */
 const free = 20;
 
 /** Scrolls a phone's row of filters; `scrollIntoView` would scroll the page as well. */

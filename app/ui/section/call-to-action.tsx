@@ -31,7 +31,7 @@ export function CallToAction({
   const online = (
     <a
       className={`button ${onlineFirst || !phone ? "button-light" : "button-outline"}`}
-      // A script adds the subject (enhance/carry-subject.ts).
+      // A script adds the subject (enhance/enhance.ts).
       data-about={(onlineLabel && about) || undefined}
       href={onlineLabel ? "/contact" : path}
     >

@@ -1,5 +1,3 @@
-import "./tests/support/need-build";
-
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./ops/system-programs";
 
@@ -41,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node build/server/main.js",
+    command: "node tests/support/need-build.ts && node build/server/main.js",
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {

@@ -1,6 +1,6 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { useFacts } from "~/facts/use-facts";
-import { EntryField } from "~/staff/frame/entry-field";
+import { TextArea, TextField } from "~/ui/form/field";
 import {
   type EstimateProblems,
   longest,
@@ -50,16 +50,16 @@ export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotency
         </div>
       )}
       <div className="panel estimate-head">
-        <EntryField {...field("patient")} />
-        <EntryField
+        <TextField {...field("patient")} />
+        <TextField
           {...{ id: "birthDate", name: "birthDate", label: words.birthDate }}
           defaultValue={typed.birthDate}
           error={problems.birthDate}
           type={isNoDay ? "text" : "date"}
         />
-        <EntryField {...field("primary")} />
-        <EntryField {...field("expected")} label={words.optional(words.expected)} />
-        <EntryField {...field("diagnosisCodes")} label={words.optional(words.diagnosisCodes)} />
+        <TextField {...field("primary")} />
+        <TextField {...field("expected")} label={words.optional(words.expected)} />
+        <TextField {...field("diagnosisCodes")} label={words.optional(words.diagnosisCodes)} />
       </div>
       <p className="hint">{words.birthDateHint}</p>
       <h2>{words.items}</h2>
@@ -73,27 +73,17 @@ export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotency
           {words.more}
         </button>
       </p>
-      <p className="entry-field">
-        <label htmlFor="separate">{words.separate}</label>
-        <span className="hint" id="separate-hint">
-          {words.separateHint}
-        </span>
-        <textarea
-          aria-describedby={problems.separate ? "separate-hint separate-error" : "separate-hint"}
-          aria-invalid={problems.separate ? true : undefined}
-          defaultValue={typed.separate}
-          dir="auto"
-          id="separate"
-          maxLength={longest.separate}
-          name="separate"
-          rows={3}
-        />
-        {problems.separate && (
-          <span className="entry-error" id="separate-error">
-            {problems.separate}
-          </span>
-        )}
-      </p>
+      <TextArea
+        defaultValue={typed.separate}
+        dir="auto"
+        error={problems.separate}
+        hint={words.separateHint}
+        id="separate"
+        label={words.separate}
+        maxLength={longest.separate}
+        name="separate"
+        rows={3}
+      />
       <p>
         <button className="button" name="do" type="submit" value="write">
           {words.submit}
@@ -125,12 +115,12 @@ function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index:
   return (
     <fieldset className="panel estimate-row">
       <legend>{words.item(index + 1)}</legend>
-      <EntryField {...field("service")} autoFocus={firstNew === index} />
-      <EntryField {...field("expected")} />
-      <EntryField {...field("code")} />
-      <EntryField {...field("quantity")} inputMode="numeric" />
-      <EntryField {...field("price")} inputMode="decimal" />
-      <EntryField {...field("provider")} />
+      <TextField {...field("service")} autoFocus={firstNew === index} />
+      <TextField {...field("expected")} />
+      <TextField {...field("code")} />
+      <TextField {...field("quantity")} inputMode="numeric" />
+      <TextField {...field("price")} inputMode="decimal" />
+      <TextField {...field("provider")} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { parseDate } from "~/facts/hours/local-date";
+import { TextField } from "~/ui/form/field";
 import { queryText } from "./list-url";
 
 /** A date field cannot show an invalid date: a text field shows it for correction. */
@@ -15,25 +16,16 @@ export function DayField({
   /** The typed text, when it is not a valid day. */
   wrong: string;
 }) {
-  const problem = `${name}-problem`;
   return (
-    <p>
-      <label htmlFor={name}>{label}</label>
-      <input
-        aria-describedby={wrong ? problem : undefined}
-        aria-invalid={wrong ? true : undefined}
-        defaultValue={wrong || value}
-        id={name}
-        maxLength={wrong ? 40 : undefined}
-        name={name}
-        type={wrong ? "text" : "date"}
-      />
-      {wrong && (
-        <span className="mark" id={problem}>
-          {staffWords.list.noSuchDay}
-        </span>
-      )}
-    </p>
+    <TextField
+      defaultValue={wrong || value}
+      error={wrong && staffWords.list.noSuchDay}
+      id={name}
+      label={label}
+      maxLength={wrong ? 40 : undefined}
+      name={name}
+      type={wrong ? "text" : "date"}
+    />
   );
 }
 

@@ -3,11 +3,11 @@ import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords as words } from "~/content/en/staff/staff-people";
 import { appContext } from "~/context";
 import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
-import { EntryField } from "~/staff/frame/entry-field";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { actorAt, sessionOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
 import { type InvitationMade, invite, inviteAgain, withdrawInvitation } from "./invitations.server";
@@ -132,7 +132,7 @@ function InviteForm({
     <section aria-labelledby="invite-heading" className="panel">
       <h2 id="invite-heading">{words.invite.heading}</h2>
       <form action="/staff/people" className="change" method="post" noValidate>
-        <EntryField
+        <TextField
           autoCapitalize="none"
           autoComplete="off"
           defaultValue={typed?.email}

@@ -3,13 +3,13 @@ import { setUpWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import { emailPattern, isEmailAddress, longestEmail } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
-import { EntryField } from "~/staff/frame/entry-field";
 import type { SignInMethodError } from "~/staff/sign-in/check-sign-in-method.server";
 import { EntryFrame } from "~/staff/sign-in/entry-frame";
 import { threeWords } from "~/staff/sign-in/new-password.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
 import { readSetUp, respondToSetUp, setUpOwner } from "./set-up-owner.server";
@@ -62,7 +62,7 @@ export default function SetUp({ loaderData, actionData, params }: Route.Componen
       <p className="lead">{words.lead}</p>
       <form className="entry-form" method="post" noValidate>
         <NameField error={missing?.name || undefined} value={actionData?.name} />
-        <EntryField
+        <TextField
           autoCapitalize="none"
           autoComplete="username"
           data-passkey-needs

@@ -5,7 +5,6 @@ import {
   signInMethodWords as words,
 } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
-import { EntryField } from "~/staff/frame/entry-field";
 import type {
   NewSignInMethod,
   SignInMethodError,
@@ -17,6 +16,7 @@ import { PasskeyPart } from "~/staff/sign-in/passkey-part";
 import { readPassword } from "~/staff/sign-in/read-password";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 
 /** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
@@ -40,7 +40,7 @@ export function NameField({
   error: string | undefined;
 }) {
   return (
-    <EntryField
+    <TextField
       autoComplete="name"
       autoFocus
       data-passkey-needs

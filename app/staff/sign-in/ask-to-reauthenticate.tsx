@@ -1,5 +1,5 @@
 import { staffSignInWords, reauthenticationWords as words } from "~/content/en/staff/staff-sign-in";
-import { EntryField } from "~/staff/frame/entry-field";
+import { TextField } from "~/ui/form/field";
 import { EntryFrame } from "./entry-frame";
 import { PasskeyPart } from "./passkey-part";
 import type { ReauthenticationNeeded } from "./require-reauthentication.server";
@@ -37,7 +37,7 @@ export function AskToReauthenticate({
         {ways.passkey && <PasskeyPart asked="prove" label={words.usePasskey} />}
         {ways.password && (
           <>
-            <EntryField
+            <TextField
               autoComplete="current-password"
               autoFocus
               id="proof-password"
@@ -46,7 +46,7 @@ export function AskToReauthenticate({
               required
               type="password"
             />
-            <EntryField
+            <TextField
               autoComplete="one-time-code"
               hint={staffSignInWords.codeHint}
               id="proof-code"

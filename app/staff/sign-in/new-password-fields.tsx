@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { passwordWords as words } from "~/content/en/staff/staff-sign-in";
-import { EntryField } from "~/staff/frame/entry-field";
+import { TextField } from "~/ui/form/field";
 import type { PasswordError } from "./new-password.server";
 import type { CodeApp } from "./one-time-code.server";
 
@@ -19,7 +19,7 @@ export function NewPasswordFields({
   return (
     <>
       <input name="secret" type="hidden" value={app.secret} />
-      <EntryField
+      <TextField
         autoComplete="new-password"
         error={error && !atCode ? words.errors[error] : undefined}
         hint={`${words.passwordHint} “${offer}”.`}
@@ -39,7 +39,7 @@ export function NewPasswordFields({
           {words.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
         </p>
       </div>
-      <EntryField
+      <TextField
         autoComplete="one-time-code"
         error={atCode ? words.errors[error] : undefined}
         id="code"

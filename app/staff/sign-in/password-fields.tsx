@@ -1,6 +1,6 @@
 import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { longestEmail } from "~/core/sessions/people";
-import { EntryField } from "~/staff/frame/entry-field";
+import { TextField } from "~/ui/form/field";
 
 /** Errors of a sign-in: for the whole form, or per field. */
 export type SignInProblem = {
@@ -22,7 +22,7 @@ export function EmailField({
   passkeys?: boolean;
 }) {
   return (
-    <EntryField
+    <TextField
       autoCapitalize="none"
       autoComplete={passkeys ? "username webauthn" : "username"}
       autoFocus={autoFocus}
@@ -45,7 +45,7 @@ export function PasswordFields({ problem }: { problem: SignInProblem | undefined
   const atPassword = fields.password !== undefined || message !== undefined;
   return (
     <>
-      <EntryField
+      <TextField
         autoComplete="current-password"
         autoFocus={!fields.email && atPassword}
         error={fields.password}
@@ -55,7 +55,7 @@ export function PasswordFields({ problem }: { problem: SignInProblem | undefined
         required
         type="password"
       />
-      <EntryField
+      <TextField
         autoComplete="one-time-code"
         autoFocus={!fields.email && !atPassword && fields.code !== undefined}
         error={fields.code}

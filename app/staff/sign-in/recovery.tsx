@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { EntryField } from "~/staff/frame/entry-field";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/recovery";
 import { EntryFrame } from "./entry-frame";
@@ -77,7 +77,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
           email={actionData?.email}
           error={problem?.email}
         />
-        <EntryField
+        <TextField
           autoComplete="current-password"
           autoFocus={!problem?.email && problem?.password !== undefined}
           error={problem?.password}
@@ -87,7 +87,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
           name="password"
           type="password"
         />
-        <EntryField
+        <TextField
           autoCapitalize="characters"
           autoComplete="off"
           autoFocus={problem !== undefined && !problem.email && !problem.password}

@@ -1,44 +1,39 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { optionalMark } from "~/content/en/form-messages";
 import { Icon } from "../piece/icon";
 
-type Common = {
+type FieldTexts = {
   id: string;
-  label: string;
+  label: ReactNode;
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Example of the right format, beside the message. */
   example?: string | undefined;
-  optional?: boolean;
-  wide?: boolean;
+  optional?: boolean | undefined;
+  wide?: boolean | undefined;
 };
 
-/*
- * Each field states whether it is invalid: without this, Chromium treats a required list as invalid
- * from the start.
- */
-const describedBy = (id: string, hint?: string, error?: string, example?: string) =>
-  [hint && `${id}-hint`, error && `${id}-error`, error && example && `${id}-example`]
-    .filter(Boolean)
-    .join(" ") || undefined;
+/** Attributes that link a control with its label, hint and message. */
+type Linked = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
 
-function Frame({
+/** Label, hint, control and validation message. Site and desk differ by style only. */
+function Field({
   id,
   label,
   error,
   hint,
   example,
-  optional,
-  wide,
+  optional = false,
+  wide = false,
   children,
-}: Common & { children: ReactNode }) {
+}: FieldTexts & { children: (linked: Linked) => ReactNode }) {
+  const described = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    error && example && `${id}-example`,
+  ];
   return (
-    <div className={`field${wide ? " wide" : ""}`}>
+    <div className={wide ? "field wide" : "field"}>
       <label htmlFor={id}>
         {label}
         {optional && <span className="optional">{optionalMark}</span>}
@@ -48,13 +43,13 @@ function Frame({
           {hint}
         </p>
       )}
-      {children}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      {children({
+        id,
+        "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+        // Without this, Chromium treats a required list as invalid from the start.
+        "aria-invalid": Boolean(error),
+      })}
+      <FieldError id={id} message={error} />
       {error && example && (
         <p className="hint" id={`${id}-example`}>
           {example}
@@ -64,87 +59,71 @@ function Frame({
   );
 }
 
-/** Label above, field, and validation message below, linked for screen readers. */
+/** The validation message of the field with this id. */
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message && (
+    <p className="field-error" id={`${id}-error`}>
+      <Icon name="alert" />
+      {message}
+    </p>
+  );
+
 export function TextField({
   label,
   error,
   hint,
   example,
-  optional = false,
-  wide = false,
+  optional,
+  wide,
   ...input
-}: Common & InputHTMLAttributes<HTMLInputElement>) {
-  return (
-    <Frame
-      error={error}
-      example={example}
-      hint={hint}
-      id={input.id}
-      label={label}
-      optional={optional}
-      wide={wide}
-    >
-      <input
-        type="text"
-        {...input}
-        aria-describedby={describedBy(input.id, hint, error, example)}
-        aria-invalid={Boolean(error)}
-      />
-    </Frame>
-  );
+}: FieldTexts & ComponentProps<"input">) {
+  const texts = { id: input.id, label, error, hint, example, optional, wide };
+  return <Field {...texts}>{(linked) => <input type="text" {...input} {...linked} />}</Field>;
 }
 
 export function TextArea({
   label,
   error,
   hint,
-  optional = false,
-  wide = false,
+  optional,
+  wide,
   ...input
-}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return (
-    <Frame error={error} hint={hint} id={input.id} label={label} optional={optional} wide={wide}>
-      <textarea
-        {...input}
-        aria-describedby={describedBy(input.id, hint, error)}
-        aria-invalid={Boolean(error)}
-      />
-    </Frame>
-  );
+}: FieldTexts & ComponentProps<"textarea">) {
+  const texts = { id: input.id, label, error, hint, optional, wide };
+  return <Field {...texts}>{(linked) => <textarea {...input} {...linked} />}</Field>;
 }
 
 export function SelectField({
   label,
   error,
   hint,
-  optional = false,
+  optional,
+  wide,
   placeholder,
   options,
-  wide = false,
   ...select
-}: Common &
-  SelectHTMLAttributes<HTMLSelectElement> & {
+}: FieldTexts &
+  ComponentProps<"select"> & {
     placeholder: string;
     options: readonly { value: string; label: string }[];
   }) {
+  const texts = { id: select.id, label, error, hint, optional, wide };
   return (
-    <Frame error={error} hint={hint} id={select.id} label={label} optional={optional} wide={wide}>
-      <span className="select">
-        <select
-          {...select}
-          aria-describedby={describedBy(select.id, hint, error)}
-          aria-invalid={Boolean(error)}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </span>
-    </Frame>
+    <Field {...texts}>
+      {(linked) => (
+        <span className="select">
+          <select {...select} {...linked}>
+            <option value="">{placeholder}</option>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
+      )}
+    </Field>
   );
 }
 
@@ -154,24 +133,19 @@ export function CheckField({
   error,
   wide = false,
   ...input
-}: Omit<Common, "hint" | "optional"> & InputHTMLAttributes<HTMLInputElement>) {
+}: Pick<FieldTexts, "id" | "label" | "error" | "wide"> & ComponentProps<"input">) {
   return (
     <div className={`field field-check${wide ? " wide" : ""}`}>
       <label>
         <input
           {...input}
-          aria-describedby={describedBy(input.id, undefined, error)}
+          aria-describedby={error && `${input.id}-error`}
           aria-invalid={Boolean(error)}
           type="checkbox"
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className="field-error" id={`${input.id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={input.id} message={error} />
     </div>
   );
 }

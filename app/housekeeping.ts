@@ -9,7 +9,7 @@ import { alertLateMail } from "./core/mail/alert-late-mail";
 import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
-import { reconcilePayments } from "./site/payment/reconcile-payments.server";
+import { reconcilePayments } from "./site/payment/provider-news.server";
 import { queueReminders } from "./staff/bookings/queue-reminders.server";
 import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 

@@ -24,7 +24,7 @@ import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
-import { webhookPost } from "./site/payment/webhook.server";
+import { webhookPost } from "./site/payment/provider-news.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
 import { setUpPath } from "./staff/people/set-up-owner.server";
 import { publishDue } from "./staff/website/scheduled.server";

@@ -4,7 +4,7 @@ import type { MailAddress } from "~/core/config/environment";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { type Mail, makeMessageId } from "./mail";
-import { Paragraph, renderMail } from "./mail-layout";
+import { Paragraph, Paragraphs, renderMail } from "./mail-layout";
 
 const words = mailWords.late;
 
@@ -53,9 +53,7 @@ export async function lateMail(
     ...(await renderMail(
       subject,
       <>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
+        <Paragraphs texts={paragraphs} />
         <Paragraph>
           {words.safe} <Link href={link}>{link}</Link>
         </Paragraph>

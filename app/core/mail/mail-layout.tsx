@@ -35,7 +35,13 @@ export async function renderMail(preview: string, children: ReactNode) {
   };
 }
 
-export function Paragraph({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+export function Paragraph({
+  children,
+  quiet = false,
+}: {
+  children: ReactNode;
+  quiet?: boolean | undefined;
+}) {
   return (
     <Text
       style={{
@@ -53,3 +59,10 @@ export function Paragraph({ children, quiet = false }: { children: ReactNode; qu
     </Text>
   );
 }
+
+export const Paragraphs = ({ texts, quiet }: { texts: readonly string[]; quiet?: boolean }) =>
+  texts.map((text) => (
+    <Paragraph key={text} quiet={quiet}>
+      {text}
+    </Paragraph>
+  ));

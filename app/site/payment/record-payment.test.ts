@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { receiveWebhook } from "./provider-news.server";
 import { recordPayment } from "./record-payment.server";
 import { endPayment, readPayment } from "./return-payment.server";
 import { startPayment } from "./start-payment.server";
-import { receiveWebhook } from "./webhook.server";
 
 /** A started payment, and the ways in which its events arrive. */
 async function started(engine: (typeof engines)[number]) {

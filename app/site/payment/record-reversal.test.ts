@@ -2,9 +2,9 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
+import { receiveWebhook } from "./provider-news.server";
 import { recordPayment } from "./record-payment.server";
 import { startPayment } from "./start-payment.server";
-import { receiveWebhook } from "./webhook.server";
 
 type Sent = { type: string; object: Record<string, unknown> };
 

@@ -1,19 +1,11 @@
-import { Link } from "@react-email/link";
-import { mailWords } from "~/content/en/mail-words";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { App } from "~/core/app";
-import type {
-  ContactSubmission,
-  MailedBooking,
-  MailedInquiry,
-} from "~/core/db/tables/inquiry-tables";
+import type { BookingRow, MailedBooking, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { type Mail, toTheClinic } from "~/core/mail/mail";
-import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { deskMailbox } from "~/core/mail/mailer";
-import { appointmentCalendar } from "./appointment-calendar";
-import { inquiryToClinic } from "./inquiry-to-clinic";
-import { inquiryToVisitor } from "./inquiry-to-visitor";
-import { type Notice, noticeToVisitor } from "./notice-to-visitor";
+import { inquiryToClinic, newsToClinic } from "./mails-to-clinic";
+import { inquiryToVisitor, type Notice, noticeToVisitor } from "./mails-to-visitor";
 
 const notices: Partial<Record<OutboxRow["kind"], Notice>> = {
   "answer-to-visitor": "answer",
@@ -73,24 +65,23 @@ export async function composeInquiryMail(
 }
 
 /**
- * Mail to the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote.
+ * The appointment as a calendar file. It says only that there is one: calendars are shared and
+ * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
  */
-async function newsToClinic(
-  { reference, first_name: first, last_name: last }: ContactSubmission,
-  siteUrl: string,
-) {
-  const words = mailWords.newsToClinic;
-  const text = words.text(`${first} ${last}`);
-  return {
-    subject: words.subject(reference),
-    ...(await renderMail(
-      text,
-      <>
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>
-          <Link href={`${siteUrl}/staff/inquiries/${reference}`}>{words.open}</Link>
-        </Paragraph>
-      </>,
-    )),
-  };
+export function appointmentCalendar(
+  booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,
+  { clinic, cancelled }: { clinic: string; cancelled: boolean },
+): { method: "PUBLISH" | "CANCEL"; content: string } {
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
+  calendar.createEvent({
+    id: `${booking.id}@appointments`,
+    sequence: booking.sequence,
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    stamp: new Date(booking.updated_at),
+    summary: `Appointment, ${clinic}`,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method, content: calendar.toString() };
 }

@@ -3,7 +3,7 @@ import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
 import type { App } from "~/core/app";
 import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Mail } from "~/core/mail/mail";
-import { Paragraph, renderMail } from "~/core/mail/mail-layout";
+import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
 /** Milliseconds for which an invitation is valid. */
@@ -29,17 +29,11 @@ export async function composeStaffMail(
     ...(await renderMail(
       subject,
       <>
-        {before.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
+        <Paragraphs texts={before} />
         <Paragraph>
           <Link href={link}>{link}</Link>
         </Paragraph>
-        {after.map((paragraph) => (
-          <Paragraph key={paragraph} quiet>
-            {paragraph}
-          </Paragraph>
-        ))}
+        <Paragraphs quiet texts={after} />
       </>,
     )),
   };

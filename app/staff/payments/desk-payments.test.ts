@@ -8,8 +8,7 @@ import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { linkPayment, settleNotice } from "./change-payment.server";
-import { exportPayments } from "./export-payments.server";
-import { listPayments } from "./list-payments.server";
+import { exportPayments, listPayments } from "./list-payments.server";
 import { countPaymentNotices, openPayment, paymentsOfInquiry } from "./open-payment.server";
 
 const all = { actor: ana, status: "", search: "", cursor: null } as const;

@@ -1,10 +1,33 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { paymentWord } from "~/content/en/staff/staff-payments";
 import type { Schema } from "~/core/db/schema";
 import { centsOf } from "~/facts/amount";
 import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicMidnight } from "~/facts/hours/zoned-time.server";
+import { type Days, readDays } from "~/staff/frame/day-field";
+import { queryText } from "~/staff/frame/list-url";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
-import type { PaymentFilter } from "./read-payment-filter";
+
+/** Filters of the list; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */
+export type PaymentFilter = {
+  status: keyof typeof paymentWord | "";
+  /** A reference, an amount, a day, an invoice's number, an email address or words. */
+  search: string;
+  /** Day of payment, or of its beginning when it was never paid. */
+  from?: string;
+  to?: string;
+};
+
+/** The list's filter, read from its URL; `wrong` holds texts that are not days. */
+export function readPaymentFilter(query: URLSearchParams): {
+  filter: Required<PaymentFilter>;
+  wrong: Days;
+} {
+  const { days, wrong } = readDays(query);
+  const asked = query.get("status") ?? "";
+  const status = Object.hasOwn(paymentWord, asked) ? (asked as keyof typeof paymentWord) : "";
+  return { filter: { status, search: queryText(query, "q", 100), ...days }, wrong };
+}
 
 type Where = ExpressionBuilder<Schema, "payments">;
 

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from "kysely";
+import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { type Cursor, keysetPage } from "~/core/db/queries";
+import { byteOrderMark, csvRecords } from "~/core/csv";
+import { type Cursor, countRows, keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { amountText } from "~/facts/amount";
+import { timeZone } from "~/facts/identity";
+import type { PaymentFilter } from "./filter-payments.server";
 import { paymentCondition } from "./filter-payments.server";
-import { showPayments } from "./payment-row.server";
-import type { PaymentFilter } from "./read-payment-filter";
+import { type DeskPayment, showPayments } from "./payment-row.server";
 
 /** Payments, newest first, and the sums of those that were paid. */
 export async function listPayments(
@@ -14,12 +18,7 @@ export async function listPayments(
   { actor, cursor, ...filter }: PaymentFilter & { actor: Actor; cursor: Cursor | null },
 ) {
   const { db, clock } = app;
-  const page = await keysetPage(
-    db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
-    { at: "created_at", id: "id" },
-    ({ created_at: at, id }) => ({ at, id }),
-    cursor,
-  );
+  const page = await readPage(db, filter, cursor);
   const totals = await totalsOf(db, filter);
   await writeAudit(db, {
     at: clock(),
@@ -58,3 +57,75 @@ async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
     tests: Number(row.tests),
   };
 }
+
+const batch = 500;
+
+/**
+ * Streams everything that matches as CSV, in batches. Audits the number of rows before the first.
+ */
+export async function* exportPayments(
+  app: App,
+  { actor, ...filter }: PaymentFilter & { actor: Actor },
+) {
+  const { db, clock } = app;
+  const rows = await countRows(
+    db,
+    db.selectFrom("payments").select("id").where(paymentCondition(filter)),
+  );
+  await writeAudit(db, {
+    at: clock(),
+    actor,
+    action: "exported payments",
+    detail: `${rows} rows`,
+  });
+  yield byteOrderMark + csvRecords([columns.map(([heading]) => heading)]);
+  let cursor: Cursor | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(db, filter, cursor, batch);
+    const shown = await showPayments(app, page.rows);
+    if (shown.length > 0)
+      yield csvRecords(shown.map((row) => columns.map(([, cell]) => cell(row))));
+    cursor = page.older;
+  } while (cursor);
+}
+
+const readPage = (
+  db: Kysely<Schema>,
+  filter: PaymentFilter,
+  cursor: Cursor | null,
+  limit?: number,
+) =>
+  keysetPage(
+    db.selectFrom("payments").selectAll().where(paymentCondition(filter)),
+    { at: "created_at", id: "id" },
+    ({ created_at: at, id }) => ({ at, id }),
+    cursor,
+    limit,
+  );
+
+const format = new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date. */
+const localTime = (instant: string | null) => (instant ? format.format(new Date(instant)) : "");
+
+const words = paymentExportWords;
+
+const columns: [heading: string, cell: (payment: DeskPayment) => string][] = [
+  [words.reference, ({ reference }) => reference],
+  [words.started, ({ createdAt }) => localTime(createdAt)],
+  [words.amount, ({ amountCents }) => amountText(amountCents)],
+  [words.invoice, ({ invoice }) => invoice],
+  [words.description, ({ description }) => description],
+  [words.status, ({ status }) => paymentWord[status]],
+  [words.paid, ({ paidAt }) => localTime(paidAt)],
+  [words.refunded, ({ refundedCents }) => amountText(refundedCents)],
+  [words.dispute, ({ dispute }) => (dispute ? disputeWords[dispute] : "")],
+  [words.notice, ({ hasNotice }) => (hasNotice ? words.yes : "")],
+  [words.email, ({ email }) => email ?? ""],
+  [words.inquiry, ({ inquiries }) => inquiries[0]?.reference ?? ""],
+  [words.test, ({ test }) => (test ? words.yes : "")],
+];

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { csvResponse } from "~/staff/frame/csv-response";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payments-csv";
-import { exportPayments } from "./export-payments.server";
-import { readPaymentFilter } from "./read-payment-filter";
+import { readPaymentFilter } from "./filter-payments.server";
+import { exportPayments } from "./list-payments.server";
 
 /** The filtered payments as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {

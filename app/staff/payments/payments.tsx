@@ -7,11 +7,12 @@ import { listPath, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/payments";
+import { type PaymentFilter, readPaymentFilter } from "./filter-payments.server";
 import { listPayments, type PaymentTotals } from "./list-payments.server";
 import { PaymentTable } from "./payment-table";
-import { type PaymentFilter, paymentStates, readPaymentFilter } from "./read-payment-filter";
 
 const path = "/staff/payments";
+const states = Object.keys(paymentWord) as (keyof typeof paymentWord)[];
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -42,7 +43,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       {noProvider && <p className="problem">{words.noProvider}</p>}
       <nav aria-label={words.columns.status} className="tabs">
         <ul>
-          {(["", ...paymentStates] as const).map((one) => (
+          {(["", ...states] as const).map((one) => (
             <li key={one}>
               <a
                 aria-current={one === filter.status ? "true" : undefined}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greetingName } from "./inquiry-to-visitor";
+import { greetingName } from "./mails-to-visitor";
 
 it.each(["Ann", "José María", "Mary Ann Lou", "O’Brien", "Anne-Marie", "Dr. Ann", "李"])(
   "greets %s by name",

@@ -1,7 +1,7 @@
 import { Link } from "@react-email/link";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { mailWords } from "~/content/en/mail-words";
-import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { callbackText } from "~/facts/hours/callback-window";
 import { clinicClock } from "~/facts/hours/clinic-clock";
@@ -54,6 +54,29 @@ export async function inquiryToClinic(
           <Link href={link}>{words.open}</Link>
         </Paragraph>
         <Paragraph quiet>{words.reply}</Paragraph>
+      </>,
+    )),
+  };
+}
+
+/**
+ * Mail to the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote.
+ */
+export async function newsToClinic(
+  { reference, first_name: first, last_name: last }: ContactSubmission,
+  siteUrl: string,
+) {
+  const words = mailWords.newsToClinic;
+  const text = words.text(`${first} ${last}`);
+  return {
+    subject: words.subject(reference),
+    ...(await renderMail(
+      text,
+      <>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>
+          <Link href={`${siteUrl}/staff/inquiries/${reference}`}>{words.open}</Link>
+        </Paragraph>
       </>,
     )),
   };

@@ -3,7 +3,7 @@
 import { enhanceDiscreet } from "./discreet";
 import { enhanceIslands } from "./islands";
 import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
-import { loadScriptsSoon } from "./scripts-on-demand";
+import { loadScriptsOnDemand } from "./scripts-on-demand";
 import { shrinkHeader } from "./shrink-header";
 import { enhanceSiteMenu } from "./site-menu";
 
@@ -12,4 +12,4 @@ enhanceDiscreet();
 shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();
-loadScriptsSoon();
+loadScriptsOnDemand();

@@ -25,14 +25,14 @@ import { BeforeYouCome } from "./before-you-come";
 import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import keepInquiryScript from "./keep-inquiry-script.ts?script";
+import keepInquiryUrl from "./keep-inquiry-script.ts?script-url";
 import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusScript from "./office-status-script.ts?script";
 import { sendInquiry } from "./send-inquiry";
 
 export const handle: PageHandle = {
   hydrate: true,
-  script: officeStatusScript + keepInquiryScript,
+  script: officeStatusScript,
   callBar: false,
 };
 
@@ -79,7 +79,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       />
       <PlainHero words={words.hero} />
       <div className="contact-grid wrap">
-        <section aria-labelledby="form-heading" className="contact-form">
+        <section
+          aria-labelledby="form-heading"
+          className="contact-form"
+          data-kept="inquiry"
+          data-script={keepInquiryUrl}
+        >
           <h2 id="form-heading">{contactFormWords.heading}</h2>
           {back && (
             <p className="way-back">

@@ -4,7 +4,8 @@ import { joined, keptInquiry } from "./kept-inquiry";
 
 /**
  * Keeps the text typed into the consultation form in this tab until it is sent, and says beside the
- * button when there is no connection. Only a click of the visitor sends anything.
+ * button when there is no connection. Only a click of the visitor sends anything. This module is
+ * fetched at the first sign (enhance/scripts-on-demand.ts).
  */
 const form = document.querySelector<HTMLFormElement>("form#contact");
 const fields = () =>
@@ -25,6 +26,19 @@ function keep() {
   keptInquiry.write(Object.fromEntries(typed));
 }
 
+/** While React hydrates a textarea, its own `value` is blocked (ui/form/start-island.tsx). */
+const write = (field: HTMLElement, text: string) =>
+  Reflect.set(Object.getPrototypeOf(field), "value", text, field);
+
+/** Whether a field differs from the page as it was served. */
+function isChanged(field: HTMLInputElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    return !(options.find((option) => option.defaultSelected) ?? options[0])?.selected;
+  }
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}
+
 function restore() {
   // The form was posted without its script: this page is the response.
   if (document.querySelector(".result-panel")) return keptInquiry.write({});
@@ -33,9 +47,9 @@ function restore() {
     const value = typed[field.name];
     if (!value) continue;
     if (field.type === "checkbox") field.checked = true;
-    else if (field.name === "message") field.value = joined(field.value, value);
+    else if (field.name === "message") write(field, joined(field.value, value));
     // A link to the form may have chosen the service.
-    else if (!field.value) field.value = value;
+    else if (!field.value) write(field, value);
   }
 }
 
@@ -45,7 +59,7 @@ function takeList() {
   const message = form?.querySelector("textarea");
   const shown = document.getElementById("my-list");
   if (location.hash !== "#my-list" || names.length === 0 || !message || !shown) return;
-  message.value = joined(listInInquiry.message(names), message.value);
+  write(message, joined(listInInquiry.message(names), message.value));
   shown.hidden = false;
   // A reload would write the list again, even after the visitor has deleted it.
   history.replaceState(history.state, "", location.pathname);
@@ -55,6 +69,8 @@ function takeList() {
 function start() {
   restore();
   takeList();
+  // Something may have been typed before this script had loaded.
+  if (fields().some(isChanged)) keep();
   form?.addEventListener("input", keep);
   form?.addEventListener("reset", () => keptInquiry.write({}));
   // In the capture phase, because the form's own script stops the event.
@@ -62,8 +78,24 @@ function start() {
   addEventListener("online", () => {
     if (document.querySelector("[data-connection=lost]:not([hidden])")) says("back");
   });
+  // Without a connection neither script could be fetched, and the form has said so (islands.ts).
+  if (navigator.onLine && form?.querySelector(".field-error[role=alert]")) says("back");
+  forgetWithTab();
 }
 
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener("prerenderingchange", start, { once: true });
-else start();
+/**
+ * With Back the page may return from memory. If the text was deleted meanwhile ("Leave this page"),
+ * it must not be shown again.
+ */
+function forgetWithTab() {
+  const isEmpty = () => Object.keys(keptInquiry.read()).length === 0;
+  let wasKept = false;
+  addEventListener("pagehide", () => {
+    wasKept = !isEmpty();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && wasKept && isEmpty()) form?.reset();
+  });
+}
+
+start();

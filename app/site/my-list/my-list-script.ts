@@ -1,7 +1,11 @@
 import { myListWords as words } from "~/content/en/pages/my-list";
 import { keptList } from "./kept-list";
 
-/** Keeps the list of /my-list while it is filled in. Its fields are in no form. */
+/**
+ * Keeps the list of /my-list while it is filled in. Its fields are in no form. This module is
+ * fetched at the first sign (enhance/scripts-on-demand.ts).
+ */
+const tool = document.querySelector<HTMLElement>("[data-kept=my-list]");
 const all = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
@@ -27,12 +31,14 @@ function keep() {
   showSending();
 }
 
-function show() {
+/** Shows what is kept; at first, with what was ticked or typed before this script had loaded. */
+function show(isFirst: boolean) {
   const kept = keptList.read();
   const slugs = kept.treatments.map(({ slug }) => slug);
-  for (const box of boxes) box.checked = slugs.includes(box.id);
-  for (const field of notes) field.value = kept.notes[field.id] ?? "";
-  if (onDevice) onDevice.checked = kept.onDevice;
+  for (const box of boxes) box.checked = (isFirst && box.checked) || slugs.includes(box.id);
+  for (const field of notes)
+    field.value = [kept.notes[field.id], isFirst && field.value].filter(Boolean).join("\n");
+  if (onDevice) onDevice.checked = (isFirst && onDevice.checked) || kept.onDevice;
   showSending();
 }
 
@@ -55,8 +61,11 @@ function clear() {
 }
 
 function start() {
-  show();
+  show(true);
+  keep();
   addFromUrl();
+  // With Back the page may return from memory, after the list was changed or deleted elsewhere.
+  addEventListener("pageshow", ({ persisted }) => persisted && show(false));
   addEventListener("hashchange", addFromUrl);
   document.addEventListener("input", ({ target }) => {
     if ((target as Element).closest("main")) keep();
@@ -65,7 +74,6 @@ function start() {
   document.querySelector("[data-my-list-print]")?.addEventListener("click", () => print());
 }
 
-// A page that the browser prerenders must not add anything.
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener("prerenderingchange", start, { once: true });
-else start();
+start();
+// From now on a click needs no repetition (enhance/scripts-on-demand.ts).
+delete tool?.dataset.script;

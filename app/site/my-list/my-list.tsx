@@ -12,9 +12,9 @@ import { TextArea } from "~/ui/form/field";
 import { PlainHero } from "~/ui/section/plain-hero";
 import type { Route } from "./+types/my-list";
 import style from "./my-list.css?inline";
-import myListScript from "./my-list-script.ts?script";
+import myListUrl from "./my-list-script.ts?script-url";
 
-export const handle: PageHandle = { script: myListScript, style, callBar: false };
+export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -31,7 +31,7 @@ export default function MyList() {
   return (
     <>
       <PlainHero words={words.hero} />
-      <div className="my-list wrap">
+      <div className="my-list wrap" data-kept="my-list" data-script={myListUrl}>
         <noscript>
           <p>{words.withoutScripts}</p>
         </noscript>
@@ -67,7 +67,7 @@ function Treatments() {
         {allOfferings(catalogueOf(useFacts())).map(({ slug, title }) => (
           <li key={slug}>
             <label>
-              <input data-my-list-treatment={title} id={slug} type="checkbox" />
+              <input autoComplete="off" data-my-list-treatment={title} id={slug} type="checkbox" />
               {title}
             </label>
           </li>
@@ -90,7 +90,12 @@ function Actions() {
       </p>
       <div className="my-list-keep">
         <label>
-          <input aria-describedby="my-list-keep-hint" id="my-list-keep" type="checkbox" />
+          <input
+            aria-describedby="my-list-keep-hint"
+            autoComplete="off"
+            id="my-list-keep"
+            type="checkbox"
+          />
           {words.keep}
         </label>
         <p id="my-list-keep-hint">{words.keepHint}</p>

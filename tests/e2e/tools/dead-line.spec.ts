@@ -11,6 +11,8 @@ test("the typed text stays in the tab until it is sent", async ({ page, site }) 
   await page.getByLabel("Service of interest").selectOption("general");
   await page.getByLabel("Message").fill("Mornings, please.");
   await page.getByLabel("Please leave no voicemail").check();
+  const isKept = () => page.evaluate(() => sessionStorage.getItem("inquiry"));
+  await expect.poll(isKept).toContain('"noVoicemail":"yes"');
   await page.goto("/about");
   recorded.expectPlain();
 

@@ -3,8 +3,11 @@ import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-const stored = (page: Page) =>
-  page.evaluate(() => [sessionStorage.length, localStorage.length] as const);
+/** Expects so many things in the tab's and the device's storage. */
+const expectStored = (page: Page, tab: number, device: number) =>
+  expect
+    .poll(() => page.evaluate(() => [sessionStorage.length, localStorage.length]))
+    .toEqual([tab, device]);
 
 test("a list is made, kept, put into the inquiry and cleared, and nothing of it is sent", async ({
   page,
@@ -12,16 +15,16 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
 }) => {
   const recorded = recordRequests(page);
   await page.goto("/my-list");
-  expect(await stored(page)).toEqual([0, 0]);
+  await expectStored(page, 0, 0);
   await page.goto("/treatments/wolverine");
-  expect(await stored(page)).toEqual([0, 0]);
+  await expectStored(page, 0, 0);
   await page.getByRole("link", { name: "Add to my list", exact: true }).click();
   await expect(page).toHaveURL(/\/my-list$/);
   await expect(page.getByRole("status").getByText("Wolverine is on your list.")).toBeVisible();
   await expect(page.getByLabel("Wolverine", { exact: true })).toBeChecked();
   await page.getByLabel("Sildenafil").check();
   await page.getByLabel("My allergies").fill("Penicillin");
-  expect(await stored(page)).toEqual([1, 0]);
+  await expectStored(page, 1, 0);
   await page.reload();
   await expect(page.getByLabel("My allergies")).toHaveValue("Penicillin");
   // After the reload the fields may be under the header.
@@ -29,7 +32,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   await expectNoAxeViolations(page, "main");
 
   await page.getByLabel("Keep on this device").check();
-  expect(await stored(page)).toEqual([0, 1]);
+  await expectStored(page, 0, 1);
   const other = await context.newPage();
   await other.goto("/my-list");
   await expect(other.getByLabel("Sildenafil")).toBeChecked();
@@ -53,7 +56,7 @@ test("a list is made, kept, put into the inquiry and cleared, and nothing of it 
   await page.goto("/my-list");
   await page.getByRole("button", { name: "Clear everything" }).click();
   await expect(page.getByLabel("My allergies")).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem("my-list"))).toBeNull();
   recorded.expectPlain();
 });

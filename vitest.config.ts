@@ -15,7 +15,7 @@ const isolated = [
 ];
 const server = [
   "app/*.test.ts",
-  "app/core/{config,db,http,jobs,log,pages,process,building}/**/*.test.{ts,tsx}",
+  "app/core/{config,db,http,log,pages,process,building}/**/*.test.{ts,tsx}",
 ];
 /** They start sites on databases of their own. */
 const onSites = ["tests/resilience/{disk-full,older-data,sign-out-on-full-disk}.test.ts"];

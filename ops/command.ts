@@ -1,20 +1,10 @@
-import { resolve } from "node:path";
 import { type BackupSettings, readBackupSettings } from "../app/core/config/backup-settings";
 import { environmentReader } from "../app/core/config/environment";
 
 /** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
 export function readSettings(): BackupSettings {
   const read = environmentReader(process.env);
-  const dataDir = resolve(read.text("DATA_DIR", "data"));
-  const postgres = (name: string) =>
-    read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
-  const settings = {
-    dataDir,
-    databaseUrl: postgres("DATABASE_URL"),
-    databaseOwnerUrl: postgres("DATABASE_MIGRATION_URL"),
-    databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
-    backups: readBackupSettings(read, dataDir),
-  };
+  const settings = readBackupSettings(read);
   if (read.errors.length > 0) throw new Error(read.errors.join("\n"));
   return settings;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { findChromium } from "../system-programs";
-import { openDemo } from "./open-demo";
+import { openDemo } from "./run-demo";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

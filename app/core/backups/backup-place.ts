@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream, openAsBlob } from "node:fs";
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import type { BackupSettings, S3Settings } from "~/core/config/backup-settings";
+import { writeWhole } from "~/core/process/files";
 import { type BackupManifest, madeAt, manifestName } from "./backup-manifest";
 
 /** Store of backups: a folder, or a bucket of an S3-compatible store. */
@@ -41,16 +42,7 @@ function folderPlace(folder: string): BackupPlace {
   const path = (name: string) => join(folder, name);
   const whole = async (name: string, write: (unfinished: string) => Promise<void>) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const unfinished = path(`${name}.unfinished`);
-    try {
-      await write(unfinished);
-      await writtenThrough(unfinished);
-      await rename(unfinished, path(name));
-      await writtenThrough(folder);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await writeWhole(path(name), write);
   };
   return {
     name: "folder",
@@ -93,13 +85,4 @@ export function s3Place({ url, ...access }: S3Settings): BackupPlace {
       await s3.deleteObject(name);
     },
   };
-}
-
-async function writtenThrough(path: string) {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

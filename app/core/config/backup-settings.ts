@@ -1,39 +1,15 @@
+import { resolve } from "node:path";
 import type { environmentReader } from "./environment";
 
-/** Settings of the database and of its backups. */
-export type BackupSettings = {
-  dataDir: string;
-  databaseUrl: string | null;
-  /** URL with the role that dumps and restores PostgreSQL; null: `databaseUrl` is used. */
-  databaseOwnerUrl: string | null;
-  databaseKeyFile: string | null;
-  backups: {
-    /** 0: the site makes no backups itself. */
-    everyMinutes: number;
-    folder: string;
-    /** A file with an age identity; null: a backup is encrypted only where the database is. */
-    keyFile: string | null;
-    keep: KeptCounts;
-    s3: S3Settings | null;
-  };
-};
+export type BackupSettings = ReturnType<typeof readBackupSettings>;
+export type KeptCounts = BackupSettings["backups"]["keep"];
+export type S3Settings = NonNullable<BackupSettings["backups"]["s3"]>;
 
-/** How many backups are kept: the newest one of each recent hour, day, week and month. */
-export type KeptCounts = { hours: number; days: number; weeks: number; months: number };
-
-export type S3Settings = {
-  /** The path is the bucket. */
-  url: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
-
-/** The settings that begin with BACKUP_. */
-export function readBackupSettings(
-  read: ReturnType<typeof environmentReader>,
-  dataDir: string,
-): BackupSettings["backups"] {
+/** The settings of the database and of its backups, for the site and for the commands. */
+export function readBackupSettings(read: ReturnType<typeof environmentReader>) {
+  const dataDir = resolve(read.text("DATA_DIR", "data"));
+  const postgresUrl = (name: string) =>
+    read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
   const count = (name: string, fallback: number) =>
     read.wholeNumber(name, { from: 0, to: 1000, fallback });
   const url = read.secretUrl(
@@ -52,15 +28,28 @@ export function readBackupSettings(
       "set when BACKUP_S3_URL is",
     );
   return {
-    everyMinutes: read.wholeNumber("BACKUP_EVERY_MINUTES", { from: 0, to: 1440, fallback: 60 }),
-    folder: read.text("BACKUP_DIR") || `${dataDir}/backups`,
-    keyFile: read.text("BACKUP_KEY_FILE") || null,
-    keep: {
-      hours: count("BACKUP_KEEP_HOURS", 24),
-      days: count("BACKUP_KEEP_DAYS", 7),
-      weeks: count("BACKUP_KEEP_WEEKS", 8),
-      months: count("BACKUP_KEEP_MONTHS", 12),
+    dataDir,
+    /** null: an SQLite file in the data folder. */
+    databaseUrl: postgresUrl("DATABASE_URL"),
+    /** The role that owns the tables, for migrations, dumps and restores; null: the site's own. */
+    databaseOwnerUrl: postgresUrl("DATABASE_MIGRATION_URL"),
+    /** null: the SQLite file is not encrypted. */
+    databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
+    backups: {
+      /** 0: the site makes no backups itself. */
+      everyMinutes: read.wholeNumber("BACKUP_EVERY_MINUTES", { from: 0, to: 1440, fallback: 60 }),
+      folder: read.text("BACKUP_DIR") || `${dataDir}/backups`,
+      /** A file with an age identity; null: a backup is encrypted only where the database is. */
+      keyFile: read.text("BACKUP_KEY_FILE") || null,
+      /** How many backups are kept: the newest one of each recent hour, day, week and month. */
+      keep: {
+        hours: count("BACKUP_KEEP_HOURS", 24),
+        days: count("BACKUP_KEEP_DAYS", 7),
+        weeks: count("BACKUP_KEEP_WEEKS", 8),
+        months: count("BACKUP_KEEP_MONTHS", 12),
+      },
+      /** The URL's path is the bucket. */
+      s3: url ? { url, ...s3 } : null,
     },
-    s3: url ? { url, ...s3 } : null,
   };
 }

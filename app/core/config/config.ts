@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";
 import { allowances, unsafeSettings } from "./unsafe-settings";
@@ -23,10 +22,6 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production =
     read.choice("NODE_ENV", ["development", "production", "test"], "development") === "production";
   const port = read.wholeNumber("PORT", { from: 0, to: 65_535, fallback: 3000 });
-
-  const dataDir = resolve(read.text("DATA_DIR", "data"));
-  const postgresUrl = (name: string) =>
-    read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
 
   const config = {
     production,
@@ -55,14 +50,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
-    dataDir,
-    /** null: an SQLite file in the data folder. */
-    databaseUrl: postgresUrl("DATABASE_URL"),
-    /** The role that owns the tables, for migrations only; null: the site's own. */
-    databaseOwnerUrl: postgresUrl("DATABASE_MIGRATION_URL"),
-    /** null: the SQLite file is not encrypted. */
-    databaseKeyFile: read.text("DATABASE_KEY_FILE") || null,
-    backups: readBackupSettings(read, dataDir),
+    ...readBackupSettings(read),
     /** How long inquiries and payments are kept; 0 keeps everything. */
     retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
     paymentRetentionYears: read.wholeNumber("PAYMENT_RETENTION_YEARS", {

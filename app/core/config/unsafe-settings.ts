@@ -147,7 +147,7 @@ function isPlainHttp(url: string): boolean {
 
 /**
  * Whether mails can reach another machine unencrypted, or a server with any certificate. Without
- * such options in the URL the mailer itself requires TLS (mail/smtp-mailer.ts).
+ * such options in the URL the mailer itself requires TLS (mail/mailer.ts).
  */
 function isPlainSmtp(url: string): boolean {
   const { hostname, protocol, searchParams } = new URL(url);

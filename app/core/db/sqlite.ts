@@ -10,7 +10,7 @@ import {
   SqliteDriver,
 } from "kysely";
 import type { Migration } from "kysely/migration";
-import { makeFolder } from "~/core/process/make-folder";
+import { makeFolder } from "~/core/process/files";
 import { changeKey, isPlainSqlite, unlock } from "./database-key";
 import { runMigrations } from "./migrations/migrations";
 import type { Schema } from "./schema";

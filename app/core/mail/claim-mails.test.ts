@@ -3,7 +3,7 @@ import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
-import { wholeTry } from "./smtp-mailer";
+import { wholeTry } from "./mailer";
 
 it("leases a mail for longer than any try to send it takes", () => {
   expect(leaseLength).toBeGreaterThan(wholeTry + 10_000);

@@ -89,16 +89,13 @@ export async function markTried(
 
 /** Makes these mails due now, if they are still waiting. */
 export async function endPauses(db: Kysely<Schema>, ids: readonly string[], now: Date) {
-  // In batches: other writers wait for one batch at most.
-  const atOnce = 1000;
-  for (let from = 0; from < ids.length; from += atOnce)
-    await db
-      .updateTable("outbox")
-      .set({ next_attempt_at: now.toISOString() })
-      .where(oneOf(db, "id", ids.slice(from, from + atOnce)))
-      .where("sent_at", "is", null)
-      .where("failed_at", "is", null)
-      .execute();
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: now.toISOString() })
+    .where(oneOf(db, "id", ids))
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .execute();
 }
 
 /** Makes every waiting mail due now. */

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import nodemailer from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import type { Logger } from "~/core/log/logger";
-import { makeFolder } from "~/core/process/make-folder";
+import { makeFolder, writeWhole } from "~/core/process/files";
 import { headerText, type Mail, type Mailer, MailRefusedError, mailMessage } from "./mail";
 
 /** Start of the receipt; the file's name follows. */
@@ -66,7 +65,7 @@ async function writeOnce(folder: string, mail: Mail, message: Buffer) {
     const unfolded = there?.replace(/\r\n[ \t]+/g, " ");
     if (unfolded?.includes(`\r\nMessage-ID: ${mail.messageId}\r\n`)) return { file, isNew: false };
     if (there === null) {
-      await writeWhole(folder, file, message);
+      await writeWhole(join(folder, file), (to) => writeFile(to, message, { mode: 0o600 }));
       return { file, isNew: true };
     }
   }
@@ -77,23 +76,6 @@ async function readIfThere(path: string): Promise<string | null> {
     return await readFile(path, "latin1");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
-}
-
-async function writeWhole(folder: string, file: string, content: Buffer) {
-  const unfinished = join(folder, `.${randomUUID()}.tmp`);
-  try {
-    const handle = await open(unfinished, "wx", 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, join(folder, file));
-  } catch (error) {
-    await rm(unfinished, { force: true });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Kysely } from "kysely";
+import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
 
@@ -30,7 +31,7 @@ export const waitingMails = (db: Kysely<Schema>) =>
 
 /** Number of confirmations that wait because many were sent in the last hour. */
 export const countHeldConfirmations = (db: Kysely<Schema>) =>
-  count(unsent(db).where("withheld", "=", "budget"));
+  countRows(db, unsent(db).select("id").where("withheld", "=", "budget"));
 
 /** Mails that were given up and, if about an inquiry, not queued again since. */
 export const givenUpMails = (db: Kysely<Schema>) =>
@@ -57,8 +58,10 @@ export const failedMails = (db: Kysely<Schema>) =>
 
 /** Open invitations whose mail was given up: somebody has to send them again or withdraw them. */
 export const countFailedInvitations = (db: Kysely<Schema>) =>
-  count(
+  countRows(
+    db,
     givenUpMails(db)
+      .select("outbox.id")
       .innerJoin("invitations", "invitations.id", "outbox.invitation_id")
       .where("used_at", "is", null)
       .where("withdrawn_at", "is", null),
@@ -68,13 +71,7 @@ export async function readMailBacklog(db: Kysely<Schema>): Promise<MailBacklog> 
   const { waiting, oldest } = await waitingMails(db)
     .select(({ fn }) => [fn.countAll().as("waiting"), fn.min("created_at").as("oldest")])
     .executeTakeFirstOrThrow();
-  const failed = (await count(failedMails(db))) + (await countFailedInvitations(db));
+  const ofInquiries = await countRows(db, failedMails(db).select("outbox.id"));
+  const failed = ofInquiries + (await countFailedInvitations(db));
   return { waiting: Number(waiting), oldestSince: oldest, failed };
-}
-
-async function count<Tables extends keyof Schema>(
-  mails: SelectQueryBuilder<Schema, Tables, object>,
-): Promise<number> {
-  const { n } = await mails.select(({ fn }) => fn.countAll().as("n")).executeTakeFirstOrThrow();
-  return Number(n);
 }

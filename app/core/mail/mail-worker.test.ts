@@ -5,8 +5,7 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { startMailWorker } from "./mail-worker";
-import { senderOf } from "./mailer";
-import { makeSmtpMailer } from "./smtp-mailer";
+import { makeSmtpMailer, senderOf } from "./mailer";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends soon after it is woken, and finishes the mail in flight when stopped", async () => {

@@ -7,7 +7,7 @@ import { recordingLogger } from "../../../tests/fakes/fakes";
 import { makeDataDir } from "../../../tests/support/databases";
 import { makeFileMailer } from "./file-mailer";
 import type { Mail } from "./mail";
-import { makeSmtpMailer, mustEncrypt } from "./smtp-mailer";
+import { makeSmtpMailer, mustEncrypt } from "./mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
 const mail: Mail = {

@@ -1,10 +1,11 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Config } from "~/core/config/config";
 import type { MailAddress } from "~/core/config/environment";
+import { isLoopback } from "~/core/config/unsafe-settings";
 import type { Logger } from "~/core/log/logger";
 import type { Facts } from "~/facts/facts-schema";
 import { makeFileMailer } from "./file-mailer";
-import type { Mailer } from "./mail";
-import { makeSmtpMailer } from "./smtp-mailer";
+import { headerText, type Mailer, MailRefusedError, mailMessage } from "./mail";
 
 /**
  * Sends over SMTP where the settings name a server, otherwise writes files into the data folder.
@@ -33,3 +34,69 @@ export const deskMailbox = (
   { clinicTo }: Pick<Config["mail"], "clinicTo">,
   { email }: Facts,
 ): MailAddress => clinicTo ?? { name: "", address: email };
+
+/** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
+const limits = {
+  dnsTimeout: 5000,
+  connectionTimeout: 8000,
+  greetingTimeout: 8000,
+  socketTimeout: 15_000,
+  socketCloseTimeout: 1000,
+};
+export const wholeTry = 40_000;
+
+/**
+ * One connection per mail: a clinic sends few, and a lost connection then affects one mail only.
+ */
+export function makeSmtpMailer(settings: {
+  smtpUrl: string;
+  from: () => MailAddress;
+  timeouts?: Partial<typeof limits> & { wholeTry?: number };
+}): Mailer {
+  const { smtpUrl, from, timeouts } = settings;
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    ...limits,
+    ...timeouts,
+    ...(mustEncrypt(smtpUrl) ? { requireTLS: true } : {}),
+  });
+  const closing = new AbortController();
+
+  return {
+    async send(mail, stopped) {
+      const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
+      const signal = AbortSignal.any([closing.signal, tooLong, ...(stopped ? [stopped] : [])]);
+      try {
+        const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
+        return { response: headerText(sent.response ?? "accepted"), toNobody: false };
+      } catch (error) {
+        throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
+      }
+    },
+    close() {
+      closing.abort();
+      transport.close();
+    },
+    get closed() {
+      return closing.signal.aborted;
+    },
+  };
+}
+
+/** Mails hold names and phone numbers: TLS is required, unless SMTP_URL says otherwise. */
+export function mustEncrypt(smtpUrl: string) {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !isLoopback(hostname) && !searchParams.has("requireTLS") && !searchParams.has("ignoreTLS");
+}
+
+function refusal(error: NodemailerError): MailRefusedError {
+  const { code = "ESEND", command, response, responseCode } = error;
+  const said = response ?? error.message;
+  return new MailRefusedError({
+    code: String(code),
+    responseCode,
+    command,
+    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${said}`),
+    badRecipient: command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
+  });
+}

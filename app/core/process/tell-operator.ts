@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "~/core/config/config";
-import { makeFolder } from "./make-folder";
+import { makeFolder, writeWhole } from "./files";
 
 /** File in the data folder with the URL that makes the first owner. */
 const setUpFile = "staff-set-up-address";
@@ -39,10 +38,8 @@ export async function tellSecret(
     return;
   }
   makeFolder(dirname(file));
-  // Written under another name and renamed: another starting process may write the same file.
-  const made = `${file}.${randomUUID()}`;
-  await writeFile(made, `${secret}\n`, { mode: 0o600, flag: "wx" });
-  await rename(made, file);
+  // Whole, because another starting process may write the same file.
+  await writeWhole(file, (to) => writeFile(to, `${secret}\n`, { mode: 0o600 }));
   to.write(`${name} is in ${file}, for its owner to read\n`);
 }
 

@@ -2,11 +2,7 @@ import type { Selectable } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
-import {
-  type CheckoutProvider,
-  type CheckoutState,
-  ProviderError,
-} from "~/core/payment-provider/provider";
+import { ProviderError } from "~/core/payment-provider/provider";
 import { recordPayment, statusAfter } from "./record-payment.server";
 
 const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
@@ -59,29 +55,10 @@ function view(row: Selectable<Schema["payments"]>) {
   };
 }
 
-/** Milliseconds for which one response of the provider is reused for all reloads. */
-const askedAgainAfter = 1000;
-
-const asked = new WeakMap<
-  CheckoutProvider,
-  Map<string, { at: number; news: Promise<CheckoutState | null> }>
->();
-
-/** Of many simultaneous reloads one asks the provider. null: it did not report the state. */
-function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
-  if (!sessionId) return null;
-  const recent = asked.get(app.checkout) ?? new Map();
-  asked.set(app.checkout, recent);
-  const now = Date.now();
-  for (const [other, { at }] of recent) if (now - at > askedAgainAfter) recent.delete(other);
-  const known = recent.get(sessionId) ?? { at: now, news: askProvider(app, sessionId, reference) };
-  recent.set(sessionId, known);
-  return known.news;
-}
-
-async function askProvider({ checkout, logger }: App, sessionId: string, reference: string) {
+/** null: the provider did not report the state. */
+async function newsOf({ checkout, logger }: App, { session_id: sessionId, reference }: PaymentRow) {
   try {
-    return await checkout.readCheckout(sessionId);
+    return sessionId ? await checkout.readCheckout(sessionId) : null;
   } catch (error) {
     const code = error instanceof ProviderError ? error.code : undefined;
     logger.warn(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
-import { senderOf } from "~/core/mail/mailer";
-import { makeSmtpMailer } from "~/core/mail/smtp-mailer";
+import { makeSmtpMailer, senderOf } from "~/core/mail/mailer";
 import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { config, never } from "../../../tests/fakes/mail-harness";

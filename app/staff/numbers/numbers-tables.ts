@@ -13,6 +13,8 @@ export type NumbersTable = {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** What its chart shows of each row; absent where there is none, or another. */
+  drawn?: readonly number[] | undefined;
 };
 
 const number = (n: number) => n.toLocaleString("en-US");
@@ -29,18 +31,23 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
     name: keyof typeof words,
     columns: readonly string[],
     rows: readonly (readonly string[])[],
+    drawn?: readonly number[],
   ): NumbersTable => ({
     name,
     title: words[name].title,
     columns: [words[name].row, ...columns],
     rows,
+    drawn,
   });
+  const inquiriesOf = (rows: readonly { inquiries: number }[]) =>
+    rows.map(({ inquiries }) => inquiries);
   const { answers, months, people } = words;
   return [
     table(
       "weeks",
       [words.weeks.inquiries],
       numbers.weeks.map(({ week, inquiries }) => [week, number(inquiries)]),
+      inquiriesOf(numbers.weeks),
     ),
     table(
       "answers",
@@ -51,6 +58,7 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
       "services",
       [words.services.inquiries],
       numbers.services.map(({ service, inquiries }) => [serviceLabel(service), number(inquiries)]),
+      inquiriesOf(numbers.services),
     ),
     table(
       "pages",
@@ -59,11 +67,13 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
         path || staffNumbersWords.unknownPage,
         number(inquiries),
       ]),
+      inquiriesOf(numbers.pages),
     ),
     table(
       "outcomes",
       [words.outcomes.inquiries],
       outcomes.map((outcome) => [outcomeWords[outcome], number(numbers.outcomes[outcome])]),
+      outcomes.map((outcome) => numbers.outcomes[outcome]),
     ),
     table(
       "months",
@@ -74,6 +84,7 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
         formatCents(month.receivedCents),
         formatCents(month.refundedCents),
       ]),
+      numbers.months.map(({ receivedCents }) => receivedCents / 100),
     ),
     ...(numbers.people
       ? [

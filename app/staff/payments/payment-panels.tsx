@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -9,52 +10,35 @@ const words = staffPaymentsWords.payment;
 
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   const { description, invoice, email, createdAt, failure, providerUrl, test } = payment;
+  const provider = providerUrl ? (
+    <a href={providerUrl} rel="noreferrer">
+      {staffPaymentsWords.open}
+    </a>
+  ) : test ? (
+    staffPaymentsWords.test
+  ) : (
+    words.noEmail
+  );
+  const facts: [label: string, value: ReactNode][] = [
+    [words.status, <PaymentState key="state" payment={payment} />],
+    [words.description, description],
+    [words.invoice, invoice || words.noInvoice],
+    [words.started, <LocalTime at={createdAt} key="started" />],
+    [words.failure, failure && (staffPaymentsWords.failures[failure] ?? failure)],
+    [words.email, email ?? words.noEmail],
+    [words.provider, provider],
+  ];
   return (
     <dl className="facts">
-      <div>
-        <dt>{words.status}</dt>
-        <dd>
-          <PaymentState payment={payment} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.description}</dt>
-        <dd>{description}</dd>
-      </div>
-      <div>
-        <dt>{words.invoice}</dt>
-        <dd>{invoice || words.noInvoice}</dd>
-      </div>
-      <div>
-        <dt>{words.started}</dt>
-        <dd>
-          <LocalTime at={createdAt} />
-        </dd>
-      </div>
-      {failure && (
-        <div>
-          <dt>{words.failure}</dt>
-          <dd>{staffPaymentsWords.failures[failure] ?? failure}</dd>
-        </div>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
-      <div>
-        <dt>{words.email}</dt>
-        <dd>{email ?? words.noEmail}</dd>
-      </div>
-      <div>
-        <dt>{words.provider}</dt>
-        <dd>
-          {providerUrl ? (
-            <a href={providerUrl} rel="noreferrer">
-              {staffPaymentsWords.open}
-            </a>
-          ) : test ? (
-            staffPaymentsWords.test
-          ) : (
-            words.noEmail
-          )}
-        </dd>
-      </div>
     </dl>
   );
 }

@@ -118,7 +118,6 @@ test.describe("with scripts off", () => {
     await page.getByRole("link", { name: awaiting.again }).click();
     await expect(heading(page)).toHaveText(outcome.processing.heading);
     confirm();
-    // One provider response is reused for all reloads of one second.
     await expect(async () => {
       await page.getByRole("link", { name: awaiting.again }).click();
       await expect(heading(page)).toHaveText("Thank you", { timeout: 500 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../tests/support/free-port";
-import { openDemo } from "./open-demo";
+import { openDemo } from "./run-demo";
 
 it("serves a desk full of inquiries to the browser that opens the link first", async () => {
   const parent = mkdtempSync(join(tmpdir(), "demo-test-"));

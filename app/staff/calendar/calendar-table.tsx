@@ -1,9 +1,9 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
+import { plainDay } from "~/staff/frame/local-time";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
-import { dayName } from "./day-name";
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
@@ -42,9 +42,30 @@ function hoursOf(days: readonly CalendarDay[]) {
     : Array.from({ length: Math.max(...shown) - from + 1 }, (_, n) => from + n);
 }
 
+type Column = { key: string; name: string; day: CalendarDay };
+
+/** Most people of a day with a column each; more share one, in which each entry has a name. */
+const mostColumns = 8;
+
+/** A column per day, or per person when the appointments of one day are several people's. */
+function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[] {
+  const [day] = days;
+  if (day && days.length === 1 && showsPerson) {
+    const people = Map.groupBy(day.bookings, ({ person }) => person?.id ?? "");
+    if (people.size > 1 && people.size <= mostColumns)
+      return [...people]
+        .map(([key, bookings]) => ({
+          ...{ key, name: bookings[0]?.person?.name ?? words.nobody },
+          day: { ...day, bookings, free: [] },
+        }))
+        .sort((a, b) => (a.key && b.key ? a.name.localeCompare(b.name) : a.key ? -1 : 1));
+  }
+  return days.map((one) => ({ key: one.day, name: plainDay(one.day), day: one }));
+}
+
 /**
- * One row per hour, one column per day. On a phone only the chosen day's column is shown, with
- * links to the other days above it.
+ * One row per hour, one column per day or, for one day, per person. On a phone only the chosen
+ * day's column is shown, with links to the other days above it; the columns of people are a list.
  */
 export function CalendarTable({
   days,
@@ -62,46 +83,57 @@ export function CalendarTable({
   linkTo: (day: string) => string;
 }) {
   const hours = hoursOf(days);
-  const entries = days.map(entriesByHour);
-  const isDense = entries.some((one) => [...one.values()].some(({ length }) => length > dense));
-  const kind = ["calendar", days.length === 1 ? "is-day" : "", isDense ? "is-dense" : ""];
+  const columns = columnsOf(days, showsPerson);
+  const isByPerson = columns.length > days.length;
+  const entries = columns.map((column) => entriesByHour(column.day));
+  // Of the days, not of the people: on a phone, their entries are one list.
+  const isDense = days.some((day) =>
+    [...entriesByHour(day).values()].some(({ length }) => length > dense),
+  );
+  const kind = [
+    ...["calendar", days.length === 1 ? "is-day" : "", isDense ? "is-dense" : ""],
+    isByPerson ? "is-by-person" : "",
+  ];
   const columnOf = (day: string) => (day === chosen ? "is-chosen" : undefined);
   return (
     <>
-      <nav aria-label={words.daysLabel} className="calendar-days">
-        <ul>
-          {days.map(({ day, bookings }) => (
-            <li key={day}>
-              <a
-                aria-current={day === chosen ? "date" : undefined}
-                className="tab"
-                href={linkTo(day)}
-              >
-                {dayName(day)}
-                {bookings.length > 0 && <span className="badge">{bookings.length}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {days.length > 1 && (
+        <nav aria-label={words.daysLabel} className="calendar-days">
+          <ul>
+            {days.map(({ day, bookings }) => (
+              <li key={day}>
+                <a
+                  aria-current={day === chosen ? "date" : undefined}
+                  className="tab"
+                  href={linkTo(day)}
+                >
+                  {plainDay(day).replace(/ (?=\d)/, "\u00a0")}
+                  {bookings.length > 0 && <span className="badge">{bookings.length}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {hours.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
         <table className={kind.filter(Boolean).join(" ")}>
-          <caption className="visually-hidden">{title}</caption>
+          <caption className={isByPerson ? undefined : "visually-hidden"}>{title}</caption>
           <thead>
             <tr>
               <th className="calendar-hour" scope="col">
                 <span className="visually-hidden">{words.hour}</span>
               </th>
-              {days.map(({ day, office }) => (
+              {columns.map(({ key, name, day: { day, office } }) => (
                 <th
-                  aria-current={day === today ? "date" : undefined}
+                  aria-current={day === today && !isByPerson ? "date" : undefined}
                   className={columnOf(day)}
-                  key={day}
+                  dir="auto"
+                  key={key}
                   scope="col"
                 >
-                  {dayName(day)}
+                  {name}
                   {!office && <span className="hint"> {words.closed}</span>}
                 </th>
               ))}
@@ -113,13 +145,13 @@ export function CalendarTable({
                 <th className="calendar-hour" scope="row">
                   <span>{formatHour(`${hour}:00`)}</span>
                 </th>
-                {days.map((one, n) => (
+                {columns.map(({ key, day }, n) => (
                   <Cell
-                    column={columnOf(one.day)}
-                    day={one}
+                    column={columnOf(day.day)}
+                    day={day}
                     entries={entries[n]?.get(hour) ?? []}
                     hour={hour}
-                    key={one.day}
+                    key={key}
                     showsPerson={showsPerson}
                   />
                 ))}
@@ -163,13 +195,17 @@ function Cell({
                   <span className="when">{formatHour(time)}</span>{" "}
                   <strong dir="auto">{booking.name}</strong>{" "}
                   <span className="hint">
-                    {showsPerson && booking.person && `${words.withPerson(booking.person.name)}, `}
+                    {showsPerson && booking.person && (
+                      <span className="calendar-with">
+                        {words.withPerson(booking.person.name)},{" "}
+                      </span>
+                    )}
                     {bookingWords.states[booking.state]}
                   </span>
                 </a>
               ) : (
                 <button
-                  aria-label={words.choosing.slot(formatHour(time), dayName(day.day))}
+                  aria-label={words.choosing.slot(formatHour(time), plainDay(day.day))}
                   className="calendar-free"
                   name="start"
                   type="submit"

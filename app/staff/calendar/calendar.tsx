@@ -123,6 +123,8 @@ function addMinutes(time: string, minutes: number) {
   return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
 }
 
+const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
+
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
   const { view, day, first, today, days, colleagues, personId, choosing, seesAll } = loaderData;
   const query: CalendarQuery = {
@@ -134,6 +136,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   const move = (by: number) =>
     dayText(addDays(parseDate(day) ?? { year: 0, month: 1, day: 1 }, by));
   const step = view === "day" ? 1 : 7;
+  const shown = longDay.format(new Date(first));
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   return (
     <>
@@ -239,7 +242,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           days={days}
           linkTo={(one) => calendarUrl({ ...query, day: one })}
           showsPerson={personId === ""}
-          title={words.weekOf(first)}
+          title={view === "day" ? shown : words.weekOf(shown)}
           today={today}
         />
       </ChooseTime>

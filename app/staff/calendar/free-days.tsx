@@ -1,5 +1,5 @@
 import { appointmentStart } from "~/facts/hours/clinic-time";
-import { dayName } from "./day-name";
+import { plainDay } from "~/staff/frame/local-time";
 
 /** Checkboxes of free times, grouped by day. */
 export function FreeDays({
@@ -15,7 +15,7 @@ export function FreeDays({
     <div className="free-days">
       {days.map(({ day, starts }) => (
         <fieldset aria-describedby={describedBy} key={day}>
-          <legend>{dayName(day)}</legend>
+          <legend>{plainDay(day)}</legend>
           <ul>
             {starts.map((startsAt) => (
               <li key={startsAt}>

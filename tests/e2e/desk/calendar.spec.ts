@@ -145,6 +145,25 @@ test.describe("the calendar with 400 appointments in a week", () => {
     await expect(page.getByText("16 appointments")).toBeVisible();
   });
 
+  test("has a column for each person of a day, and on a phone a list with their names", async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/staff/calendar?day=${week}&view=day`);
+    await expect(page.getByRole("columnheader")).toHaveText([
+      ...["Time (Eastern)", "Ana", "Ben Castellanos", "Dee"],
+      ...["Dr. Cleo Featherstonehaugh-Okonkwo", "Eli"],
+    ]);
+    const links = page.locator("a.calendar-booking");
+    await expect(links).toHaveCount(80);
+    await expect(links.getByText("with Ben")).toHaveCount(16);
+    await expect(links.getByText("with Ben").first()).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(links.getByText("with Ben").first()).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(0);
+    const lefts = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   test("fits on a phone and on a wide screen, in few heights of a screen, and axe finds nothing", async ({
     browser,
   }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
-import { readWindows, typedWindows } from "./typed-windows";
+import { readWindows, typedWindowRows, typedWindows, windowRows } from "./typed-windows";
 
 describe("times to call back as they are typed", () => {
   it("are read back as they were written", () => {
@@ -8,6 +8,22 @@ describe("times to call back as they are typed", () => {
       "Monday to Friday 10:00-12:00\nMonday to Friday 14:00-16:00",
     );
     expect(readWindows(typedWindows(facts.callbackWindows))).toEqual(facts.callbackWindows);
+  });
+
+  it("are rows of days and two times, also while something is missing", () => {
+    for (const typed of [
+      typedWindows(facts.callbackWindows),
+      "Tuesday, Thursday 09:00-11:30",
+      "Monday 09:00-",
+      "-16:00",
+    ])
+      expect(typedWindowRows(windowRows(typed))).toBe(typed);
+    expect(windowRows("Tuesday, Thursday 09:00-11:30")).toEqual([
+      { days: ["Tuesday", "Thursday"], opens: "09:00", closes: "11:30" },
+    ]);
+    expect(typedWindowRows([{ days: ["Monday"], opens: "", closes: "" }])).toBe("");
+    expect(readWindows("Monday 09:00-")).toBeNull();
+    expect(readWindows("-16:00")).toBeNull();
   });
 
   it("may name days one by one, in any order and case", () => {

@@ -29,6 +29,27 @@ export function readWindows(text: string): Windows | null {
 
 const dayOf = (name: string) => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
 
+/** One window as a row of the form; "" where nothing was typed. */
+export type WindowRow = { days: readonly Weekday[]; opens: string; closes: string };
+
+/** Rows of a typed fact, also of an invalid one. */
+export const windowRows = (typed: string): WindowRow[] =>
+  typed
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [, named = "", opens = "", closes = ""] =
+        /^(.*?) ?(\d\d:\d\d)? ?- ?(\d\d:\d\d)?$/.exec(line.trim()) ?? [];
+      return { days: readDays(named) ?? [], opens, closes };
+    });
+
+/** The typed fact: one line per row; a row without times is removed. */
+export const typedWindowRows = (rows: readonly WindowRow[]): string =>
+  rows
+    .filter(({ opens, closes }) => opens || closes)
+    .map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`.trim())
+    .join("\n");
+
 /** Named days in the order of the week, without duplicates. */
 function readDays(named: string): Weekday[] | null {
   const [, first = "", last = ""] = /^(\w+) to (\w+)$/i.exec(named) ?? [];

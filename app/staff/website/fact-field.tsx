@@ -2,6 +2,8 @@ import { listings } from "~/catalogue/products";
 import { fieldWords, optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import type { FactField as Field } from "~/facts/fact-fields";
 import { fieldId, fieldName } from "~/facts/field-name";
+import { weekdays } from "~/facts/hours/opening-hours";
+import { windowRows } from "~/facts/typed-windows";
 import { rowsOf } from "./closed-day-rows";
 import { FieldProblem } from "./text-field";
 import type { SiteField } from "./website-types";
@@ -20,7 +22,7 @@ export function FactField({
   const { path, typed, published, problem, others } = state;
   const { label, hint } = fieldWords(path, own);
   const id = fieldId(path);
-  const isList = field.kind === "days";
+  const Rows = field.kind === "days" ? ClosedDays : field.kind === "windows" ? CallTimes : null;
   const changed = typed !== published;
   const about = [(hint || changed) && `${id}-hint`, problem !== null && `${id}-problem`]
     .filter(Boolean)
@@ -28,15 +30,15 @@ export function FactField({
   return (
     <div className={changed ? "site-field site-field-changed" : "site-field"}>
       <div className="site-field-head">
-        {isList ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
+        {Rows ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
       </div>
       {(hint || changed) && (
         <p className="hint" id={`${id}-hint`}>
           {hint} {changed && <strong>{words.published(published)}</strong>}
         </p>
       )}
-      {isList ? (
-        <ClosedDays about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
+      {Rows ? (
+        <Rows about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
       ) : (
         <Input about={about} field={field} id={id} invalid={problem !== null} typed={typed} />
       )}
@@ -53,20 +55,10 @@ export function FactField({
 /** Empty rows after the filled ones. */
 const emptyRows = 2;
 
+type RowsProps = { id: string; path: string; typed: string; about: string; invalid: boolean };
+
 /** A list of dates: each with its first day, its last if there are several, and its name. */
-function ClosedDays({
-  id,
-  path,
-  typed,
-  about,
-  invalid,
-}: {
-  id: string;
-  path: string;
-  typed: string;
-  about: string;
-  invalid: boolean;
-}) {
+function ClosedDays({ id, path, typed, about, invalid }: RowsProps) {
   const empty = Array.from({ length: emptyRows }, () => ({ from: "", until: "", name: "" }));
   return (
     <div className="closed-days">
@@ -92,6 +84,42 @@ function ClosedDays({
       ))}
     </div>
   );
+}
+
+/** A list of times: each with when it begins and ends, and its days of the week. */
+function CallTimes({ id, path, typed, about, invalid }: RowsProps) {
+  const rows = [...windowRows(typed), { days: [], opens: "", closes: "" }];
+  return rows.map((row, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be hidden in one line.
+    <div aria-label={words.callTime(n + 1)} className="call-time" key={n} role="group">
+      {(["opens", "closes"] as const).map((part) => (
+        <input
+          aria-describedby={about}
+          aria-invalid={invalid}
+          aria-label={`${words.callTime(n + 1)}: ${words[part]}`}
+          defaultValue={row[part]}
+          id={n === 0 && part === "opens" ? id : undefined}
+          key={part}
+          name={`${fieldName(path)}-${part}`}
+          step={60}
+          type="time"
+        />
+      ))}
+      {weekdays.map((day) => (
+        <label className="check" key={day}>
+          <input
+            aria-label={`${words.callTime(n + 1)}: ${day}`}
+            defaultChecked={row.days.includes(day)}
+            name={`${fieldName(path)}-days-${n}`}
+            type="checkbox"
+            value={day}
+          />
+          {day.slice(0, 3)}
+        </label>
+      ))}
+    </div>
+  ));
 }
 
 function Input({
@@ -139,7 +167,7 @@ function Input({
         ))}
       </select>
     );
-  if (kind === "long" || kind === "list" || kind === "windows" || kind === "sources")
+  if (kind === "long" || kind === "list" || kind === "sources")
     return (
       <textarea
         {...common}

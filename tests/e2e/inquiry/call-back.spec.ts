@@ -7,6 +7,7 @@ import {
 import { instantOf } from "../../../app/facts/hours/zoned-time.server";
 import { timeZone, timeZoneName } from "../../../app/facts/identity";
 import { facts } from "../../fixtures/built-site";
+import { openDesk } from "../support/desk";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { signInToDesk } from "../support/staff";
 import { expect, test } from "../support/test";
@@ -134,5 +135,36 @@ test.describe("with scripts off", () => {
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.locator(".error-summary")).toBeVisible();
     await expect(page.getByLabel(label)).toHaveValue(value);
+  });
+});
+
+test.describe("the clinic's times to call back, with scripts off", () => {
+  const desk = openDesk("Ana Quill");
+
+  test("are changed by their days and hours, and a row without hours is removed", async () => {
+    const { page } = desk;
+    const begins = page.getByLabel(/^Time to call back \d: Opens$/);
+    await page.goto("/staff/site/hours");
+    const rows = await begins.count();
+    const row = (n: number) =>
+      page.getByRole("group", { name: `Time to call back ${n}`, exact: true });
+    await row(1).getByLabel("Opens").fill("");
+    await row(1).getByLabel("Closes").fill("");
+    await row(rows).getByLabel("Opens").fill("11:00");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(page.getByText("Give each row at least one day")).toBeVisible();
+    // One row is removed and one was added; what was typed is still there.
+    await expect(begins).toHaveCount(rows);
+    await row(rows - 1)
+      .getByLabel("Closes")
+      .fill("12:30");
+    await row(rows - 1)
+      .getByLabel("Tuesday")
+      .check();
+    await row(rows - 1)
+      .getByLabel("Thursday")
+      .check();
+    await page.getByRole("button", { name: "Save and review" }).click();
+    await expect(page.getByText("Tuesday, Thursday 11:00-12:30").first()).toBeVisible();
   });
 });

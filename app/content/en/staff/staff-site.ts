@@ -42,6 +42,7 @@ export const siteWords = {
     until: `Closed day ${n}: last day`,
     name: `Closed day ${n}: name`,
   }),
+  callTime: (n: number) => `Time to call back ${n}`,
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
@@ -170,7 +171,7 @@ const otherWords: Record<string, FieldWords> = {
   },
   callbackWindows: {
     label: "Times to call back",
-    hint: "A line each: Monday to Friday 14:00-16:00, or Tuesday, Thursday 10:00-12:00. Within office hours. Empty: people are not asked.",
+    hint: "From when until when, and on which days, within office hours. Empty both times of a row to remove it. Without any, visitors are not asked.",
   },
   visitMinutes: {
     label: "Length of a visit",
@@ -329,7 +330,7 @@ const errors: Record<TypedFactError, string> = {
   phone: "Enter ten digits, such as (904) 555-0142.",
   email: "Enter an email address, such as hello@coquinawellness.example.",
   day: "Choose a day.",
-  windows: "Write each line as days and times: Monday to Friday 14:00-16:00.",
+  windows: "Give each row at least one day, and an end that is later than its beginning.",
   days: "Give each row its first day and a name; a last day must not be earlier.",
   hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or tick Closed.",
   link: "Enter a link that begins with https://.",

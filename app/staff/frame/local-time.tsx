@@ -21,10 +21,14 @@ export const plainDay = (day: string) => weekdayAndDay.format(new Date(day));
 
 export const localDay = (at: string) => dayOnly.format(new Date(at));
 
-const dayWithWeekday = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full" });
+const dayAndTime = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  dateStyle: "full",
+  timeStyle: "short",
+});
 
-/** "Friday, November 27, 2026": the day on which something is due. */
-export const dueDay = (at: string) => dayWithWeekday.format(new Date(at));
+/** "Friday, November 27, 2026 at 9:00 AM": when something is due. */
+export const dueTime = (at: string) => dayAndTime.format(new Date(at)).replace("\u202f", " ");
 
 /** The actor's name; entries from before there were accounts say so. */
 export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {

@@ -110,8 +110,9 @@ describe.each(engines)("the queue on %s", (engine) => {
   it("returns a follow-up to the queue when the office opens, over a clock change and a holiday", async () => {
     const { app, db, receive, clock, as } = await openQueue(engine);
     const reference = await receive();
-    const dueAfter = async (day: string) => {
-      expect(await planFollowUp(app, { ...as(ana, reference), day, reason: "" })).toBe("changed");
+    const dueAfter = async (day: string, time = "") => {
+      const plan = { ...as(ana, reference), day, time, reason: "" };
+      expect(await planFollowUp(app, plan)).toBe("changed");
       const { due_at } = await db
         .selectFrom("contact_submissions")
         .select("due_at")
@@ -124,6 +125,9 @@ describe.each(engines)("the queue on %s", (engine) => {
     // Saturday's follow-up is due on Monday; Labor Day's on Tuesday, when the office opens at ten.
     expect(await dueAfter("2026-03-07")).toBe("2026-03-09T13:00:00.000Z");
     expect(await dueAfter("2026-09-07")).toBe("2026-09-08T14:00:00.000Z");
+    // At a time of the day, also today: it is 9 AM on Monday.
+    expect(await dueAfter("2026-09-07", "15:30")).toBe("2026-09-08T19:30:00.000Z");
+    expect(await dueAfter("2026-03-02", "14:00")).toBe("2026-03-02T19:00:00.000Z");
     clock.advance({ hours: 24 });
     for (const day of ["2026-03-02", "2026-02-31", "soon"])
       expect(await planFollowUp(app, { ...as(ana, reference), day, reason: "" }), day).toBe("past");

@@ -2,6 +2,8 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
+import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
 import { reopenOffer } from "~/staff/bookings/open-offer.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
@@ -38,19 +40,21 @@ export async function assignInquiry(
 }
 
 /**
- * Plans a follow-up: the inquiry is due when the office opens on that day or on the next open one.
- * `day`: "YYYY-MM-DD" at the clinic; "" removes the follow-up. "past": the day is over.
+ * Plans a follow-up: the inquiry is due on that day or on the next open one, when the office opens
+ * or at `time`. `day`: "YYYY-MM-DD" at the clinic; "" removes the follow-up. `time`: "HH:MM", or ""
+ * for the opening. "past": it would have been due already.
  */
 export async function planFollowUp(
   app: App,
-  { day, reason, ...change }: Change & { day: string; reason: string },
+  { day, time = "", reason, ...change }: Change & { day: string; time?: string; reason: string },
 ) {
   const date = parseDate(day);
-  const due = date && app.officeTime.opening(date);
+  const opens = date && app.officeTime.opening(date);
+  const due = opens && time ? instantOf(clinicDay(opens), time, timeZone) : opens;
   if (day !== "" && (!due || due <= app.clock())) return "past";
   return changeInquiry(
     app,
-    { ...change, content: `${day} ${reason}` },
+    { ...change, content: `${day} ${time} ${reason}` },
     "planned follow-up",
     async (db, { id, due_at, due_kind, due_reason }) => {
       const [dueAt, note] = [due ? due.toISOString() : null, storable(reason)];

@@ -97,9 +97,10 @@ export async function changeFromForm(
     case "follow-up": {
       const reason = text("reason").slice(0, longestReason);
       const day = value === "none" ? "" : value || text("day");
+      const [time = ""] = /^([01]\d|2[0-3]):[0-5]\d/.exec(text("time")) ?? [];
       if (value === "" && day === "")
         return refuse(tasks.followUp.past, 422, { day: true, note: reason });
-      const outcome = await planFollowUp(app, { ...change, day, reason });
+      const outcome = await planFollowUp(app, { ...change, day, time, reason });
       if (outcome !== "past") return done(outcome);
       return refuse(tasks.followUp.past, 422, { day: true, note: reason });
     }

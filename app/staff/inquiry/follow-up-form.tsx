@@ -44,6 +44,8 @@ export function FollowUpForm({
             maxLength={longestReason}
             name="reason"
           />
+          <label htmlFor="follow-up-time">{words.time}</label>
+          <input id="follow-up-time" name="time" step={300} type="time" />
         </div>
         <ChangeProblem at="day" problem={problem} />
         <div className="day-field">

@@ -5,7 +5,7 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { ActorName, dueDay, LocalTime } from "~/staff/frame/local-time";
+import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
 import { type CallOutcome, closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { estimatePath } from "./estimate-panel";
@@ -113,7 +113,7 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
     case "assigned":
       return events.assignedTo(detail);
     case "follow-up":
-      return events.followUp(detail && dueDay(detail));
+      return events.followUp(detail && dueTime(detail));
     case "call":
       return events.call(tasks.call.outcomes[detail as CallOutcome] ?? detail);
     case "joined":

@@ -61,8 +61,9 @@ test.describe("the queue", () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
     await page.getByLabel("Reason").fill("Lab results");
+    await page.getByLabel("At (Eastern)").fill("14:30");
     await page.getByRole("button", { name: "Tomorrow" }).click();
-    await expect(page.getByText(/Follow up: .*\(Lab results\)/)).toBeVisible();
+    await expect(page.getByText(/Follow up: .* at 2:30 PM \(Lab results\)/)).toBeVisible();
     await page.goto("/staff");
     await expect(page.getByRole("rowheader", { name: /Vera/ })).toHaveCount(0);
     await page.goto(`/staff/inquiries/${first}`);

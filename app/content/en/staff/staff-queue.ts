@@ -1,6 +1,7 @@
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
 import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
+import { timeZoneName } from "../../../facts/identity";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
@@ -103,10 +104,11 @@ export const inquiryTaskWords = {
     tomorrow: "Tomorrow",
     closedThen: (open: string, closed: string) =>
       `${open} (closed ${closed === "Tomorrow" ? "tomorrow" : closed})`,
+    time: `At (${timeZoneName})`,
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",
-    past: "Choose a day in the future.",
+    past: "Choose a day, and a time if any, in the future.",
     due: (kind: string, when: string) => `${kind}: ${when}`,
   },
   call: {

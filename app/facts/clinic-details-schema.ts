@@ -23,6 +23,15 @@ export const clinicDetails = {
   phoneAnsweredBy: known,
   /** A sentence in the footer: whom to ask for help with access or another language. */
   accessContact: known,
+  /** The clinic's numbers on a good-faith estimate; lines to fill in by hand while null. */
+  npi: z
+    .string()
+    .regex(/^\d{10}$/, "must be ten digits")
+    .nullable(),
+  tin: z
+    .string()
+    .regex(/^\d{2}-\d{7}$/, "must be nine digits such as 12-3456789")
+    .nullable(),
   /** Languages spoken at the clinic; empty until it has supplied them. */
   languages: z.array(text),
   /** The people whom a visitor will meet, in the order in which they are shown. */

@@ -154,6 +154,8 @@ export const clinicFacts: Facts = {
   replies: null,
   phoneAnsweredBy: null,
   accessContact: null,
+  npi: null,
+  tin: null,
   languages: [],
   people: [],
   place: null,

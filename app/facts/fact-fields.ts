@@ -138,6 +138,8 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("medicalDirector.name", "text", { empty: "text", longest: 80 }),
     once("medicalDirector.licenseNumber", "text", { empty: "text", longest: 30 }),
     once("practical.pharmacy", "text", { empty: "null", longest: 200 }),
+    once("npi", "text", { empty: "null", longest: 10 }),
+    once("tin", "text", { empty: "null", longest: 10 }),
   ],
   people: [
     once("replies.by", "text", { empty: "absent", longest: 60 }),

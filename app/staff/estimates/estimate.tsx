@@ -116,8 +116,8 @@ function Head({ estimate }: { estimate: Estimate }) {
 const Blank = () => <span className="estimate-blank" />;
 
 /**
- * The items of one provider with their sum, which is compared with a bill. The site has no provider
- * numbers: they are written by hand.
+ * The items of one provider with their sum, which is compared with a bill. Unknown numbers are
+ * written by hand.
  */
 function Provider({
   provider,
@@ -136,10 +136,10 @@ function Provider({
       <h2 dir="auto">{name}</h2>
       <p className="estimate-numbers">
         <span>
-          {words.npi} <Blank />
+          {words.npi} {(!provider && clinic.npi) || <Blank />}
         </span>
         <span>
-          {words.tin} <Blank />
+          {words.tin} {(!provider && clinic.tin) || <Blank />}
         </span>
         <span>
           {words.where} {provider ? <Blank /> : clinic.address}

@@ -14,6 +14,8 @@ const clinicOf = (facts: Facts): Estimate["clinic"] => ({
   address: contactFacts(facts).address ?? `${facts.city}, ${facts.state}`,
   phone: facts.phones.clinic,
   email: facts.email,
+  npi: facts.npi,
+  tin: facts.tin,
 });
 
 /**

@@ -13,7 +13,15 @@ export type Estimate = {
   /** Items that will be scheduled separately, one per line. */
   separate: string;
   /** The clinic's own details on the day of the estimate. */
-  clinic: { name: string; address: string; phone: string; email: string };
+  clinic: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    /** Absent or null: a line to fill in by hand. */
+    npi?: string | null;
+    tin?: string | null;
+  };
 };
 
 export type EstimateItem = {

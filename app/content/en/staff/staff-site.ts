@@ -218,6 +218,14 @@ const otherWords: Record<string, FieldWords> = {
     label: "Areas served",
     hint: "A line each, the smallest place first, the region last",
   },
+  npi: {
+    label: "NPI",
+    hint: "The clinic’s National Provider Identifier, ten digits. On good-faith estimates only.",
+  },
+  tin: {
+    label: "TIN",
+    hint: "The clinic’s tax number, for example 12-3456789. On good-faith estimates only.",
+  },
   "medicalDirector.name": {
     label: "Medical director",
     hint: "Name with title, for example A. Physician, MD",

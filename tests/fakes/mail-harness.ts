@@ -32,7 +32,8 @@ export async function aPostOffice(engine: Engine) {
     mailer: makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => senderOf(config.mail, facts),
-      timeouts: { greetingTimeout: 300, socketTimeout: 300 },
+      // A busy machine greets late.
+      timeouts: { greetingTimeout: 1000, socketTimeout: 1000 },
     }),
   });
   const receive = makeReceive({ db, logger, clock: clock.now });

@@ -1,7 +1,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { buildFolder } from "./core/pages/page-styles";
-import { stopOnSignal } from "./core/process/stop-on-signal";
 
 /* Entry of build/server/main.js. Node reuses the compiled code at its next start. */
 enableCompileCache(join(buildFolder, "server/compiled"));
@@ -20,3 +19,17 @@ try {
   process.exit(1);
 }
 flushCompileCache();
+
+/** Stops the process cleanly at the first signal, at once at the second. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}

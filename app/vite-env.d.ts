@@ -23,3 +23,18 @@ interface ImportMetaEnv {
   /** Dates by file below app/, from vite.config.ts. */
   readonly CONTENT_DATES: Readonly<Record<string, string>>;
 }
+
+/** Types of a fork of better-sqlite3, whose "exports" hide its own. */
+declare module "better-sqlite3-multiple-ciphers" {
+  import SQLite from "better-sqlite3";
+  export = SQLite;
+}
+
+/** The part that is used of a library without types. */
+declare module "text-readability" {
+  const readability: {
+    fleschKincaidGrade: (text: string) => number;
+    lexiconCount: (text: string) => number;
+  };
+  export default readability;
+}

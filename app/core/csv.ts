@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { timeZone } from "~/facts/identity";
 
 /**
  * RFC 4180 text for spreadsheets: UTF-8 with a byte-order mark, and no cell that runs as a formula.
@@ -24,3 +25,12 @@ export const csvRecords = (records: readonly (readonly string[])[]): string =>
 
 /** Escapes cells that the library misses, because it checks only the first character. */
 const defused = (text: string) => (formulaAfterBlanks.test(text) ? `'${text}` : text);
+
+const local = new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date; "" for null. */
+export const csvTime = (instant: string | null) => (instant ? local.format(new Date(instant)) : "");

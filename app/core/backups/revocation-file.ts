@@ -1,6 +1,6 @@
-import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { appendLines, readLines } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
 
@@ -13,23 +13,16 @@ const fileOf = (dataDir: string) => join(dataDir, "revocations");
 const lineOf = ({ at, kind, subject, id }: Revocation) => `${at} ${kind} ${subject} ${id}`;
 
 export async function readRevocationFile(dataDir: string): Promise<Revocation[]> {
-  const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
-  return text.split("\n").flatMap((line) => {
-    // A line that a crash cut short has no complete id.
-    const [, at = "", kind = "", subject = "", id] =
-      /^(\S+Z) ([a-z-]+) (\S+) ([0-9a-f-]{32,36})$/.exec(line) ?? [];
-    return id ? [{ id, at, kind: kind as RevocationKind, subject }] : [];
+  const lines = await readLines(fileOf(dataDir), /^\S+Z [a-z-]+ \S+ [0-9a-f-]{32,36}$/);
+  return lines.map((line) => {
+    const [at, kind, subject, id] = line.split(" ") as [string, RevocationKind, string, string];
+    return { id, at, kind, subject };
   });
 }
 
 /** Appends those that the file does not hold yet. */
-export async function writeRevocationFile(dataDir: string, revocations: readonly Revocation[]) {
-  const known = new Set((await readRevocationFile(dataDir)).map(({ id }) => id));
-  const fresh = revocations.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return;
-  const lines = fresh.map(lineOf).join("\n");
-  await appendFile(fileOf(dataDir), `\n${lines}\n`, { mode: 0o600, flush: true });
-}
+export const writeRevocationFile = (dataDir: string, revocations: readonly Revocation[]) =>
+  appendLines(fileOf(dataDir), revocations.map(lineOf));
 
 /** Each revocation once, in the order of the lists. */
 export const unionOfRevocations = (lists: readonly (readonly Revocation[])[]): Revocation[] => [

@@ -63,18 +63,24 @@ export const tombstoneHash = (key: Buffer, inquiryId: string) =>
   createHmac("sha256", key).update(inquiryId).digest("base64url");
 
 /** Beside the database's file, one hash a line: a restore does not replace it. */
-const fileOf = (dataDir: string) => join(dataDir, "tombstones");
+const tombstones = (dataDir: string) => join(dataDir, "tombstones");
 
-export async function readTombstoneFile(dataDir: string): Promise<string[]> {
-  const text = await readFile(fileOf(dataDir), "utf8").catch(() => "");
-  // A line that a crash cut short is no complete hash.
-  return text.split("\n").filter((line) => /^[\w-]{43}$/.test(line));
-}
+export const readTombstoneFile = (dataDir: string) => readLines(tombstones(dataDir), /^[\w-]{43}$/);
 
 /** Appends those that the file does not hold yet. */
-export async function writeTombstoneFile(dataDir: string, hashes: readonly string[]) {
-  const known = new Set(await readTombstoneFile(dataDir));
-  const fresh = hashes.filter((hash) => !known.has(hash));
+export const writeTombstoneFile = (dataDir: string, hashes: readonly string[]) =>
+  appendLines(tombstones(dataDir), hashes);
+
+/** The file's complete lines: one that a crash cut short does not match. */
+export async function readLines(path: string, complete: RegExp): Promise<string[]> {
+  const text = await readFile(path, "utf8").catch(() => "");
+  return text.split("\n").filter((line) => complete.test(line));
+}
+
+/** Appends the lines that the file does not hold yet; they are on the disk when it resolves. */
+export async function appendLines(path: string, lines: readonly string[]) {
+  const known = new Set(await readLines(path, /./));
+  const fresh = lines.filter((line) => !known.has(line));
   if (fresh.length === 0) return;
-  await appendFile(fileOf(dataDir), `\n${fresh.join("\n")}\n`, { mode: 0o600, flush: true });
+  await appendFile(path, `\n${fresh.join("\n")}\n`, { mode: 0o600, flush: true });
 }

@@ -4,12 +4,11 @@ import { statusWords, exportWords as words } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords } from "~/core/csv";
+import { byteOrderMark, csvRecords, csvTime } from "~/core/csv";
 import { type Cursor, countRows, keysetPage, type Page } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { timeZone } from "~/facts/identity";
 import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import {
   type InquiryField,
@@ -67,30 +66,18 @@ export async function* exportInquiries(
   await audit(`${rows} rows, to the end`);
 }
 
-const format = new Intl.DateTimeFormat("sv-SE", {
-  timeZone,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
-/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date. */
-const localTime = (instant: string) => format.format(new Date(instant));
-
 type Whole = Stored & WrittenAbout & { has: Colleague | null };
 type Column = { heading: string; cell: (row: Whole) => string };
 
 const columns: Column[] = [
   { heading: words.reference, cell: ({ reference }) => reference },
-  { heading: words.received, cell: ({ created_at }) => localTime(created_at) },
+  { heading: words.received, cell: ({ created_at }) => csvTime(created_at) },
   ...inquiryFieldNames.flatMap(columnsOf),
   { heading: words.status, cell: ({ status }) => statusWords[status] },
   { heading: words.outcome, cell: ({ outcome }) => (outcome ? outcomeWords[outcome] : "") },
-  {
-    heading: words.answered,
-    cell: ({ answered_at }) => (answered_at ? localTime(answered_at) : ""),
-  },
+  { heading: words.answered, cell: ({ answered_at }) => csvTime(answered_at) },
   { heading: words.assigned, cell: ({ has }) => has?.name ?? "" },
-  { heading: words.due, cell: ({ due_at }) => (due_at ? localTime(due_at) : "") },
+  { heading: words.due, cell: ({ due_at }) => csvTime(due_at) },
   { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
   { heading: words.appointments, cell: ({ appointments }) => appointments },
   { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },

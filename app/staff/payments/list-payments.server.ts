@@ -2,12 +2,11 @@ import { type Kysely, sql } from "kysely";
 import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords } from "~/core/csv";
+import { byteOrderMark, csvRecords, csvTime } from "~/core/csv";
 import { type Cursor, countRows, keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { amountText } from "~/facts/amount";
-import { timeZone } from "~/facts/identity";
 import type { PaymentFilter } from "./filter-payments.server";
 import { paymentCondition } from "./filter-payments.server";
 import { type DeskPayment, showPayments } from "./payment-row.server";
@@ -103,25 +102,16 @@ const readPage = (
     limit,
   );
 
-const format = new Intl.DateTimeFormat("sv-SE", {
-  timeZone,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
-/** "2026-03-02 09:00:00" on the clinic's clock, which spreadsheets parse as a date. */
-const localTime = (instant: string | null) => (instant ? format.format(new Date(instant)) : "");
-
 const words = paymentExportWords;
 
 const columns: [heading: string, cell: (payment: DeskPayment) => string][] = [
   [words.reference, ({ reference }) => reference],
-  [words.started, ({ createdAt }) => localTime(createdAt)],
+  [words.started, ({ createdAt }) => csvTime(createdAt)],
   [words.amount, ({ amountCents }) => amountText(amountCents)],
   [words.invoice, ({ invoice }) => invoice],
   [words.description, ({ description }) => description],
   [words.status, ({ status }) => paymentWord[status]],
-  [words.paid, ({ paidAt }) => localTime(paidAt)],
+  [words.paid, ({ paidAt }) => csvTime(paidAt)],
   [words.refunded, ({ refundedCents }) => amountText(refundedCents)],
   [words.dispute, ({ dispute }) => (dispute ? disputeWords[dispute] : "")],
   [words.notice, ({ hasNotice }) => (hasNotice ? words.yes : "")],

@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { expect, it } from "vitest";
-import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
-import { startBuiltServer } from "../../../tests/support/built-server";
-import { makeDataDir } from "../../../tests/support/databases";
-import { waitUntil } from "../../../tests/support/wait-until";
+import { startFakeSmtp } from "../tests/fakes/fake-smtp";
+import { startBuiltServer } from "../tests/support/built-server";
+import { makeDataDir } from "../tests/support/databases";
+import { waitUntil } from "../tests/support/wait-until";
 
 const inquiry = {
   firstName: "Ann",

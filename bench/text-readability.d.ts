@@ -1,7 +1,0 @@
-declare module "text-readability" {
-  const readability: {
-    fleschKincaidGrade: (text: string) => number;
-    lexiconCount: (text: string) => number;
-  };
-  export default readability;
-}

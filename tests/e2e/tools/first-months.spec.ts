@@ -12,6 +12,7 @@ test("a treatment's page shows the likely costs of the first three months", asyn
   await expect(table.getByText(/^Not in this sum: .*labs/)).toBeVisible();
   await expectNoAxeViolations(page, "#first-months");
   recorded.expectPlain();
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
 test.describe("without scripts", () => {

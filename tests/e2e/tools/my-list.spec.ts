@@ -74,6 +74,7 @@ test("a card and a treatment's dialog link to the list", async ({ page }) => {
 test("the printed visit sheet shows what was chosen and typed, and no controls", async ({
   page,
 }) => {
+  const recorded = recordRequests(page);
   await page.goto("/my-list#tadalafil");
   await page.getByLabel("My questions").fill("Is it safe with my blood pressure medicine?");
   await page.getByLabel("Medicines and supplements").fill("Lisinopril, 10 mg");
@@ -91,6 +92,7 @@ test("the printed visit sheet shows what was chosen and typed, and no controls",
     await expect(page.getByRole("button", { name })).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  recorded.expectPlain();
 });
 
 test.describe("without scripts", () => {

@@ -38,7 +38,7 @@ export function PasskeyPart({
         <button className={quiet ? "button quiet" : "button"} type="button">
           {label}
         </button>
-        <p className="entry-error" hidden role="alert">
+        <p className="field-error" hidden role="alert">
           {isNew ? words.notMade : words.notUsed}
         </p>
       </div>

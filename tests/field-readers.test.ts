@@ -39,7 +39,7 @@ const form = (name: string, value: string) => {
 };
 const posted = (type: string) => (text: string) => () => {
   const init = { method: "POST", body: text, headers: { "Content-Type": type } };
-  return readPostedForm(new Request("http://localhost/", init), () => true);
+  return readPostedForm(new Request("http://localhost/", init));
 };
 
 const find = makeFind(searchEntries(facts), brands);

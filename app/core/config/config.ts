@@ -46,8 +46,6 @@ export function readConfig(env: Record<string, string | undefined>) {
         fallback: 200,
       }),
     },
-    /** Bytes of all request bodies that are read and processed at once. */
-    bodyBudget: read.wholeNumber("BODY_BUDGET_MB", { from: 1, to: 4096, fallback: 16 }) * 1_000_000,
     logLevel: read.choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
 
     ...readBackupSettings(read),

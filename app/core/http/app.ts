@@ -2,8 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
-import type { BodyBudget, HoldBytes } from "./limits/body-budget";
-import { type LimitRequests, makeConcurrencyLimit } from "./limits/concurrency-limit";
+import type { LimitRequests } from "./limits/limit-requests";
 import type { CountPost } from "./limits/post-limits";
 import { rulesOf } from "./path-rules";
 import { readBody, readPostedForm } from "./posted-form";
@@ -37,8 +36,11 @@ export type AppParts = {
   clientOf: ClientOf;
   visitorKey: (ipAddress: string) => string;
   countPost: CountPost;
-  limitRequests: LimitRequests;
-  bodies: { forms: BodyBudget; webhook: BodyBudget };
+  /**
+   * Requests at once that are rendered or use the database, forms and notifications from the first
+   * byte of their bodies. Notifications have their own limit, so that forms never keep them out.
+   */
+  limits: Record<"rendered" | "forms" | "notifications", LimitRequests>;
   rawPosts: readonly RawPost[];
   https: boolean;
   logger: Logger;
@@ -46,28 +48,25 @@ export type AppParts = {
 
 /** Responds to every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
-  const { render, refuse, health, clientOf, visitorKey, countPost, limitRequests, https, logger } =
-    parts;
-  const { bodies } = parts;
-  const limitLargeForms = makeConcurrencyLimit(largeFormsAtOnce);
+  const { render, refuse, health, clientOf, visitorKey, countPost, limits, https, logger } = parts;
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
     const { ipAddress, protocol } = clientOf(c.env.incoming);
     return { visitor: visitorKey(ipAddress), protocol };
   };
-  /** Limits how many requests that render or use the database run at once. */
-  const bounded = async (c: Context<Bindings>, work: () => Promise<Response>) => {
-    const response = await limitRequests(work);
-    return response === "overloaded"
-      ? refuse(c.req.raw, 503, { "Retry-After": retryAfter })
-      : response;
-  };
-
   /** Closes the connection, so that the rest of an unread body is not read as the next request. */
-  const refuseBody = (request: Request, status: number) => {
-    const again = status === 503 ? { "Retry-After": retryAfter } : {};
-    return refuse(request, status, { Connection: "close", ...again });
+  const refuseBody = (request: Request, status: number) =>
+    refuse(request, status, { Connection: "close" });
+  const bounded = async (
+    limit: LimitRequests,
+    c: Context<Bindings>,
+    work: () => Promise<Response>,
+  ) => {
+    const response = await limit(work);
+    if (response !== "overloaded") return response;
+    const unread = c.req.method === "POST" ? { Connection: "close" } : {};
+    return refuse(c.req.raw, 503, { "Retry-After": retryAfter, ...unread });
   };
 
   app.get("/healthz", health.process);
@@ -78,7 +77,7 @@ export function makeApp(parts: AppParts) {
 
   app.on(["GET", "HEAD"], "*", (c) => {
     if (rulesOf(c.req.path).postOnly) return refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" });
-    return bounded(c, async () => {
+    return bounded(limits.rendered, c, async () => {
       const response = await render(c.req.raw, visitorOf(c).visitor);
       const { status, headers } = response;
       if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return response;
@@ -91,31 +90,25 @@ export function makeApp(parts: AppParts) {
   // A signature covers the exact bytes, so these handlers run before any that parses forms.
   for (const { path, longestBody, receive } of parts.rawPosts)
     app.post(path, (c) =>
-      bodies.webhook(visitorOf(c).visitor, async (hold) => {
-        const body = await readBody(c.req.raw, longestBody, hold);
-        if ("refused" in body) return refuseBody(c.req.raw, body.refused);
+      bounded(limits.notifications, c, async () => {
+        const body = await readBody(c.req.raw, longestBody);
+        if (body === "too-long") return refuseBody(c.req.raw, 413);
         const status = await receive(Buffer.from(body).toString(), c.req.raw.headers);
         const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
         return new Response(null, { status, headers });
       }),
     );
-  app.post("*", (c) => {
-    const from = visitorOf(c);
-    return bodies.forms(from.visitor, (hold) => post(c, from, hold));
-  });
-  async function post(
-    c: Context<Bindings>,
-    { visitor, protocol }: ReturnType<typeof visitorOf>,
-    hold: HoldBytes,
-  ) {
+  app.post("*", (c) => bounded(limits.forms, c, () => post(c)));
+  async function post(c: Context<Bindings>) {
+    const { visitor, protocol } = visitorOf(c);
     const request = c.req.raw;
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
-    const posted = await readPostedForm(request, hold, {
+    const posted = await readPostedForm(request, {
       bodyMatters: !rulesOf(c.req.path).withoutFields,
     });
     if ("refused" in posted) return refuseBody(request, posted.refused);
-    const work = async () => {
+    return bounded(limits.rendered, c, async () => {
       const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
       const tooMany = waitSeconds > 0;
       if (tooMany && !(mayShowForm && asksForPage(request)))
@@ -132,9 +125,7 @@ export function makeApp(parts: AppParts) {
       if (response.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) response.headers.set("Retry-After", String(waitSeconds));
       return response;
-    };
-    const run = () => bounded(c, work);
-    return posted.body.length > largeForm ? limitLargeForms(run) : run();
+    });
   }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
@@ -152,9 +143,3 @@ export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
-/**
- * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,
- * so a flood of them would fill it: they wait for each other, and no other request waits.
- */
-const largeForm = 16 * 1024;
-const largeFormsAtOnce = 2;

@@ -1,5 +1,3 @@
-import type { HoldBytes } from "./limits/body-budget";
-
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Largest body of a form, in bytes. The longest real inquiry has about 8,000. */
@@ -26,14 +24,13 @@ const emptyForm: PostedForm = {
  */
 export async function readPostedForm(
   request: Request,
-  hold: HoldBytes,
   { bodyMatters = true } = {},
-): Promise<PostedForm | { refused: 400 | 413 | 415 | 503 }> {
+): Promise<PostedForm | { refused: 400 | 413 | 415 }> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!formTypes.test(type) || request.headers.has("Content-Encoding"))
     return bodyMatters ? { refused: 415 } : emptyForm;
-  const body = await readBody(request, largestForm, hold);
-  if ("refused" in body) return body;
+  const body = await readBody(request, largestForm);
+  if (body === "too-long") return { refused: 413 };
   try {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const names = [...form.keys()];
@@ -44,22 +41,17 @@ export async function readPostedForm(
   }
 }
 
-/**
- * Reads a whole body of at most `largest` bytes, or returns the status of its refusal. 503: too
- * many bodies at once. Throws when the connection is lost.
- */
+/** Reads a whole body of at most `largest` bytes. Throws when the connection is lost. */
 export async function readBody(
   request: Request,
   largest: number,
-  hold: HoldBytes,
-): Promise<Uint8Array<ArrayBuffer> | { refused: 413 | 503 }> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > largest) return { refused: 413 };
+): Promise<Uint8Array<ArrayBuffer> | "too-long"> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > largest) return "too-long";
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > largest) return { refused: 413 };
-    if (!hold(chunk.length)) return { refused: 503 };
+    if (size > largest) return "too-long";
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

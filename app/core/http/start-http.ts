@@ -10,8 +10,7 @@ import type { Facts } from "~/facts/facts-schema";
 import { makeApp, type RawPost } from "./app";
 import type { ServedFile } from "./files/memory-file";
 import { makeHealth } from "./health";
-import { makeBodyBudgets } from "./limits/body-budget";
-import { makeLimitRequests } from "./limits/concurrency-limit";
+import { makeLimitRequests } from "./limits/limit-requests";
 import { listenOnPort, makeNodeServer } from "./limits/node-server";
 import { makePostLimits } from "./limits/post-limits";
 import { startMetrics } from "./metrics";
@@ -59,8 +58,11 @@ export async function startHttp({
   const app = makeApp({
     render,
     clientOf,
-    limitRequests: makeLimitRequests(),
-    bodies: makeBodyBudgets(config.bodyBudget),
+    limits: {
+      rendered: makeLimitRequests(),
+      forms: makeLimitRequests(),
+      notifications: makeLimitRequests(),
+    },
     rawPosts,
     https,
     logger,

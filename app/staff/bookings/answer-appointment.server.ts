@@ -1,6 +1,6 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { takeAttempt } from "~/core/limits/attempt-limit";
+import { takeAttempt } from "~/core/http/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";

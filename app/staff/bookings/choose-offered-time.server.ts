@@ -1,5 +1,5 @@
 import type { App } from "~/core/app";
-import { takeAttempt } from "~/core/limits/attempt-limit";
+import { takeAttempt } from "~/core/http/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { theVisitor } from "~/core/sessions/people";

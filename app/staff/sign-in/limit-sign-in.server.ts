@@ -1,6 +1,6 @@
 import type { App } from "~/core/app";
 import { digestOfAll } from "~/core/digest";
-import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
+import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/http/limits/attempt-limit";
 
 const tenMinutes = 10 * 60_000;
 const ofKnownBrowser: AttemptLimit = { name: "sign-in-known", limit: 10, windowMs: tenMinutes };

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
+import { takeAttempt } from "~/core/http/limits/attempt-limit";
 import { rulesOf } from "~/core/http/path-rules";
-import { takeAttempt } from "~/core/limits/attempt-limit";
 import type { Logger } from "~/core/log/logger";
 
 const tenMinutes = 10 * 60_000;

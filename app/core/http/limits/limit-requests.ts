@@ -1,0 +1,22 @@
+/**
+ * More at once would make all of them too slow. One IP address has at most 64 connections, so it
+ * cannot use all slots.
+ */
+const mostAtOnce = 200;
+
+/** Runs `work`; returns "overloaded" without running it when the limit is reached. */
+export type LimitRequests = <Result>(work: () => Promise<Result>) => Promise<Result | "overloaded">;
+
+/** Refuses work early when too much of it runs, so that the site keeps responding. */
+export function makeLimitRequests(atOnce = mostAtOnce): LimitRequests {
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) return "overloaded";
+    running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+    }
+  };
+}

@@ -78,7 +78,7 @@ export default {
         path: "^app/",
         pathNot: [
           tests,
-          "^app/facts/(current-facts|facts-context\\.server)\\.ts$",
+          "^app/facts/current-facts\\.ts$",
           "^app/(start-site|core/building/.+|staff/people/staff-command\\.server|staff/website/facts-command\\.server)\\.ts$",
         ],
       },

@@ -1,8 +1,15 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
+import type { Facts } from "./facts/facts-schema";
 
 /** The running site; pages that are the same for everybody are rendered without it. */
 export const appContext = createContext<App>();
+
+/** The clinic's facts, set for each request, so that the whole response agrees. */
+export const factsContext = createContext<Facts>();
+
+/** By path: the clinic's day of the last publication that changed the page. */
+export const pageDatesContext = createContext<Readonly<Record<string, string>>>({});
 
 /** Nonce of the response's Content-Security-Policy; "" for pre-rendered pages. */
 export const nonceContext = createContext("");

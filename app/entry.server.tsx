@@ -5,9 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext, reportErrorContext } from "./context";
-import { keepTogether } from "./core/pages/keep-together";
-import { factsContext } from "./facts/facts-context.server";
+import { inOnePiece } from "./content/in-one-piece";
+import { factsContext, nonceContext, reportErrorContext } from "./context";
 import { FactsContext } from "./facts/use-facts";
 import { DocumentPartsContext } from "./page-handle";
 
@@ -44,4 +43,41 @@ export function handleError(
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(reportErrorContext)(error);
+}
+
+/**
+ * A tag, or an element whose content is not the page's text or cannot hold a span. React escapes
+ * ">" in attributes.
+ */
+const tagOrText =
+  /<(?:(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|!--[\s\S]*?-->|[^>]*>)|[^<]+/g;
+
+/**
+ * Prevents line breaks inside names, ranges and times of a rendered page: wraps each in a span
+ * (`.unbroken`), which leaves the text unchanged for search, copying and screen readers. Skips
+ * islands: in the browser React expects exactly what it has rendered.
+ */
+export function keepTogether(html: string): string {
+  /** Depth of open divs inside an island; 0 outside. */
+  let divs = 0;
+  /** Inside an element for screen readers only, which is one pixel wide. */
+  let unseen = false;
+  return html.replace(tagOrText, (part) => {
+    if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
+    if (part.startsWith("<div") && (divs > 0 || part.includes(" data-island="))) divs += 1;
+    else if (part === "</div>" && divs > 0) divs -= 1;
+    if (divs > 0 || unseen || part.startsWith("<")) return part;
+    return withSpans(part);
+  });
+}
+
+/** In a flex row every child is a box: one outer span keeps the text a single box. */
+function withSpans(text: string): string {
+  const pieces = text.split(inOnePiece);
+  if (pieces.length === 1) return text;
+  const spans = pieces.map((piece, index) =>
+    index % 2 === 1 ? `<span class="unbroken">${piece}</span>` : piece,
+  );
+  const isAlone = pieces.length === 3 && pieces[0] === "" && pieces[2] === "";
+  return isAlone ? spans.join("") : `<span>${spans.join("")}</span>`;
 }

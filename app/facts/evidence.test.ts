@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { factsOn } from "~/core/pages/live-site";
 import { facts } from "../../tests/fixtures/test-facts";
-import { factsOn } from "./effective-facts";
 import { claimsMore, countRungs, nextReview, reviewState, withReview } from "./evidence";
 import { approvals, latestReview, studyKinds } from "./evidence-kinds";
 import { type EvidenceRecord, evidenceRecord } from "./evidence-schema";

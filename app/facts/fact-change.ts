@@ -60,3 +60,37 @@ export function changesBetween(from: unknown, to: unknown, path = ""): FactChang
 
 const isHolder = (value: unknown): value is Holder =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Facts without empty ones, as they are stored. */
+export function tidyFacts(facts: Facts): Facts {
+  const treatments = Object.entries(facts.treatments).map(
+    ([slug, terms]) => [slug, withoutEmpty(terms)] as const,
+  );
+  const questions = Object.entries(facts.questions).filter(
+    ([, { question, answer }]) => question !== undefined || answer !== undefined,
+  );
+  const notice = facts.bannerNotice;
+  const { replies, place: where } = facts;
+  return {
+    ...facts,
+    replies: replies && (replies.by || replies.within) ? replies : null,
+    people: facts.people
+      // A person whose texts were all emptied is removed, with the portrait.
+      .filter((person) => Object.values({ ...person, portrait: null }).some(Boolean))
+      .map((person) => ({ ...nobody, ...person })),
+    place: where && (where.street || where.postalCode) ? { ...nowhere, ...where } : null,
+    bannerNotice: notice?.text ? (withoutEmpty(notice) as typeof notice) : null,
+    treatments: Object.fromEntries(treatments),
+    questions: Object.fromEntries(questions),
+  };
+}
+
+const nobody = { license: "", portrait: null };
+const nowhere = { entrance: null, parking: null, access: null, map: null };
+
+const withoutEmpty = <Terms extends object>(terms: Terms) =>
+  Object.fromEntries(
+    Object.entries(terms).filter(
+      ([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0,
+    ),
+  ) as Terms;

@@ -96,7 +96,7 @@ const hourFields = (["office", "listed"] as const).flatMap((which) =>
 );
 
 /** The fields of one person. */
-export const personParts = ["role", "name", "training", "license", "sentence"] as const;
+const personParts = ["role", "name", "training", "license", "sentence"] as const;
 const mostPeople = 8;
 
 /** Fields of all published people, and of one new person. */
@@ -197,36 +197,3 @@ export function everyField(facts: Facts, questions: readonly string[]): Map<stri
   ];
   return new Map(all.map((field) => [field.path, field]));
 }
-
-/** Facts without empty ones, as they are stored. */
-export function tidyFacts(facts: Facts): Facts {
-  const treatments = Object.entries(facts.treatments).map(
-    ([slug, terms]) => [slug, withoutEmpty(terms)] as const,
-  );
-  const questions = Object.entries(facts.questions).filter(
-    ([, { question, answer }]) => question !== undefined || answer !== undefined,
-  );
-  const notice = facts.bannerNotice;
-  const { replies, place: where } = facts;
-  return {
-    ...facts,
-    replies: replies && (replies.by || replies.within) ? replies : null,
-    people: facts.people
-      .filter((person) => personParts.some((part) => person?.[part]))
-      .map((person) => ({ ...nobody, ...person })),
-    place: where && (where.street || where.postalCode) ? { ...nowhere, ...where } : null,
-    bannerNotice: notice?.text ? (withoutEmpty(notice) as typeof notice) : null,
-    treatments: Object.fromEntries(treatments),
-    questions: Object.fromEntries(questions),
-  };
-}
-
-const nobody = { license: "", portrait: null };
-const nowhere = { entrance: null, parking: null, access: null, map: null };
-
-const withoutEmpty = <Terms extends object>(terms: Terms) =>
-  Object.fromEntries(
-    Object.entries(terms).filter(
-      ([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0,
-    ),
-  ) as Terms;

@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { type Facts, factsProblems, factsSchema } from "./facts-schema";
-import { withDefaults } from "./with-defaults";
 
 /**
  * The current version of the facts' format. A schema change that published facts no longer fit
@@ -8,6 +8,9 @@ import { withDefaults } from "./with-defaults";
 export const factsForm = 3;
 
 type Stored = Record<string, unknown>;
+
+const isHolder = (value: unknown): value is Stored =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Migration steps, by the format that they convert; each is tested with such facts, and never
@@ -51,4 +54,62 @@ export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
   for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;
   return withDefaults(factsSchema, facts, own) as Facts;
+}
+
+/**
+ * Adds the facts that a stored value lacks and its schema requires: those of `defaults`, at every
+ * depth, or null where the schema allows it. Optional facts stay absent, since the clinic may have
+ * removed them, and a list is kept unchanged. The result may still be invalid.
+ */
+function withDefaults(schema: z.core.$ZodType, stored: unknown, defaults: unknown): unknown {
+  if (stored === undefined) {
+    if (schema instanceof z.ZodOptional) return undefined;
+    return defaults === undefined && schema instanceof z.ZodNullable ? null : defaults;
+  }
+  const inner =
+    schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodArray && Array.isArray(stored))
+    return stored.map((one) => withDefaults(inner.element, one, undefined));
+  if (!isHolder(stored)) return stored;
+  const below = isHolder(defaults) ? defaults : {};
+  const parts = partsOf(inner, stored, below).map(
+    ([key, part]) => [key, withDefaults(part, stored[key], below[key])] as const,
+  );
+  return {
+    ...stored,
+    ...Object.fromEntries(parts.filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** The keys to check, each with its schema. */
+function partsOf(schema: unknown, stored: Stored, defaults: Stored): [string, z.core.$ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
+  if (!(schema instanceof z.ZodRecord)) return [];
+  const part = schema.valueType;
+  // An entry without required parts, such as another wording of a question, may have been removed.
+  const missing = requiresNothing(part) ? [] : Object.keys(defaults);
+  return [...new Set([...Object.keys(stored), ...missing])].map((key) => [key, part]);
+}
+
+const requiresNothing = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodObject &&
+  Object.values(schema.shape).every((part) => part instanceof z.ZodOptional);
+
+/**
+ * Keeps every part of the facts that fits the schema, and takes the rest from `own`. For showing a
+ * stored version, and drafts that do not fit yet.
+ */
+export function whatFits(stored: object, own: Facts): Facts {
+  let facts = own;
+  for (const [name, value] of Object.entries(stored)) {
+    const whole = factsProblems({ ...facts, [name]: value });
+    if ("facts" in whole) facts = whole.facts;
+    else if (isHolder(value))
+      for (const [key, part] of Object.entries(value)) {
+        const holder = (facts as Record<string, unknown>)[name];
+        const some = factsProblems({ ...facts, [name]: { ...(holder as object), [key]: part } });
+        if ("facts" in some) facts = some.facts;
+      }
+  }
+  return facts;
 }

@@ -42,9 +42,7 @@ export function typedFact({ kind }: Pick<FactField, "kind">, value: unknown): st
     case "list":
       return (value as string[]).join("\n");
     case "days":
-      return (value as { from: string; until: string; name: string }[])
-        .map(({ from, until, name }) => `${from}${until === from ? "" : ` to ${until}`} ${name}`)
-        .join("\n");
+      return typedRows(value as ClosedDays);
     case "sources":
       return (value as EvidenceRecord["sources"])
         .map(({ year, title, url }) => `${year} ${title} ${url}`)
@@ -129,14 +127,10 @@ const readers: Record<Exclude<FactField["kind"], "switch">, (t: string, f: FactF
     return value.length <= mostSources ? { value } : { error: "sources" };
   },
   days: (text) => {
-    const value = [];
-    for (const line of linesOf(text)) {
-      const [, from = "", until = from, name] =
-        /^(\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))? (.+)$/.exec(line) ?? [];
-      if (!name || !parseDate(from) || !parseDate(until) || until < from) return { error: "days" };
-      value.push({ from, until, name });
-    }
-    return { value };
+    const value = rowsOf(text).map((row) => ({ ...row, until: row.until || row.from }));
+    const isRight = ({ from, until, name }: DayRow) =>
+      name !== "" && parseDate(from) && parseDate(until) && from <= until;
+    return value.every(isRight) ? { value } : { error: "days" };
   },
 };
 
@@ -151,3 +145,28 @@ export function closedDaysAdded(from: string, to: string): ClosedDays {
   const before = new Set(read(from).map((day) => `${day.from} ${day.until}`));
   return read(to).filter((day) => !before.has(`${day.from} ${day.until}`));
 }
+
+/** One closed day or period as a row of the form; "" where nothing was typed. */
+export type DayRow = Record<"from" | "until" | "name", string>;
+
+const date = "\\d{4}-\\d\\d-\\d\\d";
+const row = new RegExp(`^(${date})?(?: ?to (${date}))? ?(.*)$`);
+
+/** Rows of a typed fact, also of an invalid one. */
+export const rowsOf = (typed: string): DayRow[] =>
+  typed
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [, from = "", until = "", name = ""] = row.exec(line.trim()) ?? [];
+      return { from, until, name };
+    });
+
+/** The typed fact: one line per row, without empty rows. */
+export const typedRows = (rows: readonly DayRow[]): string =>
+  rows
+    .map(({ from, until, name }) =>
+      [from, until && until !== from ? `to ${until}` : "", name.trim()].filter(Boolean).join(" "),
+    )
+    .filter(Boolean)
+    .join("\n");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
-import { whatFits } from "./what-fits";
+import { whatFits } from "./migrate-facts";
 
 it("accepts every fact, and every part of one, that fits", () => {
   const { tadalafil, sildenafil } = facts.treatments;

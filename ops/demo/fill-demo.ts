@@ -10,7 +10,7 @@ import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
 import { saveDrafts } from "../../app/staff/website/drafts.server";
-import { scheduleDrafts } from "../../app/staff/website/publish-drafts.server";
+import { scheduleDrafts } from "../../app/staff/website/scheduled.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam } from "./add-demo-team";
 import { deliverDemoMails } from "./deliver-demo-mails";

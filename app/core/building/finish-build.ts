@@ -11,14 +11,9 @@ import { inlineHashes, isCompressible, typeOfPath } from "~/core/http/files/memo
 import { refusalStatuses } from "~/core/http/page-set";
 import { refusalJson } from "~/core/http/refusals/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
-import { renderPage as render } from "~/core/pages/built-pages";
-import {
-  buildFolder,
-  pageKind,
-  refusalKind,
-  stylesFile,
-  withStyle,
-} from "~/core/pages/page-styles";
+import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
+import { buildFolder, stylesFile } from "~/core/pages/page-styles";
+import { renderPage as render } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/facts-with-all-features";
 import { staticPaths } from "~/static-paths";

@@ -1,8 +1,8 @@
 /** build/server/finished-pages.js, for tests and measurements: the pages with the build's own facts. */
 
-import { renderPage } from "~/core/pages/built-pages";
 import { makePageSet } from "~/core/pages/page-set";
 import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
+import { renderPage } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
 
 export { renderPage };

@@ -1,6 +1,7 @@
 import { PurgeCSS } from "purgecss";
 import readHtml from "purgecss-from-html";
-import { inlineStyle, type PageStyles } from "~/core/pages/page-styles";
+import { inlineStyle } from "~/core/pages/page-set";
+import type { PageStyles } from "~/core/pages/page-styles";
 import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 
 /**

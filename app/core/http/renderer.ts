@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   appContext,
+  factsContext,
   nonceContext,
   reportErrorContext,
   reportNotFoundContext,
@@ -10,9 +11,7 @@ import {
   visitorKeyContext,
 } from "~/context";
 import type { App } from "~/core/app";
-import type { Logger } from "~/core/log/logger";
-import { loggablePath } from "~/core/log/logger";
-import { factsContext } from "~/facts/facts-context.server";
+import { type Logger, loggablePath } from "~/core/log/logger";
 import type { Facts } from "~/facts/facts-schema";
 import { compressedResponse } from "./files/compress";
 import { securityHeaders } from "./security-headers";

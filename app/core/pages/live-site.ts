@@ -2,12 +2,11 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { PageSet } from "~/core/http/page-set";
 import type { Logger } from "~/core/log/logger";
-import { factsOn } from "~/facts/effective-facts";
+import { reviewState } from "~/facts/evidence";
 import { sorted } from "~/facts/fact-change";
-import type { Facts } from "~/facts/facts-schema";
+import type { DatesOf, Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { builtPages } from "~/static-paths";
 import {
   type Head,
   readHead,
@@ -15,9 +14,13 @@ import {
   readPageDates,
   UnfitFactsError,
 } from "./content-versions";
-import { compressOnePage, type MakePagesOptions, makePageSet } from "./page-set";
-import { pageKind, withStyle } from "./page-styles";
-import { yieldToEventLoop } from "./yield-to-event-loop";
+import {
+  compressOnePage,
+  type MakePagesOptions,
+  makePageSet,
+  pageKind,
+  withStyle,
+} from "./page-set";
 
 type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;
@@ -39,12 +42,6 @@ type Live = {
 export type Prepared = { set: PageSet; changed: string[]; facts: Facts };
 
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
-
-/** HTML of pages by path. */
-type RenderedPages = ReadonlyMap<string, Buffer>;
-
-/** Number of different previews whose rendered pages are kept. */
-const keptPreviews = 2;
 
 /** Milliseconds after a change before pages are compressed again, smaller. */
 const idleMs = 30_000;
@@ -102,18 +99,6 @@ export async function openLiveSite(options: LiveOptions) {
     }, afterMs).unref();
   }
 
-  const previews = new Map<string, Promise<RenderedPages>>();
-
-  async function renderPages(facts: Facts): Promise<RenderedPages> {
-    const pages = new Map<string, Buffer>();
-    for (const path of builtPages) {
-      const html = await render(path, { facts, pageDates: {} });
-      pages.set(path, Buffer.from(withStyle(html, styles, pageKind(path))));
-      await yieldToEventLoop();
-    }
-    return pages;
-  }
-
   return {
     currentPages: () => live.set,
     currentFacts: () => live.facts,
@@ -132,17 +117,10 @@ export async function openLiveSite(options: LiveOptions) {
       return { ...(await makePageSet(options, input, before)), facts: input.facts };
     },
 
-    /** The pages as other facts would make them today, for a preview. Throws PageFailedError. */
-    renderPreview(facts: Facts): Promise<RenderedPages> {
-      const effective = factsOn(facts, today());
-      const key = sorted(effective);
-      const known = previews.get(key);
-      if (known) return known;
-      const pages = renderPages(effective);
-      previews.set(key, pages);
-      pages.catch(() => previews.delete(key));
-      for (const old of [...previews.keys()].slice(0, -keptPreviews)) previews.delete(old);
-      return pages;
+    /** One page as other facts would make it today. Throws PageFailedError. */
+    async renderPreview(path: string, facts: Facts): Promise<string> {
+      const html = await render(path, { facts: factsOn(facts, today()), pageDates: {} });
+      return withStyle(html, styles, pageKind(path));
     },
 
     /** Serves prepared pages, after the database has stored their version as current. */
@@ -171,3 +149,39 @@ const isSameFacts = (one: Facts, other: Facts) => sorted(one) === sorted(other);
 
 const unfitAdvice =
   "Start the version of the site that published them, correct them there, then update again.";
+
+type Treatment = Facts["treatments"][string];
+
+/**
+ * The facts that apply on a day of the clinic: without a badge or a banner outside its dates,
+ * without an edited price's list price unless a record says when it was charged, and without the
+ * price of a treatment whose evidence was due for review 90 days ago. @param day "YYYY-MM-DD"
+ */
+export function factsOn(facts: Facts, day: string): Facts {
+  return {
+    ...facts,
+    banner:
+      facts.bannerNotice && includesDay(facts.bannerNotice.dates, day)
+        ? facts.bannerNotice.text
+        : facts.banner,
+    treatments: Object.fromEntries(
+      Object.entries(facts.treatments).map(([slug, terms]) => [slug, termsOn(terms, day)]),
+    ),
+  };
+}
+
+function termsOn(terms: Treatment, day: string): Treatment {
+  const { badge, compareAtPrice, priceWithheld: _, ...rest } = terms;
+  const isWithheld = reviewState(terms.evidence, day) === "lapsed";
+  const charged = !terms.priceEdited || terms.compareAtRecord !== undefined;
+  return {
+    ...rest,
+    ...(badge !== undefined && includesDay(terms.badgeDates, day) && { badge }),
+    ...(compareAtPrice !== undefined && charged && !isWithheld && { compareAtPrice }),
+    ...(isWithheld && { priceWithheld: true as const }),
+  };
+}
+
+/** Includes both days; an absent day means no limit on that side. */
+const includesDay = (dates: DatesOf | undefined, day: string) =>
+  (dates?.from ?? day) <= day && day <= (dates?.until ?? day);

@@ -15,10 +15,21 @@ import {
 } from "~/core/http/page-set";
 import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
-import { type PageStyles, pageKind, refusalKind, withStyle } from "./page-styles";
+import type { PageStyles } from "./page-styles";
 
 /** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
 export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
+
+/** A page that cannot be rendered with these facts. */
+export class PageFailedError extends Error {
+  override name = "PageFailedError";
+  constructor(
+    readonly page: string,
+    readonly reason: string,
+  ) {
+    super(`${page}: ${reason}`);
+  }
+}
 
 /** Renders one page, or the page of an error status. Throws PageFailedError. */
 export type RenderPage = (
@@ -110,3 +121,20 @@ export async function compressOnePage(set: PageSet, https: boolean): Promise<boo
   }
   return false;
 }
+
+/** The kind of refusal pages. */
+export const refusalKind = "refusal";
+
+/** Pages of one kind share a style: all below /treatments are one kind, every other page is its own. */
+export const pageKind = (path: string) => path.split("/")[1] || "home";
+
+/** The page with the style of its kind; unchanged without styles. */
+export function withStyle(html: string, styles: PageStyles | null, kind: string): string {
+  if (styles === null) return html;
+  const css = styles[kind];
+  if (css === undefined) throw new Error(`The build has no style for pages of the kind "${kind}"`);
+  return html.replace(inlineStyle, () => `<style>${css}</style>`);
+}
+
+/** The first style element: the style of the whole site, as React renders it into every page. */
+export const inlineStyle = /<style>([\s\S]*?)<\/style>/;

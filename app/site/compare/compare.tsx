@@ -1,7 +1,7 @@
 import { comparedNames, pairOf, pickCompared } from "~/catalogue/compared";
 import { catalogueOf } from "~/catalogue/products";
 import { compareWords } from "~/content/en/pages/compare";
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { clinic } from "~/site/seo/clinic";

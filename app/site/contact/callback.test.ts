@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { appContext } from "~/context";
-import { factsContext } from "~/facts/facts-context.server";
+import { appContext, factsContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { fieldMessages } from "~/content/en/form-messages";
 import { emailOnly } from "~/content/en/reach-options";
-import { appContext, tooManyContext } from "~/context";
-import { factsContext } from "~/facts/facts-context.server";
+import { appContext, factsContext, tooManyContext } from "~/context";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";

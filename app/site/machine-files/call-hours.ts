@@ -1,4 +1,4 @@
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext } from "~/context";
 import { callHours } from "~/facts/hours/closed-day";
 import type { Route } from "./+types/call-hours";
 

@@ -1,4 +1,4 @@
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext } from "~/context";
 import { themeColors } from "~/site/seo/page-head";
 import type { Route } from "./+types/manifest";
 

@@ -1,5 +1,5 @@
 import { brands } from "~/content/en/search-words";
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext } from "~/context";
 import { searchEntries } from "~/site/services/search-entries";
 import type { Route } from "./+types/search-json";
 

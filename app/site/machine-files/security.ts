@@ -1,4 +1,4 @@
-import { factsContext } from "~/facts/facts-context.server";
+import { factsContext } from "~/context";
 import { domain } from "~/facts/identity";
 import type { Route } from "./+types/security";
 

@@ -1,4 +1,4 @@
-import { factsContext, pageDatesContext } from "~/facts/facts-context.server";
+import { factsContext, pageDatesContext } from "~/context";
 import { domain } from "~/facts/identity";
 import { indexedPaths } from "~/static-paths";
 import type { Route } from "./+types/sitemap";

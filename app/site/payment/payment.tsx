@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { paymentWords } from "~/content/en/pages/payment";
-import { appContext } from "~/context";
+import { appContext, factsContext } from "~/context";
 import { amountText } from "~/facts/amount";
-import { factsContext } from "~/facts/facts-context.server";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/en/form-messages";
-import { appContext, tooManyContext, visitorKeyContext } from "~/context";
-import { factsContext } from "~/facts/facts-context.server";
+import { appContext, factsContext, tooManyContext, visitorKeyContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { type PaymentResponse, readPaymentForm } from "./payment-schema";

@@ -1,3 +1,4 @@
+import type { launchWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-job";
 import { readHead } from "~/core/pages/content-versions";
@@ -7,10 +8,22 @@ import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { overdueRecords, type RecordToReview, recordsWhere } from "./evidence-reviews";
-import { published } from "./publish-drafts.server";
-import { publishFacts } from "./publish-facts.server";
-import type { LaunchItem, Published } from "./website-types";
+import {
+  overdueRecords,
+  type RecordToReview,
+  recordsWhere,
+} from "~/staff/website/evidence-reviews";
+import { publishFacts } from "~/staff/website/publish-facts.server";
+
+/** One line of /staff/launch. */
+export type LaunchItem = {
+  name: keyof typeof launchWords.items;
+  done: boolean;
+  /** Known details: a name, a date. */
+  detail: string;
+  /** Treatments whose record of the evidence lacks this item. */
+  records?: readonly RecordToReview[];
+};
 
 /** Fewest sources of a record of the evidence. */
 const expectedSources = 2;
@@ -109,11 +122,11 @@ const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Dat
 export async function confirmLaunch(
   app: App,
   { actor, name, by, on }: { actor: Actor; name: string; by: string; on: string },
-): Promise<Published> {
+) {
   const { facts } = await readHead(app.db, app.ownFacts);
   const path = `confirmed.${name}`;
-  if (factAt(facts, path) === undefined) return { outcome: "unchanged" };
+  if (factAt(facts, path) === undefined) return { outcome: "unchanged" as const };
   const changes = [{ path, from: factAt(facts, path), to: { by, on } }];
   const about = { who: actor.name, personId: actor.id, kind: "published" as const, why: "" };
-  return published(await publishFacts(app, { ...about, changes }), changes);
+  return publishFacts(app, { ...about, changes });
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { launchWords } from "~/content/en/staff/staff-site";
 import { type BackupState, backupStateName } from "~/core/backups/backup-job";
 import { replaceSetting } from "~/core/db/settings";
+import { saveDrafts } from "~/staff/website/drafts.server";
+import { publishDrafts } from "~/staff/website/publish-facts.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { saveDrafts } from "./drafts.server";
 import { confirmLaunch, readLaunch } from "./launch.server";
-import { publishDrafts } from "./publish-drafts.server";
 
 const at = "2027-01-01T00:00:00.000Z";
 

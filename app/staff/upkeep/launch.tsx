@@ -3,13 +3,11 @@ import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
-import { confirmLaunch, readLaunch } from "~/staff/website/launch.server";
-import { RecordLinks } from "~/staff/website/record-links";
-import { SitePage } from "~/staff/website/site-page";
-import { TextField } from "~/staff/website/text-field";
-import { type LaunchItem, previewUrl } from "~/staff/website/website-types";
+import { RecordLinks } from "~/staff/website/evidence-reviews";
+import { previewUrl, SitePage, TextField } from "~/staff/website/site-page";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/launch";
+import { confirmLaunch, type LaunchItem, readLaunch } from "./launch.server";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { listings } from "~/catalogue/products";
-import { fieldWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
+import {
+  fieldWords,
+  publishWords,
+  siteWords,
+  reviewWords as words,
+} from "~/content/en/staff/staff-site";
 import { groupOfFact } from "~/facts/fact-fields";
 import { fieldId } from "~/facts/field-name";
-
-type Change = { path: string; from: string; to: string };
+import type { changedPages } from "./review.server";
+import { PreviewLink, previewUrl } from "./site-page";
 
 const titles = new Map(listings.map(({ slug, title }) => [slug, title]));
 
@@ -29,13 +34,13 @@ function shown(path: string, value: string) {
 }
 
 /** Facts before and after; stacked on phones. */
-export function ChangesTable<One extends Change>({
+export function ChangesTable<Change extends { path: string; from: string; to: string }>({
   changes,
   more,
 }: {
-  changes: readonly One[];
+  changes: readonly Change[];
   /** Content below a change. */
-  more?: (change: One) => ReactNode;
+  more?: (change: Change) => ReactNode;
 }) {
   return (
     <ul className="site-changes">
@@ -56,5 +61,74 @@ export function ChangesTable<One extends Change>({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Every changed page with its removed and added words, and a link to its preview. */
+export function ChangedPages({
+  review: { pages, failure },
+  version,
+}: {
+  review: Awaited<ReturnType<typeof changedPages>>;
+  /** The version that the previews show; null for the drafts. */
+  version: number | null;
+}) {
+  if (failure !== null) return <p className="problem">{failure}</p>;
+  if (!pages) return null;
+  return (
+    <section aria-labelledby="pages-heading">
+      <h2 id="pages-heading">{pages.length === 0 ? words.noPages : words.pages(pages.length)}</h2>
+      <ul className="site-pages">
+        {pages.map(({ path, name, parts }) => (
+          <li key={path}>
+            <p className="site-label">
+              <PreviewLink href={previewUrl(path, version)}>
+                {name} <span className="visually-hidden">{words.preview}</span>
+              </PreviewLink>{" "}
+              <span className="hint">{path}</span>
+            </p>
+            {parts.map((part) => (
+              <p key={`${part.old}>${part.new}`}>
+                {part.old && <del>{part.old}</del>} {part.new && <ins>{part.new}</ins>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** URL of the review page with a notice of the publication. */
+export const publishedUrl = (done: {
+  version: number;
+  pages: readonly string[];
+  descriptions: boolean;
+}) =>
+  `/staff/site/review?published=${done.version}&pages=${done.pages.length}${done.descriptions ? "&descriptions=1" : ""}`;
+
+/** Confirms a publication, and names the next step. */
+export function PublishedNotice({
+  done,
+  pages,
+  descriptions,
+}: {
+  /** The number of the version; "1" where it is scheduled, which has no pages. */
+  done: string | null;
+  pages: number;
+  descriptions: boolean;
+}) {
+  if (!done) return null;
+  return (
+    <div className="notice" role="status">
+      <p>
+        {Number(done) > 1 ? publishWords.published(Number(done), pages) : publishWords.scheduled}
+      </p>
+      {descriptions && (
+        <p>
+          <a href="/staff/products?preview=1">{publishWords.descriptions}</a>
+        </p>
+      )}
+    </div>
   );
 }

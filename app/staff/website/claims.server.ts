@@ -8,8 +8,7 @@ import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
 import { claimsMore } from "~/facts/evidence";
 import type { FactChange } from "~/facts/fact-change";
-import type { Fields } from "./fields-of.server";
-import type { ClaimState, WaitingClaim } from "./website-types";
+import type { Fields } from "./fields.server";
 
 /** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
 const nightMs = 12 * 3_600_000;
@@ -19,8 +18,8 @@ export async function readClaims(
   { db }: Pick<App, "db">,
   changes: readonly FactChange[],
   fields: Fields,
-): Promise<ClaimState[]> {
-  const claims: ClaimState[] = [];
+) {
+  const claims = [];
   for (const [path, to, words] of changes.flatMap((change) => claimsOf(change, fields))) {
     const review = await db
       .selectFrom("claim_reviews")
@@ -34,7 +33,8 @@ export async function readClaims(
   return claims;
 }
 
-type Claim = [path: string, text: string, words: ClaimState["words"]];
+type Words = ReturnType<typeof findClaims>;
+type Claim = [path: string, text: string, words: Words];
 
 /**
  * Promising texts that a change adds, each with its field's path. All free texts are checked,
@@ -55,23 +55,27 @@ function textsIn(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-function stateOf(
-  path: string,
-  text: string,
-  words: ClaimState["words"],
+function decisionOf(
   review: ClaimReviewRow | undefined,
-): ClaimState {
-  const decided = review && review.approved !== null;
+): "unread" | "waiting" | "approved" | "refused" {
+  if (!review) return "unread";
+  if (review.approved === null) return "waiting";
+  return review.approved ? "approved" : "refused";
+}
+
+function stateOf(path: string, text: string, words: Words, review: ClaimReviewRow | undefined) {
   return {
     path,
     text,
     words,
-    state: !review ? "unread" : !decided ? "waiting" : review.approved ? "approved" : "refused",
-    askedAt: review?.asked_at ?? null,
+    state: decisionOf(review),
+    /** The person who decided, with the reason. */
     by: review?.decided_by ?? null,
     reason: review?.reason ?? "",
   };
 }
+
+export type ClaimState = ReturnType<typeof stateOf>;
 
 /** Requests another person's decision about a text. */
 export async function askForClaims(
@@ -122,10 +126,7 @@ async function mayDecide(
 }
 
 /** Claims that nobody has decided yet, the oldest first. */
-export async function listClaims(
-  app: App,
-  asked: { actor: Actor; isOwner: boolean },
-): Promise<WaitingClaim[]> {
+export async function listClaims(app: App, asked: { actor: Actor; isOwner: boolean }) {
   const rows = await app.db
     .selectFrom("claim_reviews")
     .selectAll()
@@ -138,7 +139,9 @@ export async function listClaims(
       const may = await mayDecide(app, asked, row);
       return {
         ...stateOf(row.path, row.text, JSON.parse(row.words), row),
-        ...{ id: row.id, askedBy: row.asked_by, mayDecide: may.now, decideFrom: may.from },
+        ...{ id: row.id, askedBy: row.asked_by },
+        /** Whether this person may decide now; if not, `decideFrom` may say from when. */
+        ...{ mayDecide: may.now, decideFrom: may.from },
       };
     }),
   );
@@ -175,4 +178,29 @@ export async function decideClaim(
     await writeAudit(transaction, { at, actor, action, detail: `${row.path}: ${reason}` });
   });
   return "decided";
+}
+
+/**
+ * Counts claims that wait for a review, and a person's own rejected ones. For a notice at the desk:
+ * numbers only, so not audited.
+ */
+export async function countClaims({ db }: Pick<App, "db">, { actor }: { actor: Actor }) {
+  const { waiting } = await db
+    .selectFrom("claim_reviews")
+    .select(({ fn }) => fn.countAll<number | string>().as("waiting"))
+    .where("approved", "is", null)
+    .executeTakeFirstOrThrow();
+  // A rejected sentence counts while its draft still contains it.
+  const { refused } = await db
+    .selectFrom("claim_reviews")
+    .innerJoin("content_drafts", (join) =>
+      join
+        .onRef("content_drafts.path", "=", "claim_reviews.path")
+        .onRef("content_drafts.typed", "=", "claim_reviews.text"),
+    )
+    .select(({ fn }) => fn.countAll<number | string>().as("refused"))
+    .where("approved", "=", 0)
+    .where("content_drafts.person_id", "=", actor.id)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), refused: Number(refused) };
 }

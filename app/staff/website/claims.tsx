@@ -5,11 +5,11 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/claims";
-import { factName } from "./changes-table";
+import { factName } from "./changes";
 import { decideClaim, listClaims } from "./claims.server";
-import { SitePage } from "./site-page";
-import { TextField } from "./text-field";
-import type { WaitingClaim } from "./website-types";
+import { SitePage, TextField } from "./site-page";
+
+type WaitingClaim = Awaited<ReturnType<typeof listClaims>>[number];
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

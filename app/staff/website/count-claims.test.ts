@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { countClaims } from "./count-claims.server";
+import { countClaims } from "./claims.server";
 
 it.each(engines)("counts waiting sentences and one's own rejected ones, on %s", async (engine) => {
   const { app, db } = await openTestDesk(engine);

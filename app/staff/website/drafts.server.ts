@@ -1,42 +1,27 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { publishWords, typedFactErrors } from "~/content/en/staff/staff-site";
+import { ownQuestions } from "~/content/en/own-texts";
+import { fieldWords, publishWords, typedFactErrors } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
-import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
 import type { Actor } from "~/core/sessions/people";
 import { withReview } from "~/facts/evidence";
-import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
-import { tidyFacts } from "~/facts/fact-fields";
+import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
+import type { FactField } from "~/facts/fact-fields";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { type Fields, fieldsOf } from "./fields-of.server";
+import { type Fields, fieldsOf } from "./fields.server";
 
 /** A person's drafts, compared with what is published now. */
-export type Drafted = {
-  /** The published facts. */
-  facts: Facts;
-  version: number;
-  fields: Fields;
-  rows: readonly { path: string; was: string; typed: string }[];
-  /** The valid changes of the drafts. */
-  changes: FactChange[];
-  /** Drafts of facts that somebody else has published since. */
-  conflicts: ReadonlySet<string>;
-  /** Validation issues by path. */
-  problems: Map<string, string>;
-};
-
 export async function readDrafts(
   { db, clock, ownFacts }: Pick<App, "db" | "clock" | "ownFacts">,
   actor: Pick<Actor, "id">,
-): Promise<Drafted> {
-  await yieldToEventLoop();
+) {
   const { facts, version } = await readHead(db, ownFacts);
   await yieldToEventLoop();
   const fields = fieldsOf(facts);
-  await yieldToEventLoop();
   const stored = await db
     .selectFrom("content_drafts")
     .select(["path", "was", "typed"])
@@ -45,8 +30,11 @@ export async function readDrafts(
     .execute();
   // Drafts of facts that no longer exist are skipped.
   const rows = stored.filter(({ path }) => fields.has(path));
+  /** Validation issues by path. */
   const problems = new Map<string, string>();
+  /** Drafts of facts that somebody else has published since. */
   const conflicts = new Set<string>();
+  /** The valid changes of the drafts. */
   const changes: FactChange[] = [];
   for (const { path, was, typed } of rows) {
     const read = fields.read(path, typed);
@@ -64,6 +52,41 @@ export async function readDrafts(
     if (!problems.has(path)) problems.set(path, message);
   return { facts, version, fields, rows, changes, conflicts, problems };
 }
+
+/** The fields of a form with their words, and what this person and others have typed into them. */
+export async function readFields(
+  app: Pick<App, "db" | "clock" | "ownFacts">,
+  { actor, fields: wanted }: { actor: Actor; fields: readonly FactField[] },
+) {
+  const { facts, fields, rows, problems } = await readDrafts(app, actor);
+  const questions = new Map(
+    ownQuestions(facts).map(({ key, own }) => [`questions.${key}.question`, own.question]),
+  );
+  const others = await app.db
+    .selectFrom("content_drafts")
+    .select(["path", "who", "typed"])
+    .where("person_id", "<>", actor.id)
+    .where(
+      "path",
+      "in",
+      wanted.map(({ path }) => path),
+    )
+    .execute();
+  return wanted.map((field) => {
+    const { path } = field;
+    const published = fields.typed(path);
+    return {
+      ...{ ...field, ...fieldWords(path, questions.get(path)), published },
+      typed: rows.find((row) => row.path === path)?.typed ?? published,
+      /** Text of the validation issue; null when there is none. */
+      problem: problems.get(path) ?? null,
+      /** Other people's drafts of the same fact. */
+      others: others.filter((one) => one.path === path),
+    };
+  });
+}
+
+export type SiteField = Awaited<ReturnType<typeof readFields>>[number];
 
 /** Issues of rules about several facts, reported at the changed one. */
 function schemaProblems(

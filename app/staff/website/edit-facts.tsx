@@ -1,38 +1,86 @@
-import { fieldPart, fieldWords, siteWords as words } from "~/content/en/staff/staff-site";
-import type { FactField as Field } from "~/facts/fact-fields";
+import { data, redirect } from "react-router";
+import { titleOf } from "~/catalogue/products";
+import { ownQuestions } from "~/content/en/own-texts";
+import { staffWords } from "~/content/en/staff/staff";
+import { fieldPart, groupWords, siteWords as words } from "~/content/en/staff/staff-site";
+import { factsContext } from "~/context";
+import { type FactGroup, factGroups, groupFields, treatmentFields } from "~/facts/fact-fields";
+import type { Facts } from "~/facts/facts-schema";
 import { fieldId } from "~/facts/field-name";
-import { FactField } from "./fact-field";
-import { HoursGrid } from "./hours-grid";
-import { SitePage } from "./site-page";
-import { previewUrl, type SiteField } from "./website-types";
+import type { PageHandle } from "~/page-handle";
+import { deskOf } from "~/staff/frame/staff-context";
+import type { Route } from "./+types/edit-facts";
+import draftScript from "./draft-script.ts?script";
+import { readFields, saveDrafts } from "./drafts.server";
+import { FactField, HoursGrid } from "./fact-field";
+import { readTypedFields } from "./fields.server";
+import { previewUrl, SitePage } from "./site-page";
 
-/** A form of facts, with the draft of each. */
-export function FactsForm({
-  title,
-  lead,
-  fields,
-  states,
-  own = {},
-  saved,
-  notes = [],
-  page,
-}: {
-  title: string;
-  lead: string;
-  fields: readonly Field[];
-  states: readonly SiteField[];
-  /** The site's default question of each wording, by path. */
-  own?: Readonly<Record<string, string>>;
-  saved: boolean;
-  notes?: readonly string[];
-  /** Path of the page that shows the facts. */
-  page: string;
-}) {
-  const wrong = states.filter(({ problem }) => problem !== null);
-  const isHours = ({ path }: SiteField) =>
-    fields.some((field) => field.path === path && field.kind === "hours");
-  const hours = states.filter(isHours);
-  const others = states.filter((state) => !isHours(state));
+export const handle: PageHandle = { frame: "staff", script: draftScript };
+
+/** The page that shows the facts of a group. */
+const shownOn: Record<FactGroup, string> = {
+  hours: "/contact",
+  contact: "/contact",
+  clinic: "/about",
+  people: "/about",
+  practical: "/faqs",
+  front: "/",
+  questions: "/faqs",
+};
+
+/** The form that an URL names: of one treatment, or of a group of facts. */
+function formOf({ slug, group }: Route.ActionArgs["params"], facts: Facts) {
+  if (slug !== undefined && Object.hasOwn(facts.treatments, slug))
+    return {
+      ...{ title: titleOf(slug), lead: "", page: `/treatments/${slug}` },
+      fields: treatmentFields(slug),
+      notes: [words.recordNote, words.badgeNote, words.textNote, words.evidenceNote],
+    };
+  const known = factGroups.find((one) => one === group);
+  if (!known) throw data(null, { status: 404 });
+  const questions = ownQuestions(facts).map(({ key }) => key);
+  return {
+    ...{ ...groupWords[known], page: shownOn[known] },
+    fields: groupFields(known, facts, questions),
+    notes: known === "questions" ? [words.textNote] : [],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const isWrong = loaderData?.saved && loaderData.fields.some(({ problem }) => problem !== null);
+  const error = isWrong ? staffWords.inquiry.errorTitle : "";
+  const title = loaderData ? `${loaderData.title} | ${words.title}` : words.title;
+  return [{ title: `${error}${title} | ${staffWords.area}` }];
+};
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const form = formOf(params, context.get(factsContext));
+  return {
+    ...form,
+    fields: await readFields(app, { actor, fields: form.fields }),
+    saved: new URL(request.url).searchParams.has("saved"),
+  };
+}
+
+/** Stores the typed values, also invalid ones; redirects to the review when all are valid. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const { fields } = formOf(params, context.get(factsContext));
+  const posted = await request.formData();
+  const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
+  const isRight = Object.keys(problems).length === 0;
+  if (posted.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);
+  return redirect(`${new URL(request.url).pathname}?saved=1`, 303);
+}
+
+/** A form of facts, with this person's draft of each. */
+export default function EditFacts({ loaderData }: Route.ComponentProps) {
+  const { title, lead, page, fields, notes, saved } = loaderData;
+  const wrong = fields.filter(({ problem }) => problem !== null);
+  const hours = fields.filter(({ kind }) => kind === "hours");
+  const others = fields.filter(({ kind }) => kind !== "hours");
   const parts = Object.entries(Object.groupBy(others, ({ path }) => fieldPart(path)));
   const titled = parts.filter(([part]) => part !== "");
   return (
@@ -42,9 +90,9 @@ export function FactsForm({
         <div autoFocus={saved} className="problem" role="alert" tabIndex={-1}>
           <p>{words.fix}</p>
           <ul className="site-parts">
-            {wrong.map(({ path }) => (
+            {wrong.map(({ path, label }) => (
               <li key={path}>
-                <a href={`#${fieldId(path)}`}>{fieldWords(path, own[path]).label}</a>
+                <a href={`#${fieldId(path)}`}>{label}</a>
               </li>
             ))}
           </ul>
@@ -69,18 +117,13 @@ export function FactsForm({
         </nav>
       )}
       <form className="site-form" data-draft="" method="post" noValidate>
-        {hours.length > 0 && <HoursGrid states={hours} />}
+        {hours.length > 0 && <HoursGrid fields={hours} />}
         {parts.map(([part, inPart = []]) => (
           <section aria-labelledby={part ? partId(part) : undefined} key={part}>
             {part && <h2 id={partId(part)}>{part}</h2>}
-            {inPart.map((state) => {
-              const field = fields.find(({ path }) => path === state.path);
-              return (
-                field && (
-                  <FactField field={field} key={state.path} own={own[state.path]} state={state} />
-                )
-              );
-            })}
+            {inPart.map((field) => (
+              <FactField field={field} key={field.path} />
+            ))}
           </section>
         ))}
         {notes.map((note) => (

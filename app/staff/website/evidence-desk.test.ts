@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { readLaunch } from "~/staff/upkeep/launch.server";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { decideClaim, listClaims } from "./claims.server";
 import { saveDrafts } from "./drafts.server";
 import { dueReviews } from "./evidence-reviews";
-import { importFacts } from "./import-facts.server";
-import { readLaunch } from "./launch.server";
-import { publishDrafts } from "./publish-drafts.server";
+import { importFacts } from "./facts-command.server";
+import { publishDrafts } from "./publish-facts.server";
 
 const record = (name: string) => `treatments.wolverine.evidence.${name}`;
 const review = {

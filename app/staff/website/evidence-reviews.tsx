@@ -26,3 +26,16 @@ export const dueReviews = (facts: Facts, today: string) => ({
   soon: recordsWhere(facts, (record) => reviewState(record, today) === "soon"),
   overdue: overdueRecords(facts, today),
 });
+
+/** Links to the records of the evidence of these treatments. */
+export const RecordLinks = ({ records }: { records: readonly RecordToReview[] }) => (
+  <ul className="site-parts">
+    {records.map(({ slug, title }) => (
+      <li key={slug}>
+        <a className="tap" href={`/staff/site/treatments/${slug}#part-Evidence`}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

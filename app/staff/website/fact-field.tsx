@@ -1,32 +1,19 @@
 import { listings } from "~/catalogue/products";
-import { fieldWords, optionWords, siteWords as words } from "~/content/en/staff/staff-site";
-import type { FactField as Field } from "~/facts/fact-fields";
+import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { fieldId, fieldName } from "~/facts/field-name";
 import { weekdays } from "~/facts/hours/opening-hours";
+import { rowsOf } from "~/facts/typed-fact";
 import { windowRows } from "~/facts/typed-windows";
-import { rowsOf } from "./closed-day-rows";
-import { FieldProblem } from "./text-field";
-import type { SiteField } from "./website-types";
+import type { SiteField } from "./drafts.server";
+import { FieldProblem } from "./site-page";
 
 /** One fact's field: label, example, published value, and validation issue. */
-export function FactField({
-  field,
-  state,
-  own,
-}: {
-  field: Field;
-  state: SiteField;
-  /** The site's default question, where the fact is its wording. */
-  own?: string | undefined;
-}) {
-  const { path, typed, published, problem, others } = state;
-  const { label, hint } = fieldWords(path, own);
+export function FactField({ field }: { field: SiteField }) {
+  const { path, kind, label, hint, typed, published } = field;
   const id = fieldId(path);
-  const Rows = field.kind === "days" ? ClosedDays : field.kind === "windows" ? CallTimes : null;
+  const Rows = kind === "days" ? ClosedDays : kind === "windows" ? CallTimes : null;
   const changed = typed !== published;
-  const about = [(hint || changed) && `${id}-hint`, problem !== null && `${id}-problem`]
-    .filter(Boolean)
-    .join(" ");
+  const common = { ...describedBy(field, Boolean(hint) || changed), field, id };
   return (
     <div className={changed ? "site-field site-field-changed" : "site-field"}>
       <div className="site-field-head">
@@ -37,28 +24,40 @@ export function FactField({
           {hint} {changed && <strong>{words.published(published)}</strong>}
         </p>
       )}
-      {Rows ? (
-        <Rows about={about} id={id} invalid={problem !== null} path={path} typed={typed} />
-      ) : (
-        <Input about={about} field={field} id={id} invalid={problem !== null} typed={typed} />
-      )}
-      <FieldProblem id={`${id}-problem`} message={problem} />
-      {others.map(({ who, typed: theirs }) => (
+      {Rows ? <Rows {...common} /> : <Input {...common} />}
+      <Notes field={field} />
+    </div>
+  );
+}
+
+type InputProps = ReturnType<typeof describedBy> & { field: SiteField; id: string };
+
+/** Attributes that connect an input with its hint and its validation issue. */
+function describedBy({ path, problem }: SiteField, hasHint: boolean) {
+  const id = fieldId(path);
+  const about = [hasHint && `${id}-hint`, problem !== null && `${id}-problem`].filter(Boolean);
+  return { "aria-describedby": about.join(" ") || undefined, "aria-invalid": problem !== null };
+}
+
+/** Below a field: its validation issue, and other people's drafts of the same fact. */
+function Notes({ field: { path, problem, others } }: { field: SiteField }) {
+  return (
+    <>
+      <FieldProblem id={`${fieldId(path)}-problem`} message={problem} />
+      {others.map(({ who, typed }) => (
         <p className="site-others" key={who}>
-          {words.others(who, theirs)}
+          {words.others(who, typed)}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 
 /** Empty rows after the filled ones. */
 const emptyRows = 2;
 
-type RowsProps = { id: string; path: string; typed: string; about: string; invalid: boolean };
-
 /** A list of dates: each with its first day, its last if there are several, and its name. */
-function ClosedDays({ id, path, typed, about, invalid }: RowsProps) {
+function ClosedDays({ field: { path, typed }, id, ...about }: InputProps) {
   const empty = Array.from({ length: emptyRows }, () => ({ from: "", until: "", name: "" }));
   return (
     <div className="closed-days">
@@ -67,8 +66,7 @@ function ClosedDays({ id, path, typed, about, invalid }: RowsProps) {
         <p key={n}>
           {(["from", "until", "name"] as const).map((part) => (
             <input
-              aria-describedby={about}
-              aria-invalid={invalid}
+              {...about}
               aria-label={words.dayParts(n + 1)[part]}
               autoComplete="off"
               defaultValue={row[part]}
@@ -87,7 +85,7 @@ function ClosedDays({ id, path, typed, about, invalid }: RowsProps) {
 }
 
 /** A list of times: each with when it begins and ends, and its days of the week. */
-function CallTimes({ id, path, typed, about, invalid }: RowsProps) {
+function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
   const rows = [...windowRows(typed), { days: [], opens: "", closes: "" }];
   return rows.map((row, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
@@ -95,8 +93,7 @@ function CallTimes({ id, path, typed, about, invalid }: RowsProps) {
     <div aria-label={words.callTime(n + 1)} className="call-time" key={n} role="group">
       {(["opens", "closes"] as const).map((part) => (
         <input
-          aria-describedby={about}
-          aria-invalid={invalid}
+          {...about}
           aria-label={`${words.callTime(n + 1)}: ${words[part]}`}
           defaultValue={row[part]}
           id={n === 0 && part === "opens" ? id : undefined}
@@ -122,31 +119,19 @@ function CallTimes({ id, path, typed, about, invalid }: RowsProps) {
   ));
 }
 
-function Input({
-  id,
-  field,
-  typed,
-  about,
-  invalid,
-}: {
-  id: string;
-  field: Field;
-  typed: string;
-  about: string;
-  invalid: boolean;
-}) {
-  const { path, kind, options = [], longest } = field;
-  const common = { "aria-describedby": about, "aria-invalid": invalid, id, name: fieldName(path) };
+function Input({ field, id, ...about }: InputProps) {
+  const { path, kind, typed, empty, options = [], longest } = field;
+  const common = { ...about, defaultValue: typed, id, name: fieldName(path) };
   if (kind === "switch")
     return (
-      <select {...common} defaultValue={typed}>
+      <select {...common}>
         <option value="yes">{words.yes}</option>
         <option value="">{words.no}</option>
       </select>
     );
   if (kind === "minutes" || kind === "notice")
     return (
-      <select {...common} defaultValue={typed}>
+      <select {...common}>
         {options.map((option) => (
           <option key={option} value={option}>
             {words[kind](option)}
@@ -156,8 +141,8 @@ function Input({
     );
   if (kind === "choice")
     return (
-      <select {...common} defaultValue={typed}>
-        {field.empty !== "refused" && (
+      <select {...common}>
+        {empty !== "refused" && (
           <option value="">{path.endsWith(".availability") ? words.standard : words.none}</option>
         )}
         {options.map((option) => (
@@ -168,19 +153,11 @@ function Input({
       </select>
     );
   if (kind === "long" || kind === "list" || kind === "sources")
-    return (
-      <textarea
-        {...common}
-        defaultValue={typed}
-        maxLength={longest}
-        rows={kind === "long" ? 6 : 4}
-      />
-    );
+    return <textarea {...common} maxLength={longest} rows={kind === "long" ? 6 : 4} />;
   return (
     <input
       {...common}
       autoComplete="off"
-      defaultValue={typed}
       inputMode={kind === "money" ? "decimal" : kind === "phone" ? "tel" : undefined}
       maxLength={longest}
       type={kind === "day" ? "date" : kind === "phone" ? "tel" : kind === "link" ? "url" : "text"}
@@ -189,3 +166,78 @@ function Input({
 }
 
 const titles = new Map(listings.map(({ slug, title }) => [slug, title]));
+
+const kinds = ["office", "listed"] as const;
+
+/** The week in seven rows, with office hours and call hours side by side. */
+export function HoursGrid({ fields }: { fields: readonly SiteField[] }) {
+  return (
+    <section aria-labelledby="week-heading">
+      <h2 id="week-heading">{words.week}</h2>
+      <div className="hours-grid">
+        <p aria-hidden="true" className="hours-head hint">
+          {kinds.map((kind) => (
+            <span key={kind}>{words.hoursOf[kind]}</span>
+          ))}
+        </p>
+        {weekdays.map((day) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid.
+          <div aria-label={day} className="hours-row" key={day} role="group">
+            <h3>{day}</h3>
+            {kinds.map((kind) => {
+              const field = fields.find(({ path }) => path === `hours.${kind}.${day}`);
+              return field && <Times field={field} heading={words.hoursOf[kind]} key={kind} />;
+            })}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Times are hidden and ignored while "closed" is ticked. */
+function Times({ field, heading }: { field: SiteField; heading: string }) {
+  const { path, label, typed, published } = field;
+  const id = fieldId(path);
+  const [opens = "", closes = ""] = typed.split("-");
+  const changed = typed !== published;
+  const parts = [
+    ["opens", words.opens, opens],
+    ["closes", words.closes, closes],
+  ] as const;
+  return (
+    <div className={changed ? "hours-times site-field-changed" : "hours-times"}>
+      <span aria-hidden="true" className="hint">
+        {heading}
+      </span>
+      {parts.map(([part, name, value]) => (
+        <input
+          {...describedBy(field, changed)}
+          aria-label={`${label}: ${name}`}
+          defaultValue={value}
+          id={part === "opens" ? id : undefined}
+          key={part}
+          name={`${fieldName(path)}-${part}`}
+          step={60}
+          type="time"
+        />
+      ))}
+      <label className="check">
+        <input
+          aria-label={`${label}: ${words.closed}`}
+          defaultChecked={typed === ""}
+          name={`${fieldName(path)}-closed`}
+          type="checkbox"
+          value="1"
+        />
+        {words.closed}
+      </label>
+      {changed && (
+        <p className="hint" id={`${id}-hint`}>
+          <strong>{words.published(published || words.closed.toLowerCase())}</strong>
+        </p>
+      )}
+      <Notes field={field} />
+    </div>
+  );
+}

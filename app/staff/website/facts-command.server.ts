@@ -6,9 +6,12 @@ import { readHead } from "~/core/pages/content-versions";
 import { openLiveSite } from "~/core/pages/live-site";
 import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
-import type { FactChange } from "~/facts/fact-change";
+import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
-import { type ImportedFacts, importFacts } from "./import-facts.server";
+import { askForClaims, readClaims } from "./claims.server";
+import { withRecords } from "./drafts.server";
+import { fieldsOf } from "./fields.server";
+import { type PublishApp, publishFacts } from "./publish-facts.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
 export async function factsProgram(
@@ -23,7 +26,7 @@ export async function factsProgram(
       return readHead(db, ownFacts).finally(close);
     },
     async importFacts(facts, asked) {
-      const { renderPage: render } = await import("~/core/pages/built-pages");
+      const { renderPage: render } = await import("~/core/pages/render-page");
       const { db, close } = await openDatabase(config);
       const clock = () => new Date();
       try {
@@ -43,7 +46,7 @@ export async function factsProgram(
 /** The parts of the site that the command uses; opened only when needed. */
 export type FactsSite = {
   readHead: () => Promise<{ version: number; facts: Facts }>;
-  importFacts: (facts: Facts, asked: { preview: boolean }) => Promise<ImportedFacts>;
+  importFacts: (facts: Facts, asked: { preview: boolean }) => ReturnType<typeof importFacts>;
 };
 
 /** Runs `npm run facts -- …`. Returns the output; throws an error that says what to do. */
@@ -97,7 +100,10 @@ function readFactsFile(file: string): Facts {
   return checked.facts;
 }
 
-function reportOf({ changes, version, refused }: ImportedFacts, preview: boolean): string {
+function reportOf(
+  { changes, version, refused }: Awaited<ReturnType<typeof importFacts>>,
+  preview: boolean,
+): string {
   const lines = changes.map(
     ({ path, from, to }: FactChange) => `${path}: ${shown(from)} -> ${shown(to)}`,
   );
@@ -112,3 +118,39 @@ function reportOf({ changes, version, refused }: ImportedFacts, preview: boolean
 }
 
 const shown = (value: unknown) => (value === undefined ? "(none)" : JSON.stringify(value));
+
+/** Operator of the server, who cannot approve sentences that promise something. */
+const operator = { id: "operator", name: "the operator" };
+
+/**
+ * Publishes facts from a file, as a version by the operator. Sentences that promise something need
+ * approval at /staff/site/claims, like anybody's.
+ */
+export async function importFacts(
+  app: PublishApp,
+  facts: Facts,
+  { preview }: { preview: boolean },
+) {
+  const { facts: now } = await readHead(app.db, app.ownFacts);
+  // Edited facts stay marked as edited: an older file does not have the marks.
+  const asked = changesBetween(now, facts).filter(
+    ({ path, to }) => to !== undefined || !path.endsWith(".priceEdited"),
+  );
+  const changes = changesBetween(now, withRecords(now, asked, operator.name));
+  /** `version` is null and `refused` says why, unless there was nothing to publish. */
+  const result = (version: number | null, refused: string | null) => ({
+    ...{ changes, version, refused },
+  });
+  if (preview || changes.length === 0) return result(null, null);
+  const claims = await readClaims(app, changes, fieldsOf(now));
+  await askForClaims(app, operator, claims);
+  if (claims.some(({ state }) => state !== "approved"))
+    return result(null, claimsRefused(claims.map(({ path }) => path)));
+  const about = { who: operator.name, personId: null, kind: "imported" as const, why: "" };
+  const done = await publishFacts(app, { ...about, changes });
+  if (done.outcome === "refused") return result(null, done.message);
+  return result(done.outcome === "published" ? done.version : null, null);
+}
+
+const claimsRefused = (paths: readonly string[]) =>
+  `Nothing was published: ${paths.join(", ")} promise something. Somebody has to approve that at /staff/site/claims; then import the file again.`;

@@ -6,8 +6,7 @@ import { readHead } from "~/core/pages/content-versions";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { type FactsSite, runFactsProgram } from "./facts-command.server";
-import { importFacts } from "./import-facts.server";
+import { type FactsSite, importFacts, runFactsProgram } from "./facts-command.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { ownQuestions } from "~/content/en/own-texts";
 import { everyField } from "~/facts/fact-fields";
 import { fieldName } from "~/facts/field-name";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { readTypedFields } from "./save-facts";
+import { readTypedFields } from "./fields.server";
 
 describe("the fields of facts", () => {
   it("each have a plain, unique name", () => {

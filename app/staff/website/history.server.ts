@@ -1,9 +1,13 @@
+import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import { readHead, storedFacts } from "~/core/pages/content-versions";
-import { changesBetween, type FactChange } from "~/facts/fact-change";
-import type { Facts } from "~/facts/facts-schema";
-import { fieldsOf } from "./fields-of.server";
-import type { SiteVersion } from "./website-types";
+import type { Actor } from "~/core/sessions/people";
+import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { needsOwner } from "./drafts.server";
+import { fieldsOf } from "./fields.server";
+import { publishFacts } from "./publish-facts.server";
+import { changedPages } from "./review.server";
 
 /** Versions on one page of the list. */
 const longestList = 50;
@@ -12,7 +16,7 @@ const longestList = 50;
 export async function listVersions(
   { db, ownFacts }: App,
   { before }: { before?: number | undefined } = {},
-): Promise<{ versions: SiteVersion[]; newest: number }> {
+) {
   const { facts, version } = await readHead(db, ownFacts);
   const fields = fieldsOf(facts);
   const rows = await db
@@ -24,10 +28,10 @@ export async function listVersions(
     .execute();
   const versions = rows.map((row) => ({
     ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
-    changes: fields.inFields(JSON.parse(row.changes)).map(({ path, from, to }) => ({
+    changes: fields.inFields(JSON.parse(row.changes) as FactChange[]).map(({ path, from, to }) => ({
       ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
     })),
-    pages: JSON.parse(row.pages),
+    pages: JSON.parse(row.pages) as string[],
     live: row.id === version,
   }));
   return { versions, newest: version };
@@ -46,4 +50,39 @@ export async function changesBack(
   if (!row) return null;
   const { facts: now } = await readHead(db, ownFacts);
   return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
+}
+
+/** Facts and pages that restoring a version would change; null: there is no such version. */
+export async function reviewRestore(app: App, version: number) {
+  const back = await changesBack(app, version);
+  if (!back) return null;
+  const { now, changes } = back;
+  const after = withChanges(now, changes);
+  const checked = factsProblems(after);
+  const problems = "problems" in checked ? checked.problems : [];
+  const fields = fieldsOf(now);
+  return {
+    changes: fields
+      .inFields(changes)
+      .map(({ path }) => ({ path, from: fields.typed(path, now), to: fields.typed(path, after) })),
+    problems,
+    ...(await changedPages(app, problems.length > 0 ? null : after)),
+  };
+}
+
+/**
+ * Restores a version by publishing a new one. All its words were published before, so none need
+ * approval.
+ */
+export async function restoreVersion(
+  app: App,
+  { actor, version, why }: { actor: Actor; version: number; why: string },
+) {
+  const back = await changesBack(app, version);
+  if (!back) return { outcome: "unchanged" as const };
+  const { changes } = back;
+  if (await needsOwner(app.db, actor, changes))
+    return { outcome: "refused" as const, message: publishWords.ownersEmail };
+  const about = { who: actor.name, personId: actor.id, kind: "restored" as const, why };
+  return publishFacts(app, { ...about, changes });
 }

@@ -3,11 +3,11 @@ import { historyWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/history";
-import { ChangesTable } from "./changes-table";
+import { ChangesTable } from "./changes";
 import { listVersions } from "./history.server";
-import { SitePage } from "./site-page";
-import { PreviewLink } from "./site-preview";
-import { previewUrl, type SiteVersion } from "./website-types";
+import { PreviewLink, previewUrl, SitePage } from "./site-page";
+
+type SiteVersion = Awaited<ReturnType<typeof listVersions>>["versions"][number];
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

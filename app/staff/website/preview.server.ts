@@ -1,94 +1,62 @@
-import { navigationName, previewWords } from "~/content/en/staff/staff-site";
+import { previewWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
 import { withChanges } from "~/facts/fact-change";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
-import { whatFits } from "~/facts/what-fits";
+import { factsProblems } from "~/facts/facts-schema";
+import { whatFits } from "~/facts/migrate-facts";
 import { builtPages } from "~/static-paths";
 import { readDrafts, withRecords } from "./drafts.server";
 import { changesBack } from "./history.server";
-import { textsOf, wordsBetween } from "./text-diff.server";
-import { type PageChange, previewBase } from "./website-types";
-
-/** The pages that other facts would change, with the changed words. Throws PageFailedError. */
-export async function changedPages({ site }: App, facts: Facts): Promise<PageChange[]> {
-  const next = await site.renderPreview(facts);
-  const { pages: now } = site.currentPages();
-  return builtPages.flatMap((path) => {
-    const [before, after] = [now.get(path)?.content, next.get(path)];
-    if (!before || !after || before.equals(after)) return [];
-    const html = after.toString();
-    return [{ path, name: pageName(path, html), parts: wordsBetween(before.toString(), html) }];
-  });
-}
-
-/** The page's name in the navigation, or its title. */
-function pageName(path: string, html: string): string {
-  const [title = path] = textsOf(html);
-  return navigationName(path) ?? title.replace(/ \| .*$/, "");
-}
+import { previewBase } from "./site-page";
 
 /**
- * One page with a person's drafts, or of a version; null where there is no such page or version.
- * Throws PageFailedError.
+ * One page with a person's drafts, or of a version, marked as a preview; null where there is no
+ * such page or version. Of facts that do not fit the schema, the valid parts are shown. Throws
+ * PageFailedError.
  */
 export async function previewPage(
   app: App,
   asked: { actor: Actor; path: string; nonce: string; version: number | null },
 ): Promise<string | null> {
-  const { actor, path, nonce, version } = asked;
-  const base = previewBase(version);
-  if (version === null) {
-    const { facts, changes } = await readDrafts(app, actor);
-    const frame = { mark: previewWords.mark, back: "/staff/site/review" };
-    return markedPage(app, withRecords(facts, changes, actor.name), {
-      ...{ path, nonce, frame: { ...frame, base, backTo: previewWords.back } },
-    });
-  }
-  const found = await changesBack(app, version);
-  if (!found) return null;
-  const frame = {
-    mark: previewWords.version(version),
-    back: `/staff/site/history/${version}`,
-    backTo: previewWords.backToVersion,
-  };
-  return markedPage(app, withChanges(found.now, found.changes), {
-    ...{ path, nonce, frame: { ...frame, base } },
-  });
+  const { path, nonce, version } = asked;
+  if (!builtPages.includes(path)) return null;
+  const facts = await factsToPreview(app, asked);
+  if (facts === null) return null;
+  const fits = "facts" in factsProblems(facts);
+  const shown = fits ? facts : whatFits(facts, app.site.head().facts);
+  const html = await app.site.renderPreview(path, shown);
+  return markedPage(html, { nonce, version, unfit: fits ? "" : ` ${previewWords.unfit}` });
 }
 
-/**
- * A page marked as a preview, whose forms cannot be sent. Of facts that do not fit the schema, the
- * valid parts are shown.
- */
-async function markedPage(
-  { site }: App,
-  facts: Facts,
-  { path, nonce, frame }: { path: string; nonce: string; frame: PreviewFrame },
-): Promise<string | null> {
-  if (!builtPages.includes(path)) return null;
-  const fits = "facts" in factsProblems(facts);
-  const shown = fits ? facts : whatFits(facts, site.head().facts);
-  const html = (await site.renderPreview(shown)).get(path)?.toString() ?? "";
-  const marks = fits ? frame : { ...frame, mark: `${frame.mark} ${previewWords.unfit}` };
-  return marked(html, nonce, marks);
+async function factsToPreview(
+  app: App,
+  { actor, version }: { actor: Actor; version: number | null },
+) {
+  if (version === null) {
+    const { facts, changes } = await readDrafts(app, actor);
+    return withRecords(facts, changes, actor.name);
+  }
+  const back = await changesBack(app, version);
+  return back && withChanges(back.now, back.changes);
 }
 
 const inSite = new Set(builtPages);
 
-/** The bar above a preview, and the prefix of its links. */
-type PreviewFrame = {
-  /** Prefix of page URLs. */
-  base: string;
-  mark: string;
-  back: string;
-  /** Text of the link to `back`. */
-  backTo: string;
-};
-
-function marked(html: string, nonce: string, { base, mark: words, back, backTo }: PreviewFrame) {
+/** Adds the bar above a preview; its links lead to other previews, and no form can be sent. */
+function markedPage(
+  html: string,
+  { nonce, version, unfit }: { nonce: string; version: number | null; unfit: string },
+) {
+  const base = previewBase(version);
+  const [words, backTo, back] =
+    version === null
+      ? [previewWords.mark, previewWords.back, "/staff/site/review"]
+      : [
+          ...[previewWords.version(version), previewWords.backToVersion],
+          `/staff/site/history/${version}`,
+        ];
   const style = `.preview-mark{position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:#7a2e12;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}.preview-mark a{color:#fff}`;
-  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words} <a href="${back}" target="_top">${backTo}</a></p>`;
+  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words}${unfit} <a href="${back}" target="_top">${backTo}</a></p>`;
   return html
     .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
     .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)

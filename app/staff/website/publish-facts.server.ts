@@ -1,66 +1,65 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Transaction } from "kysely";
+import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { addVersion, readHead } from "~/core/pages/content-versions";
-import { PageFailedError } from "~/core/pages/render-page";
-import { yieldToEventLoop } from "~/core/pages/yield-to-event-loop";
-import { theSite } from "~/core/sessions/people";
-import { type FactChange, factAt, sameFact, withChanges } from "~/facts/fact-change";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { PageFailedError } from "~/core/pages/page-set";
+import { type Actor, theSite } from "~/core/sessions/people";
+import {
+  changesBetween,
+  type FactChange,
+  factAt,
+  sameFact,
+  withChanges,
+} from "~/facts/fact-change";
+import { factsProblems } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
+import { askForClaims, readClaims } from "./claims.server";
+import { endDrafts, readDrafts, withRecords } from "./drafts.server";
 
-export type Publication = {
+type Publication = {
   changes: readonly FactChange[];
   who: string;
   personId: string | null;
   kind: Exclude<ContentVersionRow["kind"], "built">;
   why: string;
   /** Runs in the version's own transaction: a killed process leaves both or neither. */
-  alongside?: (transaction: Transaction<Schema>, version: number) => Promise<void>;
+  alongside?: (transaction: Transaction<Schema>, version: number) => Promise<unknown>;
 };
-
-export type PublishOutcome =
-  | { outcome: "published"; version: number; pages: string[] }
-  /** The facts would not change. */
-  | { outcome: "unchanged" }
-  /** Somebody else has published another value of the same fact meanwhile. */
-  | { outcome: "conflict"; conflicts: { path: string; now: unknown }[] }
-  /** The facts are invalid; one line per validation issue. */
-  | { outcome: "wrong"; problems: string[] }
-  /**
-   * A page could not be rendered (`page`), or the version not stored (null). The live version
-   * stays.
-   */
-  | { outcome: "failed"; page: string | null; reason: string };
 
 /** The parts of a site that publishing needs; an import has only these. */
 export type PublishApp = Pick<App, "db" | "clock" | "site" | "ownFacts">;
+
+const unchanged = { outcome: "unchanged" as const };
+/** Nothing was published; `message` tells the person why, and what to do. */
+const refused = (message: string) => ({ outcome: "refused" as const, message });
 
 /**
  * Publishes changes of facts: renders the whole site with them, adds the version, and serves it.
  * Merges fact by fact with what others have published since. When anything fails, nothing is
  * published.
  */
-export const publishFacts = (app: PublishApp, publication: Publication): Promise<PublishOutcome> =>
-  app.site.exclusively(() => publish(app, publication).catch(failure));
+export const publishFacts = (app: PublishApp, publication: Publication) =>
+  app.site.exclusively(() => publish(app, publication).catch((error) => refused(messageOf(error))));
 
-async function publish(
-  { db, clock, site, ownFacts }: PublishApp,
-  publication: Publication,
-): Promise<PublishOutcome> {
+async function publish({ db, clock, site, ownFacts }: PublishApp, publication: Publication) {
   const { who, personId, kind, why } = publication;
   for (;;) {
     const head = await readHead(db, ownFacts);
-    const merged = mergeChanges(head.facts, publication.changes);
-    if ("conflicts" in merged) return { outcome: "conflict", ...merged };
-    const { changes } = merged;
-    if (changes.length === 0) return { outcome: "unchanged" };
+    const now = (path: string) => factAt(head.facts, path);
+    const changes = publication.changes.filter(({ path, to }) => !sameFact(now(path), to));
+    // Somebody else has published another value of the same fact meanwhile.
+    if (changes.some(({ path, from }) => !sameFact(now(path), from)))
+      return refused(publishWords.conflict);
+    if (changes.length === 0) return unchanged;
     await yieldToEventLoop();
     const checked = factsProblems(withChanges(head.facts, changes));
-    if ("problems" in checked) return { outcome: "wrong", ...checked };
+    if ("problems" in checked)
+      return refused(`${publishWords.wrong} ${checked.problems.join("; ")}`);
     const { facts } = checked;
     await yieldToEventLoop();
     const prepared = await site.prepare(facts);
@@ -71,52 +70,58 @@ async function publish(
       const added = await addVersion(transaction, head, {
         ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
       });
-      if (added !== null) {
-        await publication.alongside?.(transaction, added);
-        if (head.facts.email !== facts.email)
-          await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
-            ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
-          });
-        await writeAudit(transaction, {
-          ...{
-            at,
-            actor: { id: personId ?? theSite.id, name: who },
-            action: "published the site",
-            subject: `version ${added}`,
-          },
-          detail: changes.map(({ path }) => path).join(", "),
+      if (added === null) return null;
+      await publication.alongside?.(transaction, added);
+      if (head.facts.email !== facts.email)
+        await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
+          ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
         });
-      }
+      await writeAudit(transaction, {
+        ...{ at, actor: { id: personId ?? theSite.id, name: who }, action: "published the site" },
+        ...{ subject: `version ${added}`, detail: changes.map(({ path }) => path).join(", ") },
+      });
       return added;
     });
     // Another process published first: retry on its version.
     if (version === null) continue;
     await yieldToEventLoop();
     site.goLive(prepared, { version, facts });
-    return { outcome: "published", version, pages };
+    /** Whether texts of the payment provider's products have changed. */
+    const descriptions = changes.some(({ path }) => /^treatments\.\S+\.description$/.test(path));
+    return { outcome: "published" as const, version, pages, descriptions };
   }
 }
 
-/** The changes still to be made; or conflicts: facts with neither their old nor their new value. */
-export function mergeChanges(
-  facts: Facts,
-  changes: readonly FactChange[],
-): { changes: FactChange[] } | { conflicts: { path: string; now: unknown }[] } {
-  const open = changes.filter(({ path, to }) => !sameFact(factAt(facts, path), to));
-  const conflicts = open
-    .map(({ path, from }) => ({ path, from, now: factAt(facts, path) }))
-    .filter(({ from, now }) => !sameFact(from, now))
-    .map(({ path, now }) => ({ path, now }));
-  return conflicts.length > 0 ? { conflicts } : { changes: open };
+function messageOf(error: unknown): string {
+  if (error instanceof PageFailedError) return publishWords.failed(error.page, error.reason);
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isFull = code === "ENOSPC" || code === "SQLITE_FULL";
+  return publishWords.failed(null, isFull ? "The disk is full." : message);
 }
 
-function failure(error: unknown): PublishOutcome {
-  if (error instanceof PageFailedError) {
-    const reason = error.message.replace(`${error.page}: `, "");
-    return { outcome: "failed", page: error.page, reason };
-  }
-  const { code } = error as NodeJS.ErrnoException;
-  const reason =
-    code === "ENOSPC" || code === "SQLITE_FULL" ? "The disk is full." : (error as Error).message;
-  return { outcome: "failed", page: null, reason };
+/** The changes of a person's drafts with their consequences, or what prevents their publication. */
+export async function readyChanges(app: Pick<App, "db" | "clock" | "ownFacts">, actor: Actor) {
+  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(app, actor);
+  if (rows.length === 0) return unchanged;
+  if (problems.size > 0) return refused(publishWords.problems);
+  if (conflicts.size > 0) return refused(publishWords.conflict);
+  const claims = await readClaims(app, changes, fields);
+  await askForClaims(app, actor, claims);
+  if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
+  if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
+  const after = withRecords(facts, changes, actor.name);
+  return { outcome: "ready" as const, changes: changesBetween(facts, after), rows, after };
+}
+
+/** Publishes a person's drafts now. */
+export async function publishDrafts(app: App, { actor, why }: { actor: Actor; why: string }) {
+  const ready = await readyChanges(app, actor);
+  if (ready.outcome !== "ready") return ready;
+  const { changes, rows, after } = ready;
+  const done = await publishFacts(app, {
+    ...{ changes, who: actor.name, personId: actor.id, kind: "published", why },
+    alongside: (transaction) => endDrafts(transaction, actor, rows, after),
+  });
+  if (done.outcome === "unchanged") await endDrafts(app.db, actor, rows, after);
+  return done;
 }

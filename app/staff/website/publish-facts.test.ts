@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { publishWords } from "~/content/en/staff/staff-site";
 import { formatPrice } from "~/facts/format-facts";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { facts } from "../../../tests/fixtures/test-facts";
@@ -40,7 +41,9 @@ describe.each(engines)("a publication on %s", (engine) => {
     const one = await openTestSite(database, stored);
     const other = await openTestSite(database, stored);
     const outcomes = await Promise.all([one.publish([price(low)]), other.publish([price(lower)])]);
-    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["conflict", "published"]);
+    const [published, refused] = outcomes.sort((a, b) => a.outcome.localeCompare(b.outcome));
+    expect(published?.outcome).toBe("published");
+    expect(refused).toEqual({ outcome: "refused", message: publishWords.conflict });
   });
 
   it("is never changed or removed in the database", async () => {
@@ -110,9 +113,11 @@ describe("a publication", () => {
     const before = site.currentPages();
     const wrong = { path: "featured.0", from: facts.featured[0], to: "no-such-treatment" };
     expect(await publish([wrong])).toEqual({
-      outcome: "failed",
-      page: "/",
-      reason: 'No treatment has the slug "no-such-treatment". See content/catalogue.',
+      outcome: "refused",
+      message: publishWords.failed(
+        "/",
+        'No treatment has the slug "no-such-treatment". See content/catalogue.',
+      ),
     });
     expect(site.head().version).toBe(0);
     expect(site.currentPages()).toBe(before);
@@ -122,8 +127,8 @@ describe("a publication", () => {
   it("reports an error for each invalid fact", async () => {
     const { publish } = await openTestSite(await openTestDatabase("sqlite"), stored);
     expect(await publish([price(-1)])).toEqual({
-      outcome: "wrong",
-      problems: ["treatments.tadalafil.price: must be more than 0"],
+      outcome: "refused",
+      message: `${publishWords.wrong} treatments.tadalafil.price: must be more than 0`,
     });
   });
 
@@ -135,7 +140,7 @@ describe("a publication", () => {
       throw full;
     });
     expect(await publish([price(low)])).toEqual({
-      ...{ outcome: "failed", page: null, reason: "The disk is full." },
+      ...{ outcome: "refused", message: publishWords.failed(null, "The disk is full.") },
     });
     expect(site.head().version).toBe(0);
     expect(await publish([price(low)])).toMatchObject({ outcome: "published", version: 2 });

@@ -4,14 +4,9 @@ import { publishWords, reviewWords, historyWords as words } from "~/content/en/s
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/restore";
-import { ChangedPages } from "./changed-pages";
-import { ChangesTable } from "./changes-table";
-import { restoreVersion } from "./publish-drafts.server";
-import { publishedUrl } from "./publish-form";
-import { reviewRestore } from "./review.server";
-import { SitePage } from "./site-page";
-import { TextField } from "./text-field";
-import { previewUrl } from "./website-types";
+import { ChangedPages, ChangesTable, publishedUrl } from "./changes";
+import { restoreVersion, reviewRestore } from "./history.server";
+import { previewUrl, SitePage, TextField } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -54,7 +49,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
         <div className="problem">
           <p>{words.unfit}</p>
           <ul>
-            {problems.map(({ message }) => (
+            {problems.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>

@@ -1,56 +1,92 @@
+import { diffArrays } from "diff";
+import { navigationName } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
-import { PageFailedError } from "~/core/pages/render-page";
+import { PageFailedError } from "~/core/pages/page-set";
 import type { Actor } from "~/core/sessions/people";
-import { withChanges } from "~/facts/fact-change";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
+import type { Facts } from "~/facts/facts-schema";
+import { builtPages } from "~/static-paths";
 import { readClaims } from "./claims.server";
 import { readDrafts, withRecords } from "./drafts.server";
-import { fieldsOf } from "./fields-of.server";
-import { changesBack } from "./history.server";
-import { changedPages } from "./preview.server";
-import type { SiteChange, SiteReview } from "./website-types";
 
 /** The facts, claims and pages that a person's drafts would change. */
-export async function reviewDrafts(app: App, { actor }: { actor: Actor }): Promise<SiteReview> {
-  const drafted = await readDrafts(app, actor);
-  const { facts, fields, rows, problems, conflicts } = drafted;
-  const changes: SiteChange[] = rows.map(({ path, typed }) => ({
-    ...{ path, from: fields.typed(path), to: typed, conflict: conflicts.has(path) },
-  }));
-  const review = {
-    changes,
-    problems: [...problems].map(([path, message]) => ({ path, message })),
-    claims: await readClaims(app, drafted.changes, fields),
-  };
-  if (rows.length === 0 || problems.size > 0) return { ...review, pages: null, failure: null };
-  const after = withRecords(facts, drafted.changes, actor.name);
-  return { ...review, ...(await pagesOrFailure(app, after)) };
-}
-
-/** Facts and pages that restoring a version would change; null: there is no such version. */
-export async function reviewRestore(app: App, version: number): Promise<SiteReview | null> {
-  const back = await changesBack(app, version);
-  if (!back) return null;
-  const { now, changes } = back;
-  const after = withChanges(now, changes);
-  const checked = factsProblems(after);
-  const problems = "problems" in checked ? checked.problems : [];
-  const fields = fieldsOf(now);
+export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
+  const { facts, fields, rows, problems, conflicts, changes } = await readDrafts(app, actor);
+  const isReady = rows.length > 0 && problems.size === 0;
   return {
-    changes: fields.inFields(changes).map(({ path }) => ({
-      ...{ path, from: fields.typed(path, now), to: fields.typed(path, after), conflict: false },
+    changes: rows.map(({ path, typed }) => ({
+      ...{ path, from: fields.typed(path), to: typed },
+      /** Somebody published another value since this draft was begun; `from` is that value. */
+      conflict: conflicts.has(path),
     })),
-    problems: problems.map((message) => ({ path: "", message })),
-    claims: [],
-    ...(problems.length > 0 ? { pages: null, failure: null } : await pagesOrFailure(app, after)),
+    problems: [...problems].map(([path, message]) => ({ path, message })),
+    claims: await readClaims(app, changes, fields),
+    ...(await changedPages(app, isReady ? withRecords(facts, changes, actor.name) : null)),
   };
 }
 
-async function pagesOrFailure(app: App, facts: Facts) {
+/**
+ * The pages that other facts would change, with the changed words. `pages` is null without facts,
+ * and where a page cannot be made: then `failure` says why.
+ */
+export async function changedPages({ site }: App, facts: Facts | null) {
+  if (facts === null) return { pages: null, failure: null };
   try {
-    return { pages: await changedPages(app, facts), failure: null };
+    const { pages: now } = site.currentPages();
+    const { set, changed } = await site.prepare(facts);
+    const pages = changed
+      .filter((path) => builtPages.includes(path))
+      .map((path) => {
+        const html = (pages: typeof now) => pages.get(path)?.content.toString() ?? "";
+        return {
+          path,
+          name: pageName(path, html(set.pages)),
+          parts: wordsBetween(html(now), html(set.pages)),
+        };
+      });
+    return { pages, failure: null };
   } catch (error) {
     if (!(error instanceof PageFailedError)) throw error;
     return { pages: null, failure: error.message };
   }
 }
+
+/** The page's name in the navigation, or its title. */
+function pageName(path: string, html: string): string {
+  const [title = path] = textsOf(html);
+  return navigationName(path) ?? title.replace(/ \| .*$/, "");
+}
+
+/** Text differences between two pages; repeated ones are listed once. */
+function wordsBetween(before: string, after: string): { old: string; new: string }[] {
+  const parts: { old: string; new: string }[] = [];
+  let open = { old: "", new: "" };
+  for (const { added, removed, value } of diffArrays(textsOf(before), textsOf(after))) {
+    if (!added && !removed) {
+      open = { old: "", new: "" };
+      continue;
+    }
+    if (open.old === "" && open.new === "") parts.push(open);
+    open[added ? "new" : "old"] = value.join(" ");
+  }
+  return [...new Map(parts.map((part) => [`${part.old}\n${part.new}`, part])).values()];
+}
+
+/** The texts of a page that people and search engines read, in order. */
+function textsOf(html: string): string[] {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  const description =
+    /<meta name="description" content="([^"]*)"|<meta content="([^"]*)" name="description"/.exec(
+      html,
+    );
+  const body = html
+    .slice(Math.max(0, html.indexOf("<body")))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+  return [title, description?.[1] ?? description?.[2] ?? "", ...body.split(/<[^>]+>/)]
+    .map((text) => plain(text).replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");

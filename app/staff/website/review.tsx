@@ -8,14 +8,20 @@ import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/review";
-import { ChangedPages } from "./changed-pages";
-import { ChangesTable, factName, fieldPath } from "./changes-table";
+import {
+  ChangedPages,
+  ChangesTable,
+  factName,
+  fieldPath,
+  PublishedNotice,
+  publishedUrl,
+} from "./changes";
+import type { ClaimState } from "./claims.server";
 import { discardDrafts, keepDraft } from "./drafts.server";
-import { publishDrafts, scheduleDrafts } from "./publish-drafts.server";
-import { PublishedNotice, PublishForm, publishedUrl } from "./publish-form";
+import { publishDrafts } from "./publish-facts.server";
 import { reviewDrafts } from "./review.server";
-import { SitePage } from "./site-page";
-import { type ClaimState, previewUrl, type SiteChange } from "./website-types";
+import { scheduleDrafts } from "./scheduled.server";
+import { previewUrl, SitePage, TextField } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -126,7 +132,62 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function DraftActions({ change: { path, from, conflict } }: { change: SiteChange }) {
+/** Form that publishes now, or at a day and time on the clinic's clock. */
+function PublishForm({
+  isReady,
+  problem,
+}: {
+  isReady: boolean;
+  /** Error of the last try, with the typed reason. */
+  problem: { why: string; at?: boolean } | undefined;
+}) {
+  return (
+    <form className="site-publish panel" method="post">
+      <TextField
+        defaultValue={problem?.why}
+        hint={words.whyHint}
+        id="why"
+        label={words.why}
+        maxLength={200}
+        name="why"
+      />
+      <p className="site-buttons">
+        <button className="button" disabled={!isReady} name="do" type="submit" value="publish">
+          {words.publish}
+        </button>
+      </p>
+      <details open={problem?.at === true}>
+        <summary>{words.later}</summary>
+        <label htmlFor="at">{words.at}</label>
+        <p className="hint" id="at-hint">
+          {words.atHint}
+        </p>
+        <input
+          aria-describedby={problem?.at ? "at-hint publish-problem" : "at-hint"}
+          aria-invalid={problem?.at === true}
+          id="at"
+          name="at"
+          type="datetime-local"
+        />
+        <button
+          className="button quiet"
+          disabled={!isReady}
+          name="do"
+          type="submit"
+          value="schedule"
+        >
+          {words.schedule}
+        </button>
+      </details>
+    </form>
+  );
+}
+
+function DraftActions({
+  change: { path, from, conflict },
+}: {
+  change: { path: string; from: string; conflict: boolean };
+}) {
   return (
     <form className="site-inline" method="post">
       {conflict && <p className="problem">{words.conflict(from)}</p>}

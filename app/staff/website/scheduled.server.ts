@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
@@ -6,11 +7,34 @@ import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
-import { needsOwner } from "./drafts.server";
-import { fieldsOf } from "./fields-of.server";
-import { published } from "./publish-drafts.server";
-import { publishFacts } from "./publish-facts.server";
-import type { Scheduled } from "./website-types";
+import { discardDrafts, needsOwner } from "./drafts.server";
+import { fieldsOf } from "./fields.server";
+import { publishFacts, readyChanges } from "./publish-facts.server";
+
+/** Schedules the changes for an instant; the drafts move into the scheduled entry. */
+export async function scheduleDrafts(
+  app: Pick<App, "db" | "clock" | "ownFacts">,
+  { actor, why, at }: { actor: Actor; why: string; at: string },
+) {
+  const ready = await readyChanges(app, actor);
+  if (ready.outcome !== "ready") return ready;
+  const now = app.clock();
+  await app.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("content_schedules")
+      .values({
+        ...{ id: randomUUID(), due_at: at, who: actor.name, person_id: actor.id, why },
+        ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
+        ...{ state: "waiting", result: "" },
+      })
+      .execute();
+    const paths = ready.rows.map(({ path }) => path);
+    await discardDrafts({ db: transaction }, { actor, paths });
+    const detail = `${at}: ${paths.join(", ")}`;
+    await writeAudit(transaction, { at: now, actor, action: "scheduled a publication", detail });
+  });
+  return { outcome: "scheduled" as const };
+}
 
 /**
  * Publishes what is due: entries that came due while the site was stopped, or that a clock jumped
@@ -26,9 +50,8 @@ export async function publishDue(app: App) {
     .where("due_at", "<=", clock().toISOString())
     .orderBy("due_at")
     .execute();
-  for (const { id, who, person_id, changes: stored, why } of due) {
+  for (const { id, who, person_id: personId, changes: stored, why } of due) {
     const changes = JSON.parse(stored) as FactChange[];
-    const about = { who, personId: person_id, kind: "scheduled" as const, why };
     const end = (within: Kysely<Schema>, state: "published" | "failed", result: string) =>
       within
         .updateTable("content_schedules")
@@ -37,21 +60,17 @@ export async function publishDue(app: App) {
         .where("state", "=", "waiting")
         .execute();
     // The person who scheduled the entry may no longer be an owner.
-    if (await needsOwner(db, { id: person_id ?? "" }, changes)) {
+    if (await needsOwner(db, { id: personId ?? "" }, changes)) {
       await end(db, "failed", publishWords.ownersEmail);
       continue;
     }
-    const outcome = published(
-      await publishFacts(app, {
-        ...{ ...about, changes },
-        alongside: async (transaction, version) =>
-          void (await end(transaction, "published", String(version))),
-      }),
-      changes,
-    );
-    if (outcome.outcome === "refused") await end(db, "failed", outcome.message);
+    const done = await publishFacts(app, {
+      ...{ changes, who, personId, kind: "scheduled", why },
+      alongside: (transaction, version) => end(transaction, "published", String(version)),
+    });
+    if (done.outcome === "refused") await end(db, "failed", done.message);
     // The second of two processes finds the facts published and changes nothing.
-    if (outcome.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
+    if (done.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
   }
 }
 
@@ -69,8 +88,8 @@ export async function cancelScheduled(
     await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
 }
 
-/** Waiting scheduled entries, and failed ones. */
-export async function readScheduled({ db, ownFacts }: App): Promise<Scheduled[]> {
+/** Waiting scheduled entries, and failed ones. Values are as typed; instants are ISO 8601 in UTC. */
+export async function readScheduled({ db, ownFacts }: Pick<App, "db" | "ownFacts">) {
   const fields = fieldsOf((await readHead(db, ownFacts)).facts);
   const rows = await db
     .selectFrom("content_schedules")

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { Role } from "~/core/sessions/people";
+import { treatmentFields } from "~/facts/fact-fields";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { decideClaim, listClaims } from "./claims.server";
-import { keepDraft, saveDrafts } from "./drafts.server";
-import { listVersions } from "./history.server";
+import { keepDraft, readFields, saveDrafts } from "./drafts.server";
+import { listVersions, restoreVersion, reviewRestore } from "./history.server";
 import { previewPage } from "./preview.server";
-import { publishDrafts, restoreVersion, scheduleDrafts } from "./publish-drafts.server";
-import { readFields, readSite } from "./read-fields.server";
-import { reviewDrafts, reviewRestore } from "./review.server";
-import { publishDue } from "./scheduled.server";
+import { publishDrafts } from "./publish-facts.server";
+import { reviewDrafts } from "./review.server";
+import { publishDue, readScheduled, scheduleDrafts } from "./scheduled.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
@@ -159,8 +159,11 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
       actor: ben,
       typed: { [price]: "155", [other]: "A tablet, as prescribed." },
     });
-    const fields = await readFields(app, { actor: ana, treatment: "tadalafil" });
-    const field = fields?.find(({ path }) => path === price);
+    const fields = await readFields(app, {
+      actor: ana,
+      fields: treatmentFields("tadalafil"),
+    });
+    const field = fields.find(({ path }) => path === price);
     expect(field?.others).toMatchObject([{ who: "Ben", typed: "155" }]);
     expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
       outcome: "published",
@@ -208,7 +211,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     });
     await publishDue(app);
     expect(site.head().version).toBe(0);
-    expect((await readSite(app, { actor: ben })).scheduled).toMatchObject([
+    expect(await readScheduled(app)).toMatchObject([
       { who: "Ana", why: "spring", changes: [{ path: price, to: "150.00" }] },
     ]);
     clock.advance({ hours: 6 });

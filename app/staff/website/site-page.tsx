@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-import { siteWords } from "~/content/en/staff/staff-site";
-import { SitePreview } from "./site-preview";
+import type { ComponentProps, ReactNode } from "react";
+import { siteWords, previewWords as words } from "~/content/en/staff/staff-site";
 
-/** A page below /staff/site: back link, heading, and introduction. */
+/** A page below /staff/site: back link, heading, introduction, and a preview beside it. */
 export function SitePage({
   title,
   lead,
@@ -31,3 +30,93 @@ export function SitePage({
     </div>
   );
 }
+
+/** Prefix of preview URLs: a version's, or with null the drafts'; a page's path follows. */
+export const previewBase = (version: number | null) =>
+  version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
+
+/** URL of a page's preview with the drafts, or of a version. */
+export const previewUrl = (path: string, version: number | null = null) =>
+  previewBase(version) + (path === "/" ? "" : path);
+
+const frameName = "preview";
+
+/**
+ * Preview of a page, in a frame beside its form on a wide screen; on a narrow one only a link, and
+ * the frame is not loaded. Works without scripts; draft-script.ts reloads it.
+ */
+function SitePreview({ href }: { href: string }) {
+  return (
+    <aside aria-label={words.title} className="site-preview">
+      <a className="tap" href={href}>
+        {words.title}
+      </a>
+      <iframe loading="lazy" name={frameName} src={href} title={words.title} />
+    </aside>
+  );
+}
+
+/** A link to a preview, which on a wide screen opens in the SitePreview's frame. */
+export function PreviewLink({
+  href,
+  children,
+  ...link
+}: {
+  href: string;
+  children: ReactNode;
+  "aria-label"?: string;
+}) {
+  return (
+    <>
+      <a {...link} className="on-narrow" href={href}>
+        {children}
+      </a>
+      <a {...link} className="on-wide" href={href} target={frameName}>
+        {children}
+      </a>
+    </>
+  );
+}
+
+/** A one-line field with its label, hint and validation issue. */
+export function TextField({
+  id,
+  label,
+  hint,
+  problem = null,
+  ...input
+}: ComponentProps<"input"> & {
+  id: string;
+  label: string;
+  hint?: string;
+  problem?: string | null;
+}) {
+  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="site-text">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        aria-describedby={about || undefined}
+        aria-invalid={problem !== null}
+        autoComplete="off"
+        id={id}
+        type="text"
+        {...input}
+      />
+      <FieldProblem id={`${id}-problem`} message={problem} />
+    </div>
+  );
+}
+
+/** The validation issue of a field, below it; the field's aria-describedby names `id`. */
+export const FieldProblem = ({ id, message }: { id: string; message: string | null }) =>
+  message && (
+    <p className="field-error" id={id} role="alert">
+      {message}
+    </p>
+  );

@@ -1,19 +1,40 @@
+import { catalogueOf } from "~/catalogue/products";
 import { staffWords } from "~/content/en/staff/staff";
-import { groupWords, lockedTexts, siteWords as words } from "~/content/en/staff/staff-site";
+import {
+  groupWords,
+  lockedTexts,
+  publishWords,
+  scheduledWords,
+  siteWords as words,
+} from "~/content/en/staff/staff-site";
 import { factGroups } from "~/facts/fact-fields";
+import { formatPrice } from "~/facts/format-facts";
+import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
-import { readSite } from "./read-fields.server";
-import { cancelScheduled } from "./scheduled.server";
-import { ScheduledList } from "./scheduled-list";
+import { factName } from "./changes";
+import { countClaims } from "./claims.server";
+import { readDrafts } from "./drafts.server";
+import { cancelScheduled, readScheduled } from "./scheduled.server";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  return readSite(app, { actor });
+  const { facts, version, rows } = await readDrafts(app, actor);
+  const treatments = catalogueOf(facts)
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .flatMap(({ slug, title }) => {
+      const terms = facts.treatments[slug];
+      const draft = rows.some(({ path }) => path.startsWith(`treatments.${slug}.`));
+      // A treatment's second listing has no terms of its own.
+      return terms ? [{ slug, title, price: formatPrice(terms.price), draft }] : [];
+    });
+  const { waiting: claims } = await countClaims(app, { actor });
+  const scheduled = await readScheduled(app);
+  return { version, drafts: rows.length, claims, treatments, scheduled };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -100,5 +121,44 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Scheduled publications, and those that failed. */
+function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof readScheduled>> }) {
+  if (scheduled.length === 0) return null;
+  return (
+    <section aria-labelledby="scheduled-heading" className="panel">
+      <h2 id="scheduled-heading">{scheduledWords.title}</h2>
+      <ul className="site-scheduled">
+        {scheduled.map(({ id, dueAt, who, why, changes, state, result }) => (
+          <li key={id}>
+            <p>
+              <strong>
+                <LocalTime at={dueAt} />
+              </strong>
+              , {who}
+              {why && `: ${why}`}
+            </p>
+            <ul className="hint">
+              {changes.map(({ path, to }) => (
+                <li key={path}>
+                  {factName(path)}: {to || words.nothing}
+                </li>
+              ))}
+            </ul>
+            {state === "failed" && <p className="problem">{result || publishWords.conflict}</p>}
+            {state === "waiting" && (
+              <form action="/staff/site" method="post">
+                <input name="id" type="hidden" value={id} />
+                <button className="button quiet" name="do" type="submit" value="cancel">
+                  {scheduledWords.cancel}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

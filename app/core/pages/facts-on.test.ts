@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../tests/fixtures/test-facts";
-import { factsOn } from "./effective-facts";
-import { withChanges } from "./fact-change";
+import { withChanges } from "~/facts/fact-change";
+import { facts } from "../../../tests/fixtures/test-facts";
+import { factsOn } from "./live-site";
 
 const on = (day: string, ...changes: Parameters<typeof withChanges>[1]) =>
   factsOn(withChanges(facts, changes), day);

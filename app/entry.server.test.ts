@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepTogether } from "./keep-together";
+import { keepTogether } from "./entry.server";
 
 /** "[" and "]" mark the unbroken span. */
 const marked = (text: string) =>

@@ -5,13 +5,14 @@ import { describe, expect, it } from "vitest";
 import routes from "../app/routes";
 import { type Permission, permissions } from "../app/staff/frame/permissions";
 
-const folder = "app/staff/website";
-/** Functions that can publish: those of the feature whose result is `Published`. */
-const publishing = readdirSync(folder)
-  .filter((name) => name.endsWith(".server.ts"))
-  .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/^export (?=async function )/m))
-  .filter((text) => /^async function \w+\([^{]*\{?[\s\S]*?\): Promise<Published> \{/.test(text))
-  .map((text) => /^async function (\w+)/.exec(text)?.[1] ?? "")
+const folders = ["app/staff/website", "app/staff/upkeep"];
+/** Functions that publish or schedule: those that call `publishFacts` or take ready drafts. */
+const publishing = folders
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith(".server.ts"))
+  .flatMap((path) => readFileSync(path, "utf8").split(/^export (?=async function )/m))
+  .filter((text) => /\b(publishFacts|readyChanges)\(app, /.test(text))
+  .flatMap((text) => /^async function (\w+)/.exec(text)?.[1] ?? [])
   .sort();
 
 /** Actions of publishing pages that do not publish themselves. */
@@ -46,7 +47,9 @@ describe("publishing", () => {
   it("is found in the functions and in the pages", () => {
     expect(publishing).toEqual([
       "confirmLaunch",
+      "importFacts",
       "publishDrafts",
+      "publishDue",
       "restoreVersion",
       "scheduleDrafts",
     ]);

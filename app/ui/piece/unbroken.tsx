@@ -1,6 +1,6 @@
 import { inOnePiece } from "~/content/in-one-piece";
 
-/** For texts of islands, which keep-together.ts skips. */
+/** For texts of islands, which `keepTogether` skips. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(inOnePiece).map((part, index) =>
     index % 2 === 1 ? (

@@ -79,6 +79,7 @@ export async function openLiveSite(options: LiveOptions) {
   /** Replaces the served pages from the next request on. */
   function serve(next: Live) {
     live = next;
+    latest = undefined;
     logger.info({ version: next.head.version }, "a version of the site is live");
     compressWhenIdle(idleMs);
   }
@@ -99,6 +100,16 @@ export async function openLiveSite(options: LiveOptions) {
     }, afterMs).unref();
   }
 
+  /** A review prepares the pages that its publication then serves. */
+  let latest: { key: string; before: PageSet; prepared: Promise<Prepared> } | undefined;
+
+  async function renderChanged(facts: Facts, day: string): Promise<Prepared> {
+    const before = live.set;
+    const pageDates = await readPageDates(db, live.head.version);
+    const pages = await makePageSet(options, { facts, pageDates }, { before, changedOn: day });
+    return { ...pages, facts };
+  }
+
   return {
     currentPages: () => live.set,
     currentFacts: () => live.facts,
@@ -108,13 +119,17 @@ export async function openLiveSite(options: LiveOptions) {
     exclusively,
 
     /** Renders facts as they would be served today. Throws PageFailedError. */
-    async prepare(facts: Facts): Promise<Prepared> {
-      const input = {
-        facts: factsOn(facts, today()),
-        pageDates: await readPageDates(db, live.head.version),
-      };
-      const before = { before: live.set, changedOn: today() };
-      return { ...(await makePageSet(options, input, before)), facts: input.facts };
+    prepare(facts: Facts): Promise<Prepared> {
+      const day = today();
+      const effective = factsOn(facts, day);
+      const key = `${day} ${sorted(effective)}`;
+      if (latest?.key === key && latest.before === live.set) return latest.prepared;
+      const prepared = renderChanged(effective, day);
+      latest = { key, before: live.set, prepared };
+      prepared.catch(() => {
+        latest = undefined;
+      });
+      return prepared;
     },
 
     /** One page as other facts would make it today. Throws PageFailedError. */

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { publishWords } from "~/content/en/staff/staff-site";
+import { withChanges } from "~/facts/fact-change";
 import { formatPrice } from "~/facts/format-facts";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { changedPages } from "./review.server";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
 /** Below the current price, and so below its list price too. */
@@ -144,6 +146,25 @@ describe("a publication", () => {
     });
     expect(site.head().version).toBe(0);
     expect(await publish([price(low)])).toMatchObject({ outcome: "published", version: 2 });
+  });
+
+  it("serves the pages that its review has rendered, and renders again after another one", async () => {
+    const { app, publish, page, renderer } = await openTestSite(await openTestDatabase("sqlite"));
+    const rendering = vi.spyOn(renderer, "render");
+    const changes = [price(low)];
+    const { pages } = await changedPages(app, withChanges(facts, changes));
+    expect(pages?.map(({ path }) => path)).toContain("/treatments/tadalafil");
+    rendering.mockClear();
+    expect(await publish(changes)).toMatchObject({ outcome: "published", version: 2 });
+    expect(rendering).not.toHaveBeenCalled();
+    expect(page("/treatments/tadalafil")).toContain(formatPrice(low));
+
+    await changedPages(app, withChanges(facts, [price(lower)]));
+    await publish([
+      { ...price(lower), path: "treatments.sildenafil.price", from: priceOf("sildenafil") },
+    ]);
+    expect(page("/treatments/tadalafil")).toContain(formatPrice(low));
+    expect(page("/treatments/sildenafil")).toContain(formatPrice(lower));
   });
 
   it("lets other work run between two pages", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { rawExchange } from "../fakes/raw-exchange";
+import { rawExchange } from "../fakes/plain-request";
 import { startBuiltServer } from "../support/built-server";
 import { makeDataDir } from "../support/databases";
 import { hostileRequests } from "./fuzz-requests";

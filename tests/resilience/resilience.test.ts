@@ -1,12 +1,14 @@
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
+import { startSmtpServer } from "../fakes/fake-smtp";
 import { engines, makeDataDir } from "../support/databases";
+import { freePort } from "../support/free-port";
+import { type LaunchedSite, launchSite } from "../support/launch-site";
 import { startPostgres } from "../support/postgres";
-import { startFlakyMailServer } from "./flaky-mail-server";
 import { seededRandom } from "./fuzz-requests";
 import { sendInquiries } from "./send-inquiries";
-import { superviseSite } from "./supervise-site";
 
 /** `npm run resilience` sends 1,000. */
 const count = Number(process.env.RESILIENCE_COUNT ?? 40);
@@ -141,6 +143,77 @@ function readPages(ports: readonly number[]) {
       stopped = true;
       await reading;
       return { complete, broken };
+    },
+  };
+}
+
+/** Responses to successive mails, in order. */
+const behaviors = ["accept", "defer", "accept", "hang up", "accept", "refuse", "take, hang up"];
+
+/**
+ * A mail server that accepts half of the mails. `deliveries`: Message-ID of each accepted mail, and
+ * whether the sender got the response.
+ */
+async function startFlakyMailServer() {
+  const deliveries: { messageId: string; told: boolean }[] = [];
+  let mails = 0;
+  const error = (responseCode: number) => Object.assign(new Error("not now"), { responseCode });
+  const server = await startSmtpServer({
+    maxClients: 1000,
+    async onData(stream, session, callback) {
+      const behavior = behaviors[mails++ % behaviors.length];
+      if (behavior === "hang up") return server.cut(session);
+      const raw = await text(stream).catch(() => null);
+      // The sender was killed during the transfer.
+      if (raw === null) return;
+      if (behavior === "defer") return callback(error(451));
+      if (behavior === "refuse") return callback(error(554));
+      const told = behavior === "accept";
+      deliveries.push({ messageId: /^Message-ID:\s+(<[^>]+>)/im.exec(raw)?.[1] ?? "", told });
+      if (told) callback(null, "taken");
+      else server.cut(session);
+    },
+  });
+  return { deliveries, url: server.url, stop: server.stop };
+}
+
+/** Runs the built site as a process that is killed without warning and restarted at once. */
+async function superviseSite(env: Record<string, string>) {
+  const port = await freePort();
+  let running: LaunchedSite | undefined;
+  let stopping = false;
+  const failedStarts: string[] = [];
+
+  function launch() {
+    const launched = launchSite({ ...env, PORT: String(port) });
+    running = launched;
+    // Also restarts a process that exited, as a supervisor does: its database may still be
+    // starting.
+    launched.child.once("close", (code) => {
+      if (code) failedStarts.push(launched.complaints());
+      setTimeout(() => stopping || launch(), 100);
+    });
+  }
+  launch();
+
+  return {
+    port,
+    /** Output of processes that exited. */
+    failedStarts,
+    kill: () => running?.child.kill("SIGKILL"),
+    async ready() {
+      for (let tries = 0; tries < 600; tries++) {
+        const answered = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+        if (answered?.ok) return;
+        await pause(100);
+      }
+      throw new Error(`The site did not start: ${running?.complaints()}`);
+    },
+    async stop() {
+      stopping = true;
+      running?.child.kill("SIGTERM");
+      await Promise.race([running?.ended, pause(15_000)]);
+      running?.child.kill("SIGKILL");
     },
   };
 }

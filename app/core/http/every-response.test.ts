@@ -9,13 +9,11 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
 import { errorWords } from "~/content/en/pages/not-found";
 import { builtPages, staticPaths } from "~/static-paths";
-import { fetchAs } from "../../../tests/fakes/plain-request";
-import { rawExchange } from "../../../tests/fakes/raw-exchange";
+import { fetchAs, rawExchange } from "../../../tests/fakes/plain-request";
 import { observatoryScore } from "../../../tests/fixtures/observatory-score";
 import { setUpForm } from "../../../tests/fixtures/people";
-import { startBuiltServer } from "../../../tests/support/built-server";
+import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir } from "../../../tests/support/databases";
-import { shareBuiltServer } from "../../../tests/support/share-built-server";
 import { openStaffSession } from "../../../tests/support/staff-session";
 
 const always = {

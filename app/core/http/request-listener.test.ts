@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { plainRequest } from "../../../tests/fakes/plain-request";
-import { rawExchange } from "../../../tests/fakes/raw-exchange";
-import { startBuiltServer } from "../../../tests/support/built-server";
+import { plainRequest, rawExchange } from "../../../tests/fakes/plain-request";
+import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir } from "../../../tests/support/databases";
-import { shareBuiltServer } from "../../../tests/support/share-built-server";
 
 const settings = { SITE_URL: "http://localhost:3000" };
 const shared = () => shareBuiltServer(settings);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { type RefusalPages, refusalStatuses } from "~/core/http/page-set";
 import { makeRefusals } from "~/core/http/refusals/refusals";
-import { rawExchange } from "../../../../tests/fakes/raw-exchange";
+import { rawExchange } from "../../../../tests/fakes/plain-request";
 import { listenOnPort, makeNodeServer } from "./node-server";
 
 const refusalPages = Object.fromEntries(

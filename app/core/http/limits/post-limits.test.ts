@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
 import { makeVisitorKey } from "~/core/http/visitors/client-ip";
 import { fakeClock } from "../../../../tests/fakes/fakes";
-import { startBuiltServer } from "../../../../tests/support/built-server";
+import { shareBuiltServer, startBuiltServer } from "../../../../tests/support/built-server";
 import { engines, makeEmptyDatabase, openTestDatabase } from "../../../../tests/support/databases";
-import { shareBuiltServer } from "../../../../tests/support/share-built-server";
 import { makePostLimits } from "./post-limits";
 
 describe.each(engines)("limits per IP address on %s", (engine) => {

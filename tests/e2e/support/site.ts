@@ -13,6 +13,8 @@ export type RunningSite = {
   restart: () => Promise<void>;
   /** Stops the site and removes its data. */
   end: () => Promise<void>;
+  /** The same without waiting, for the end of the test's own process. */
+  remove: () => void;
 };
 
 /** The built site on a free port, with its own data folder. */
@@ -44,6 +46,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await running?.ended;
   }
 
+  function remove() {
+    starts.at(-1)?.child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
   await start();
   return {
     url: `http://localhost:${port}`,
@@ -51,9 +58,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     log: () => starts.map(({ lines, complaints }) => lines.join("\n") + complaints()).join("\n"),
     kill,
     restart: start,
+    remove,
     async end() {
       await kill();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

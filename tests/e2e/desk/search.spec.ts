@@ -88,7 +88,10 @@ test.describe("searching at the desk", () => {
       await expect(from).toHaveValue("2026-02-31");
       await expect(from).toHaveAccessibleDescription(/There is no such day/);
       await expect(page.getByLabel("To", { exact: true })).toHaveValue("2026-03-02");
-      await expect(page.getByLabel("To", { exact: true })).not.toHaveAttribute("aria-invalid");
+      await expect(page.getByLabel("To", { exact: true })).not.toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
     }
     await page.goto("/staff/inquiries.csv?q=a&from=2026-02-31");
     await expect(page).toHaveURL(/\/staff\/inquiries\?q=a&from=2026-02-31$/);

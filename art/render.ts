@@ -25,6 +25,13 @@ const sizes: Record<string, { width: number; height: number }> = { ...cardPictur
 
 const scenes: Record<string, Scene> = { ...products, ...molecules, ...stillLifes };
 
+/** A scene with hours is one picture for each of them. */
+function picturesOf(name: string) {
+  const scene = scenes[name];
+  const hours = scene?.kind === "still-life" && scene.hours;
+  return hours ? Object.keys(hours).map((hour) => name.replace("hours", hour)) : [name];
+}
+
 /** Renders the label and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
   if (!("label" in thing)) return thing;
@@ -38,7 +45,7 @@ async function labelled(thing: Thing, sceneName: string, index: number) {
 async function description(name: string, proof: boolean) {
   const scene = scenes[name];
   if (!scene) throw new Error(`No scene is called "${name}". See art/scenes/.`);
-  const picture = sizes[name] ?? notShownYet;
+  const picture = sizes[picturesOf(name)[0] ?? name] ?? notShownYet;
   // Pictures for preview cards only need no larger size.
   const full = name in cardPictures ? 0.5 : 1;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
@@ -88,11 +95,11 @@ if (names.length > 0 && !existsSync(weights))
   execFileSync(process.execPath, [`${studio}/get-weights.mjs`, weights], { stdio: "inherit" });
 for (const name of names) {
   const bodily = name === "turntable" || name === "body-scan";
+  const renders = folder(values.proof ? "proof" : "final");
   const finished =
-    name === "turntable"
-      ? `${folder("turntable")}/%02d.png`
-      : `${folder(values.proof ? "proof" : "final")}/${name}.png`;
-  if (existsSync(finished) && !values.again) continue;
+    name === "turntable" ? `${folder("turntable")}/%02d.png` : `${renders}/${name}.png`;
+  const made = picturesOf(name).map((picture) => ({ picture, file: `${renders}/${picture}.png` }));
+  if (made.every(({ file }) => existsSync(file)) && !values.again) continue;
   const started = Date.now();
   if (bodily) runBlender("body.py", finished, ...bodyView(name, values.proof));
   else {
@@ -100,6 +107,7 @@ for (const name of names) {
     writeFileSync(wish, JSON.stringify(await description(name, values.proof)));
     runBlender("render.py", wish, finished);
   }
-  if (!values.proof && name !== "turntable") await keepMaster(name, finished);
+  if (!values.proof && name !== "turntable")
+    for (const { picture, file } of made) await keepMaster(picture, file);
   console.log(name, `${Math.round((Date.now() - started) / 1000)} s`);
 }

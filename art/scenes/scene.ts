@@ -31,7 +31,7 @@ export type Thing = Placed &
     | { is: "almonds"; count?: number; seed?: number }
     | { is: "plate"; colour?: string }
     | { is: "napkin"; size?: readonly [number, number]; colour?: string }
-    | { is: "tumbler" | "fork" }
+    | { is: "tumbler" | "fork" | "beach" }
     | { is: "stethoscope"; colour?: string }
     | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
@@ -42,6 +42,14 @@ export type Thing = Placed &
     | { is: "round table"; colour?: string; height?: number; radius?: number }
     | { is: "floor lamp"; height?: number; glow?: number; watts?: number }
     | { is: "rack"; size?: Vec3; holes: readonly number[]; colour?: string }
+    | {
+        is: "coquina stone";
+        size: Vec3;
+        whole?: number;
+        hash?: number;
+        seed?: number;
+        sawn?: boolean;
+      }
     | {
         is: "shell";
         size: number;
@@ -58,6 +66,12 @@ type Dose = "tablet" | "troche" | "capsule";
 /** The window whose light falls in: place and size of its opening, seen from the sun. */
 type Window = { x?: number; z?: number; width?: number; height?: number; strength?: number };
 
+/**
+ * Another hour of the same scene: colors by which the room's light and the sun's are multiplied,
+ * where the sun shines to, and the window.
+ */
+type Hour = { sky: Vec3; sun: Vec3; toward: Vec3; window: Window };
+
 export type StillLife = {
   kind: "still-life";
   backdrop: string;
@@ -72,6 +86,8 @@ export type StillLife = {
   evening?: boolean;
   /** The window is dark, and a warm lamp outside the frame lights the things. */
   night?: { lamp: Vec3; watts: number };
+  /** One picture for each of these hours, with its name in the scene's name in place of "hours". */
+  hours?: Record<string, Hour>;
   /** Brightness of the lamps that imitate a large window (1): less lets the sun draw. */
   room?: number;
   /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */

@@ -12,7 +12,6 @@ type Head = Omit<StillLife, "kind" | "camera"> & { samples?: number } & Record<
 /** Paler and redder than the token, because the warm light adds yellow. */
 const sand = "#efdac2";
 const troche = { is: "dose", dose: "troche", colours: ["#f0e3cf"] } as const;
-const cream = ["#f4e7d2", "#c98f6a"] as const;
 const rosy = ["#efd3c6", "#a85a66"] as const;
 const violet = ["#e6d6d8", "#7d6079"] as const;
 const honey = ["#f5dcb4", "#b8793c"] as const;
@@ -93,19 +92,16 @@ const heads: Record<string, Head> = {
   about: {
     backdrop: sand,
     saturation: 1.1,
-    ledge: { reach: 9, thickness: 1.9 },
-    room: 0.62,
+    room: 0.46,
     samples: 8,
-    window: { x: 1.2, z: -0.8, width: 16, height: 10.4, strength: 7 },
+    window: { x: 1.8, z: 0.4, width: 15, height: 9.8, strength: 6.5 },
     things: [
-      { is: "shell", at: [0.5, -0.9], turn: 12, size: 2.5, colours: rosy, seed: 3 },
-      { is: "shell", at: [3.2, 0.3], turn: -34, size: 2.2, colours: cream, seed: 8 },
-      { is: "shell", at: [2.5, -1.6], turn: 160, size: 1.7, colours: violet, seed: 5, open: true },
-      { is: "shell", at: [1.5, 1.6], turn: 58, size: 1.8, colours: honey, seed: 11 },
-      { is: "shell", at: [4.5, -1.3], turn: 24, size: 1.5, colours: rosy, seed: 21 },
-      { is: "shell", at: [-0.9, 0.7], turn: -18, size: 1.4, colours: violet, seed: 14 },
+      { is: "coquina stone", at: [2.4, 1.2], turn: 9, size: [6.2, 4, 4], whole: 1500, seed: 4 },
+      { is: "shell", at: [-0.9, -2.5], turn: 16, size: 2.2, colours: rosy, seed: 3 },
+      { is: "shell", at: [1.7, -3.0], turn: 150, size: 1.8, colours: violet, seed: 5, open: true },
+      { is: "shell", at: [-2.5, -0.6], turn: -40, size: 1.6, colours: honey, seed: 11 },
     ],
-    wide: { frame: 13, look: [-0.8, 0, 0.5], elevation: 17, lens: 120 },
+    wide: { frame: 16.5, look: [-1.9, 0, 2.2], elevation: 13, lens: 120 },
     tall: { frame: 8, look: [2, 0, 0.5], elevation: 17, lens: 120 },
   },
   contact: {
@@ -130,6 +126,31 @@ heads["home-night"] = {
   ...heads.home,
   night: { lamp: [-7, -6.5, 11.5], watts: 1900 },
   samples: 14,
+} as Head;
+/** The same ledge from early to late: the sun comes from the left, from above, then from the right. */
+heads["home-hours"] = {
+  ...heads.home,
+  hours: {
+    dawn: {
+      sky: [0.6, 0.57, 0.64],
+      sun: [1, 0.62, 0.48],
+      toward: [0.86, 0.46, -0.24],
+      window: { x: 0, z: 2.2, width: 26, height: 11, strength: 6 },
+    },
+    noon: {
+      sky: [1, 1.02, 1.05],
+      sun: [1, 0.97, 0.92],
+      toward: [0.3, 0.42, -0.86],
+      window: { x: 1, z: 1, width: 24, height: 16, strength: 5 },
+    },
+    low: {
+      sky: [0.5, 0.5, 0.56],
+      sun: [1, 0.55, 0.27],
+      toward: [-0.84, 0.42, -0.3],
+      window: { x: 0, z: 2, width: 28, height: 11, strength: 7 },
+    },
+  },
+  samples: 8,
 } as Head;
 heads.tools = {
   backdrop: hues["fitness-anti-aging"].backdrop,
@@ -183,6 +204,32 @@ const crops = Object.entries(heads).flatMap(([page, { wide, tall, ...rest }]) =>
   [`head-${page}-tall`, { kind: "still-life", ...rest, camera: tall }] as const,
 ]);
 
+/** A shell that nobody lives in, for the page that is not there. */
+const emptyShell: StillLife & { samples: number } = {
+  kind: "still-life",
+  backdrop: sand,
+  saturation: 1.1,
+  room: 0.42,
+  samples: 10,
+  window: { x: -0.2, z: -1.2, width: 8, height: 5.4, strength: 6 },
+  things: [
+    { is: "beach" },
+    {
+      is: "shell",
+      at: [0, 0, 0.24],
+      turn: 200,
+      size: 3.6,
+      colours: violet,
+      seed: 5,
+      open: true,
+      lean: -26,
+    },
+  ],
+  camera: { frame: 7.4, look: [0.5, 0, 0.5], elevation: 27, lens: 120 },
+};
+
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
-export const stillLifes: Record<string, StillLife & { samples?: number }> =
-  Object.fromEntries(crops);
+export const stillLifes: Record<string, StillLife & { samples?: number }> = Object.fromEntries([
+  ...crops,
+  ["empty-shell", emptyShell],
+]);

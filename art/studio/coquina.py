@@ -1,14 +1,16 @@
 """
-The coquina (Donax variabilis): a small wedge-shaped clam of this coast. One valve, worn smooth:
-its outline grows out of the beak, with fine ribs, growth bands and a few darker rays.
+The coquina (Donax variabilis), a small wedge-shaped clam of this coast, and the stone of its name:
+sand that hundreds of its shells, whole and broken, have grown into.
 """
 import math
 import random
 
 import bpy
+from mathutils import Vector, noise
 
 from colour import linear, vivid
 from lathe import link_mesh
+from materials import grain, opaque
 
 # The outline from the beak round the long end, 1.1 long; the beak lies at the short end's side.
 OUTLINE = [
@@ -17,6 +19,9 @@ OUTLINE = [
 ]  # fmt: skip
 BEAK = (0.18, 0.245)
 LENGTH = 1.12
+# Ground colors of the shells in the stone; the darker bands are the color of one of SHADES.
+GROUNDS = ["#eddcc2", "#e2bd92", "#d99f76", "#cfa08c", "#f2e7d8", "#b98c72", "#b09d99", "#a5774f", "#d8b2a2"]
+SHADES = ["#8e4534", "#6f5460", "#a2632a", "#5e4638"]
 
 
 def smooth_outline(spokes):
@@ -35,60 +40,259 @@ def smooth_outline(spokes):
     return points
 
 
-def valve(thing):
-    """`size` is the length in cm, `colours` ground and bands; `open` shows the hollow side."""
-    rings, spokes = 90, 320
-    chance = random.Random(thing.get("seed", 1))
+def dome(s, away):
+    """Height at the part `s` of the way to the rim: the beak is low, the middle swells."""
+    swell = min(1, away / 0.34)
+    return 0.2 * max(0, 1 - s**2.3) ** 0.8 * (0.5 + 0.5 * swell * swell * (3 - 2 * swell))
+
+
+def valve_mesh(seed, rings=44, spokes=150, broken=False):
+    """One valve, 1.1 long, thin at its rim. Its UV is (round, from the beak to the rim)."""
+    chance = random.Random(seed)
     edge = smooth_outline(spokes)
-    phase = chance.uniform(0, 6.3)
-    ends = sorted(chance.uniform(0.3, 0.97) for _ in range(7))
-    rays = [(chance.uniform(0.25, 0.75), chance.uniform(0.012, 0.035)) for _ in range(4)]
-    points, tints, faces = [], [], []
-    ground, dark = (vivid(linear(c), 1.05, 0.9) for c in thing["colours"])
+    points, places, faces = [], [], []
     for i in range(rings + 1):
         s = i / rings
-        # Steep at the rim, so that the dome stands on an edge instead of thinning out.
-        dome = 0.27 * (1 - s**2.6) ** 0.62 * (1 - 0.2 * math.exp(-((s / 0.22) ** 2)))
-        step = sum(0.5 + 0.5 * math.tanh((s - end) * 90) for end in ends)
-        dome += 0.0035 * (step % 1.0) * (1 - s) + 0.0012 * math.sin(s * 150) * s
         for k, (x, y) in enumerate(edge):
-            part = k / spokes
-            rib = 0.0016 * math.sin(part * spokes * math.pi / 2.5) * s
-            points.append((BEAK[0] + s * (x - BEAK[0]), BEAK[1] + s * (y - BEAK[1]), max(0, dome + rib * (1 - s**8))))
-            band = 0.5 + 0.5 * math.sin(s * 9 + 1.6 * math.sin(s * 5 + phase))
-            ray = max(math.exp(-(((part - center) / width) ** 2)) for center, width in rays)
-            lines = sum(math.exp(-(((s - end) / 0.008) ** 2)) for end in ends)
-            mix = min(1, (0.42 * band + 0.5 * ray) * min(1, s * 1.6) + 0.3 * lines + 0.45 * math.exp(-((s / 0.16) ** 2)))
-            tints.append(tuple(ground[c] * (1 - mix) + dark[c] * mix for c in range(3)) + (1,))
+            away = s * math.hypot(x - BEAK[0], y - BEAK[1])
+            wobble = 1 + 0.03 * noise.noise(Vector((x * 2, y * 2, seed * 3.7)))
+            # Fine teeth at the rim, as this clam has them.
+            tooth = 0.006 * max(0, s - 0.9) / 0.1 * math.sin(math.pi * k / 2)
+            points.append((BEAK[0] + s * (x * wobble - BEAK[0]), BEAK[1] + s * (y * wobble - BEAK[1]), dome(s, away) + tooth))
+            places.append((k / spokes, s))
+    # A break runs across the valve in a ragged line.
+    cut, depth = chance.uniform(0, 2 * math.pi), chance.uniform(-0.22, 0.12)
+
+    def lost(index):
+        x, y, _ = points[index]
+        ragged = 0.09 * noise.noise(Vector((x * 6, y * 6, seed)))
+        return broken and x * math.cos(cut) + y * math.sin(cut) > depth + ragged
+
     for i in range(rings):
         for k in range(spokes):
             after = (k + 1) % spokes
-            faces.append((i * spokes + k, i * spokes + after, (i + 1) * spokes + after, (i + 1) * spokes + k))
+            face = (i * spokes + k, (i + 1) * spokes + k, (i + 1) * spokes + after, i * spokes + after)
+            if not any(lost(corner) for corner in face):
+                faces.append(face)
     mesh = bpy.data.meshes.new("coquina")
     mesh.from_pydata(points, [], faces)
-    colors = mesh.color_attributes.new("bands", "FLOAT_COLOR", "POINT")
-    for place, tint in zip(colors.data, tints):
-        place.color = tint
+    layer = mesh.uv_layers.new(name="growth")
     for face in mesh.polygons:
         face.use_smooth = True
-    material = bpy.data.materials.new("coquina")
-    material.use_nodes = True
-    shader = material.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Roughness"].default_value = 0.42
-    shader.inputs["Clearcoat"].default_value, shader.inputs["Clearcoat Roughness"].default_value = 0.15, 0.3
-    painted = material.node_tree.nodes.new("ShaderNodeVertexColor")
-    painted.layer_name = "bands"
-    material.node_tree.links.new(painted.outputs[0], shader.inputs["Base Color"])
-    shell = link_mesh("coquina", mesh, material)
-    thickness = shell.modifiers.new("thickness", "SOLIDIFY")
-    thickness.thickness, thickness.offset = 0.035, -1
+        corners = [places[v] for v in face.vertices]
+        seam = max(u for u, _ in corners) > 0.9
+        for loop, (u, v) in zip(face.loop_indices, corners):
+            layer.data[loop].uv = (u + 1 if seam and u < 0.1 else u, v)
+    return mesh
+
+
+def shell_material(ground=None, shade=None):
+    """Growth bands, rays and fine ribs. Without colors, those of the object and of SHADES by chance."""
+    material = opaque("coquina shell", "#ffffff", 0.4, Specular=0.4, Clearcoat=0.12)
+    tree = material.node_tree
+    add, link = tree.nodes.new, tree.links.new
+    shader = tree.nodes["Principled BSDF"]
+    growth = add("ShaderNodeUVMap").outputs[0]
+    this = add("ShaderNodeObjectInfo")
+
+    def texture(scale, detail=2):
+        """Noise drawn out round the shell or along it, other in each object."""
+        mapping, cloud = add("ShaderNodeMapping"), add("ShaderNodeTexNoise")
+        mapping.inputs["Scale"].default_value = (*scale, 1)
+        cloud.noise_dimensions = "4D"
+        cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 1, detail
+        far = add("ShaderNodeMath")
+        far.operation = "MULTIPLY"
+        far.inputs[1].default_value = 90
+        link(this.outputs["Random"], far.inputs[0])
+        link(far.outputs[0], cloud.inputs["W"])
+        link(growth, mapping.inputs[0])
+        link(mapping.outputs[0], cloud.inputs["Vector"])
+        return cloud.outputs["Fac"]
+
+    def between(value, low, high, top=1.0):
+        part = add("ShaderNodeMapRange")
+        part.interpolation_type = "SMOOTHSTEP"
+        for name, number in (("From Min", low), ("From Max", high), ("To Max", top)):
+            part.inputs[name].default_value = number
+        link(value, part.inputs["Value"])
+        return part.outputs[0]
+
+    def blend(kind, factor, first, second):
+        node = add("ShaderNodeMixRGB")
+        node.blend_type = kind
+        for socket, value in zip(node.inputs, (factor, first, second)):
+            if isinstance(value, (int, float, tuple)):
+                socket.default_value = value
+            else:
+                link(value, socket)
+        return node.outputs[0]
+
+    base = vivid(linear(ground), 1.1, 0.9) if ground else this.outputs["Color"]
+    if shade:
+        dark = vivid(linear(shade), 1.1, 0.9)
+    else:
+        ramp = add("ShaderNodeValToRGB")
+        ramp.color_ramp.interpolation = "CONSTANT"
+        for k, color in enumerate(SHADES):
+            knot = ramp.color_ramp.elements[0] if k == 0 else ramp.color_ramp.elements.new(k / len(SHADES))
+            knot.color = vivid(linear(color), 1.05, 0.9)
+        link(this.outputs["Random"], ramp.inputs[0])
+        dark = ramp.outputs[0]
+    fine = texture((3, 46), 3)
+    color = blend("MIX", between(texture((1.2, 9)), 0.42, 0.66, 0.6), base, dark)
+    color = blend("MIX", between(fine, 0.5, 0.72, 0.55), color, dark)
+    color = blend("MIX", between(texture((16, 0.7)), 0.56, 0.72, 0.5), color, dark)
+    color = blend("MULTIPLY", between(texture((9, 9), 5), 0.45, 0.62, 0.35), color, (0.62, 0.55, 0.48, 1))
+    # The hollow side is smooth, with a flush of the darker color toward the beak.
+    apart = add("ShaderNodeSeparateXYZ")
+    link(growth, apart.inputs[0])
+    inside = blend("MIX", between(apart.outputs["Y"], 0.98, 0.4, 0.9), (0.8, 0.7, 0.6, 1), dark)
+    facing = add("ShaderNodeVertexColor")
+    facing.layer_name = "hollow"
+    link(blend("MIX", facing.outputs[0], color, inside), shader.inputs["Base Color"])
+    relief = blend("ADD", 0.5, fine, texture((170, 2)))
+    bump = add("ShaderNodeBump")
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.35, 0.02
+    link(relief, bump.inputs["Height"])
+    link(bump.outputs[0], shader.inputs["Normal"])
+    return material
+
+
+def thicken(mesh, amount=0.02):
+    """A second, hollow skin under the first one, joined at the rim; marked for the material."""
+    bare = link_mesh("bare", mesh)
+    thickness = bare.modifiers.new("thickness", "SOLIDIFY")
+    thickness.thickness, thickness.offset = amount, -1
+    solid = bpy.data.meshes.new_from_object(bare.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(bare)
+    hollow = solid.color_attributes.new("hollow", "FLOAT_COLOR", "POINT")
+    outer = len(mesh.vertices)
+    for index, place in enumerate(hollow.data):
+        place.color = (1, 1, 1, 1) if index >= outer else (0, 0, 0, 1)
+    return solid
+
+
+def valve(thing):
+    """`size` is the length in cm, `colours` ground and bands; `open` shows the hollow side."""
+    mesh = thicken(valve_mesh(thing.get("seed", 1), 90, 320), 0.016)
+    shell = link_mesh("coquina", mesh, shell_material(*thing["colours"]))
     scale = thing["size"] / LENGTH
     shell.scale = (scale, scale, scale)
     lean, roll = math.radians(thing.get("lean", 0)), math.radians(thing.get("roll", 0))
     if thing.get("open"):
         # Rocks on its back.
-        lean, shell.location.z = lean + math.pi, 0.27 * scale
+        lean, shell.location.z = lean + math.pi, 0.2 * scale
     shell.rotation_euler = (lean, roll, 0)
     shell.location.z += thing.get("above", 0)
     return shell
 
+
+def sand(colors):
+    """Grains of these colors, each its own. Strong contrasts would cost more bytes than a phone's head has."""
+    material = opaque("sand", colors[2], 0.92, Specular=0.15)
+    tree = material.node_tree
+    add, link = tree.nodes.new, tree.links.new
+    grains, ramp = add("ShaderNodeTexVoronoi"), add("ShaderNodeValToRGB")
+    grains.inputs["Scale"].default_value = 55
+    for k, color in enumerate(colors):
+        knot = ramp.color_ramp.elements[0] if k == 0 else ramp.color_ramp.elements.new(k / (len(colors) - 1))
+        knot.color = vivid(linear(color), 1.1, 0.9)
+    spread = add("ShaderNodeSeparateXYZ")
+    link(add("ShaderNodeTexCoord").outputs["Object"], grains.inputs["Vector"])
+    link(grains.outputs["Color"], spread.inputs[0])
+    link(spread.outputs["X"], ramp.inputs[0])
+    link(ramp.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return grain(material, 26, 0.4, distance=0.04)
+
+
+def beach(thing):
+    """A bed of pale sand, a little uneven, under what lies on it."""
+    steps, width = 260, 44
+    points = []
+    for i in range(steps + 1):
+        for k in range(steps + 1):
+            x, y = width * (k / steps - 0.5), width * (i / steps - 0.35)
+            low = 0.09 * noise.noise(Vector((x * 0.35, y * 0.5, 3))) + 0.05 * noise.noise(Vector((x * 1.3, y * 1.6, 7)))
+            points.append((x, y, 0.16 + low + 0.03 * noise.noise(Vector((x * 4, y * 4, 11)))))
+    row = steps + 1
+    faces = [(a, a + 1, a + row + 1, a + row) for a in range(row * steps) if a % row < steps]
+    mesh = bpy.data.meshes.new("beach")
+    mesh.from_pydata(points, [], faces)
+    for face in mesh.polygons:
+        face.use_smooth = True
+    link_mesh("beach", mesh, sand(["#d3ba93", "#dcc5a0", "#e2cdab", "#e8d6b8", "#ccb38e"]))
+
+
+def rough_block(size, chance, flat_top):
+    """A block with worn edges, uneven as broken stone; its top is sawn where things stand on it."""
+    width, depth, height = size
+    bpy.ops.mesh.primitive_cube_add(size=1)
+    block = bpy.context.object
+    half = Vector(size) / 2
+    worn = min(0.22, height / 5)
+    for _ in range(7):
+        bpy.ops.object.mode_set(mode="EDIT")
+        bpy.ops.mesh.subdivide()
+        bpy.ops.object.mode_set(mode="OBJECT")
+    away = Vector((chance.uniform(0, 90), 0, 0))
+    for vertex in block.data.vertices:
+        at = Vector(2 * vertex.co[i] * half[i] for i in range(3))
+        core = Vector(max(worn - half[i], min(half[i] - worn, at[i])) for i in range(3))
+        out = (at - core).normalized()
+        place = core + out * worn
+        rough = 0.16 * noise.noise(place * 0.6 + away) + 0.11 * noise.noise(place * 2.1 + away)
+        rough += 0.06 * noise.noise(place * 5 + away) + 0.035 * noise.noise(place * 11 + away)
+        place += out * rough
+        if flat_top:
+            place.z = min(place.z, half.z - 0.03)
+        vertex.co = place + Vector((0, 0, half.z))
+    for face in block.data.polygons:
+        face.use_smooth = True
+    block.data.materials.append(sand(["#ae8d67", "#b8976f", "#bd9d76", "#c4a681", "#aa8b69"]))
+    return block
+
+
+def stone(thing):
+    """`size` in cm; `whole` shells on the faces that are seen, `hash` for each of them."""
+    chance = random.Random(thing.get("seed", 1))
+    block = rough_block(thing["size"], chance, thing.get("sawn", False))
+    material = shell_material()
+    kinds = [thicken(valve_mesh(k, 26, 90, broken=k >= 3), 0.03) for k in range(9)]
+    for kind in kinds:
+        kind.materials.append(material)
+    least = 0.6 if thing.get("sawn") else 2
+    seen = [f for f in block.data.polygons if f.normal.y < 0.4 and -0.6 < f.normal.z < least]
+    taken = []
+
+    def embed(name, length, sunk, kind, tilt):
+        face = chance.choice(seen)
+        if length > 0.25:
+            if any((face.center - other).length < 0.21 * (length + size) for other, size in taken):
+                return
+            taken.append((face.center.copy(), length))
+        piece = bpy.data.objects.new(name, kind)
+        bpy.context.scene.collection.objects.link(piece)
+        ground = vivid(linear(chance.choice(GROUNDS)), 1, chance.uniform(0.7, 0.95))
+        piece.color = ground
+        out = face.normal.copy()
+        facing = out if chance.random() < 0.8 else -out
+        # On top they lie flat: what stood up there has broken off.
+        tilt *= 0.4 if out.z > 0.5 else 1
+        lean = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-1, 1))) * tilt
+        turn = (facing + lean).to_track_quat("Z", "Y").to_euler()
+        turn.rotate_axis("Z", chance.uniform(0, 2 * math.pi))
+        piece.rotation_euler = turn
+        scale = length / LENGTH
+        piece.scale = (scale, scale, scale * chance.uniform(0.7, 1))
+        piece.location = face.center + block.location - out * sunk * length
+        piece.parent = block
+
+    whole = thing.get("whole", 500)
+    for k in range(whole):
+        # A few large ones first, then ever smaller ones between them.
+        length = 0.3 + 0.95 * (1 - k / whole) ** 1.7 * chance.uniform(0.7, 1.15)
+        embed(f"shell {k}", length, chance.uniform(0.02, 0.2), chance.choice(kinds), chance.choice((0.25, 0.5, 0.9)))
+    for k in range(whole * thing.get("hash", 3)):
+        embed(f"hash {k}", chance.uniform(0.07, 0.24), chance.uniform(-0.05, 0.2), chance.choice(kinds[3:]), 1.2)
+    return thing["size"][2]

@@ -10,7 +10,7 @@ from lathe import link_mesh
 from ledge import set_ledge
 from materials import grain, opaque
 
-SUNWARD = Vector((0.80, 0.42, -0.62)).normalized()
+SUNWARD = (0.80, 0.42, -0.62)
 
 
 def aim(thing, target):
@@ -36,6 +36,7 @@ def hidden_quad(name, corners, material, seen_by):
     quad = link_mesh(name, mesh, material)
     for ray in ("camera", "diffuse", "glossy", "transmission", "shadow"):
         setattr(quad, f"visible_{ray}", ray in seen_by)
+    return quad
 
 
 def soft_light(place, target, size, watts, colour, glossy=True):
@@ -51,23 +52,28 @@ def soft_light(place, target, size, watts, colour, glossy=True):
     lamp.visible_glossy = lamp.visible_transmission = glossy
 
 
-def sun_through_window(window, colour):
-    """Low sun cut by a window frame: the band of daylight. Centimetres in the sun's own plane."""
+def sun_through_window(window, colour, toward=SUNWARD):
+    """
+    Sun cut by a window frame: the band of daylight. Centimetres in the sun's own plane; `toward` is
+    where it shines to. Returns the lamp and its frame.
+    """
+    toward = Vector(toward).normalized()
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy, sun.angle, sun.color = window.get("strength", 3.2), math.radians(2.2), colour
     lamp = bpy.data.objects.new("sun", sun)
-    lamp.rotation_euler = SUNWARD.to_track_quat("-Z", "Y").to_euler()
+    lamp.rotation_euler = toward.to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(lamp)
+    parts = [lamp]
 
     black = opaque("window frame", "#000000", 1)
-    right = SUNWARD.cross(Vector((0, 0, 1))).normalized()
-    up = right.cross(SUNWARD).normalized()
+    right = toward.cross(Vector((0, 0, 1))).normalized()
+    up = right.cross(toward).normalized()
 
     def board(x, z, width, height):
-        centre = Vector((0, 0, 2.2)) - SUNWARD * 55 + right * x + up * z
+        centre = Vector((0, 0, 2.2)) - toward * 55 + right * x + up * z
         across, along = right * width / 2, up * height / 2
         corners = [centre - across - along, centre + across - along, centre + across + along, centre - across + along]
-        hidden_quad("window frame", corners, black, seen_by=("shadow",))
+        parts.append(hidden_quad("window frame", corners, black, seen_by=("shadow",)))
 
     width, height = window.get("width", 13), window.get("height", 15)
     x, z = window.get("x", 1), window.get("z", 2)
@@ -78,6 +84,7 @@ def sun_through_window(window, colour):
     board(x - 0.23 * width, z, 0.6, height)
     board(x + 0.26 * width, z, 0.6, height)
     board(x, z + 0.28 * height, width, 0.5)
+    return parts
 
 
 def dark_flags(frame, height, apart):
@@ -109,7 +116,7 @@ def set_stage(scene, height):
     soft_light((0, 4, 22), middle, (16, 10), 900 * part, sky, glossy=False)
     if night:
         soft_light(night["lamp"], middle, (4, 4), night["watts"], (1, 0.66, 0.4))
-    else:
+    elif "hours" not in scene:
         sun_through_window(scene.get("window", {}), (1, 0.62, 0.36) if evening else (1, 0.90, 0.79))
     dark_flags(scene["camera"]["frame"], height, scene.get("flagsApart", 1.25))
     world = bpy.data.worlds.new("room")

@@ -34,6 +34,8 @@ MAKERS = {
     "block": companions.block,
     "pebble": companions.pebble,
     "shell": coquina.valve,
+    "coquina stone": coquina.stone,
+    "beach": coquina.beach,
     "apple": food.apple,
     "half apple": food.half_apple,
     "almonds": food.almonds,

@@ -31,7 +31,7 @@ const headAlts = {
     "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about:
-    "Coquina shells lying on a ledge of shell stone, its front full of smaller shells, in daylight",
+    "A block of coquina, sand with shells and broken shells set into it, and three coquina shells lying before it, in low sun",
   tools:
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;

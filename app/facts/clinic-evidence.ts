@@ -52,10 +52,11 @@ const unapprovedPeptides = (...sources: EvidenceRecord["sources"]): EvidenceReco
   ...{ approval: "not-approved", studies: "animals", sources },
   ...unreviewed,
 });
-const nad: EvidenceRecord = {
+const nad = (...sources: EvidenceRecord["sources"]): EvidenceRecord => ({
   approval: "not-approved",
   studies: "animals",
   sources: [
+    ...sources,
     {
       title: "Review of trials that try to raise NAD: few of them, with results still speculative",
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7558103",
@@ -68,7 +69,7 @@ const nad: EvidenceRecord = {
     },
   ],
   ...unreviewed,
-};
+});
 
 /**
  * The evidence for each treatment by its own slug, as a part of the clinic's facts. Approval and
@@ -77,8 +78,13 @@ const nad: EvidenceRecord = {
  * read it: docs/open-questions.md lists the missing ones.
  */
 const clinicEvidence = {
-  "nad-nasal-spray": nad,
-  "nad-injectable": nad,
+  "nad-nasal-spray": nad(),
+  "nad-injectable": nad({
+    title:
+      "NAD+ by infusion over six hours: what the body does with it, not what it does for people",
+    url: "https://pubmed.ncbi.nlm.nih.gov/31572171/",
+    year: 2019,
+  }),
   wolverine: unapprovedPeptides(bpcInRats, thymosinInWounds, bpcInCompounding),
   "wolverine-ghk-cu": unapprovedPeptides(
     bpcInRats,
@@ -86,7 +92,15 @@ const clinicEvidence = {
     copperPeptide,
     bpcInCompounding,
   ),
-  "bpc-157-kpv": unapprovedPeptides(bpcInRats, bpcInCompounding),
+  "bpc-157-kpv": unapprovedPeptides(
+    bpcInRats,
+    {
+      title: "KPV by mouth in mice with inflamed bowels, and in cells",
+      url: "https://pubmed.ncbi.nlm.nih.gov/18061177/",
+      year: 2008,
+    },
+    bpcInCompounding,
+  ),
   "glutathione-nasal": {
     approval: "not-approved",
     studies: "small-studies",
@@ -150,6 +164,11 @@ const clinicEvidence = {
     studies: "small-studies",
     sources: [
       {
+        title: "Nasal PT-141 against placebo in healthy men and men with erectile dysfunction",
+        url: "https://pubmed.ncbi.nlm.nih.gov/14963471/",
+        year: 2004,
+      },
+      {
         title: "Label of the injection, for women before menopause only",
         url: "https://dailymed.nlm.nih.gov/dailymed/fda/fdaDrugXsl.cfm?setid=9146ae05-918b-483e-b86d-933485ce36eb",
         year: 2019,
@@ -206,7 +225,17 @@ const clinicEvidence = {
     ...unreviewed,
   },
   "sermorelin-troche": {
-    ...{ approval: "compounded", studies: "animals", sources: [secretagogues] },
+    approval: "compounded",
+    studies: "animals",
+    sources: [
+      secretagogues,
+      {
+        title:
+          "Review of sermorelin injections in children who lack growth hormone; data are limited",
+        url: "https://pubmed.ncbi.nlm.nih.gov/18031173/",
+        year: 1999,
+      },
+    ],
     ...unreviewed,
   },
   semaglutide: {
@@ -230,6 +259,11 @@ const clinicEvidence = {
     approval: "compounded",
     studies: "large-trials",
     sources: [
+      {
+        title: "A 72-week trial of tirzepatide for weight, with 2,539 adults",
+        url: "https://pubmed.ncbi.nlm.nih.gov/35658024/",
+        year: 2022,
+      },
       {
         title: "A 72-week trial of tirzepatide for weight, with 579 adults",
         url: "https://pubmed.ncbi.nlm.nih.gov/37840095/",

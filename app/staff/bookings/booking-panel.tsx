@@ -40,26 +40,28 @@ export function BookingPanel(props: Props) {
   return (
     <section aria-labelledby="booking-heading" className="panel booking">
       <h2 id="booking-heading">{words.title}</h2>
-      <ul className="bookings">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <p>
-              <strong>{appointmentTime(booking.startsAt, booking.endsAt)}</strong>
-            </p>
-            <p className="hint">
-              {words.places[booking.place]}
-              {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
-              {words.states[booking.state]}
-              {booking.wish && (
-                <>
-                  : <q dir="auto">{booking.wish}</q>
-                </>
-              )}
-            </p>
-            {mayChange && isOpen(booking) && <Ends {...props} booking={booking} />}
-          </li>
-        ))}
-      </ul>
+      {bookings.length > 0 && (
+        <ul className="bookings">
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <p>
+                <strong>{appointmentTime(booking.startsAt, booking.endsAt)}</strong>
+              </p>
+              <p className="hint">
+                {words.places[booking.place]}
+                {booking.person && `, ${words.with(booking.person, props.colleagues)}`},{" "}
+                {words.states[booking.state]}
+                {booking.wish && (
+                  <>
+                    : <q dir="auto">{booking.wish}</q>
+                  </>
+                )}
+              </p>
+              {mayChange && isOpen(booking) && <Ends {...props} booking={booking} />}
+            </li>
+          ))}
+        </ul>
+      )}
       {mayChange && (
         <p className="buttons">
           <a

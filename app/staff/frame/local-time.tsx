@@ -27,6 +27,11 @@ const dayAndTime = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
 });
 
+const dayWithWeekday = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full" });
+
+/** "Friday, November 27, 2026": the day on which something is due. */
+export const dueDay = (at: string) => dayWithWeekday.format(new Date(at));
+
 /** "Friday, November 27, 2026 at 9:00 AM": when something is due. */
 export const dueTime = (at: string) => dayAndTime.format(new Date(at)).replace("\u202f", " ");
 

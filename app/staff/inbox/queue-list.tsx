@@ -171,7 +171,9 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
 
 /** A row's time. New: waiting time in office hours. Due: since when, and why. */
 function Age({ row, now }: { row: QueueRow; now: number }) {
-  const planned = row.news ? null : row.due;
+  // A row that is due for its estimate may have an appointment later, which is not due yet.
+  const isLater = row.group === "due" && row.due !== null && Date.parse(row.due.at) > now;
+  const planned = row.news || isLater ? null : row.due;
   return (
     <>
       <time dateTime={row.since}>{ageText(row.since, now)}</time>
@@ -180,7 +182,7 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
           ? words.news[row.news]
           : planned
             ? dueText(planned, now)
-            : row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
+            : !isLater && row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
       {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
       {row.estimate && (

@@ -71,7 +71,7 @@ export function FollowUpForm({
           <button className="button quiet small" name="do" type="submit" value="follow-up">
             {words.submit}
           </button>
-          {inquiry.due && (
+          {inquiry.due && inquiry.due.kind !== "booking" && (
             <button className="button quiet small" name="do" type="submit" value="follow-up:none">
               {words.clear}
             </button>

@@ -4,7 +4,7 @@ import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath } from "~/staff/frame/list-url";
-import { dueTime, plainDay } from "~/staff/frame/local-time";
+import { dueDay, dueTime, plainDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/use-staff";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./inquiry-types";
@@ -45,7 +45,10 @@ export function InquiryHead(props: Props) {
           </span>
           {due && (
             <span className="due">
-              {tasks.followUp.due(queueWords.dueKinds[due.kind], dueTime(due.at))}
+              {tasks.followUp.due(
+                queueWords.dueKinds[due.kind],
+                due.kind === "follow-up" ? dueTime(due.at) : dueDay(due.at),
+              )}
               {due.reason && ` (${due.reason})`}
             </span>
           )}

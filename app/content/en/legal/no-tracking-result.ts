@@ -3,7 +3,7 @@ export const noTrackingResult = {
   measuredOn: "November 25, 2026",
   pages: 49,
   states: 23,
-  requests: 744,
+  requests: 757,
   requestsToOthers: 0,
   cookies: 0,
   storedItems: 0,

@@ -10,6 +10,9 @@ const delay = 300;
  * fragment. For one with `data-kept`: loadKept.
  */
 export function loadScriptsOnDemand() {
+  // Browsers restore ticks at a reload; HTML has no attribute against that for checkboxes.
+  for (const box of document.querySelectorAll<HTMLInputElement>("[data-kept] [type=checkbox]"))
+    box.checked = false;
   for (const sign of ["pointerover", "focusin"])
     document.addEventListener(sign, ({ target }) => {
       loadEarly((target as Element).closest<HTMLElement>("[data-script]")?.dataset.script);

@@ -67,7 +67,7 @@ function Treatments() {
         {allOfferings(catalogueOf(useFacts())).map(({ slug, title }) => (
           <li key={slug}>
             <label>
-              <input autoComplete="off" data-my-list-treatment={title} id={slug} type="checkbox" />
+              <input data-my-list-treatment={title} id={slug} type="checkbox" />
               {title}
             </label>
           </li>
@@ -90,12 +90,7 @@ function Actions() {
       </p>
       <div className="my-list-keep">
         <label>
-          <input
-            aria-describedby="my-list-keep-hint"
-            autoComplete="off"
-            id="my-list-keep"
-            type="checkbox"
-          />
+          <input aria-describedby="my-list-keep-hint" id="my-list-keep" type="checkbox" />
           {words.keep}
         </label>
         <p id="my-list-keep-hint">{words.keepHint}</p>

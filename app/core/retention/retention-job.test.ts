@@ -25,6 +25,26 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
         (await db.selectFrom(table).select("id").execute()).length;
       return [await rows("contact_submissions"), await rows("outbox")];
     };
+    /** Stores copies of the newest inquiry, without mails. */
+    const copy = async (number: number) => {
+      const newest = await db
+        .selectFrom("contact_submissions")
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .executeTakeFirstOrThrow();
+      const copies = Array.from({ length: number }, (_, n) => ({
+        ...newest,
+        id: `copy-${n}`,
+        reference: `copy-${n}`,
+        idempotency_key: `copy-${n}`,
+      }));
+      for (let from = 0; from < number; from += 400) {
+        await db
+          .insertInto("contact_submissions")
+          .values(copies.slice(from, from + 400))
+          .execute();
+      }
+    };
     /** Uses the desk on several days, so that the stored rows corroborate the clock. */
     const live = async (days: number) => {
       clock.advance({ hours: 24 * days });
@@ -45,6 +65,7 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
       job,
       weekly,
       live,
+      copy,
       count,
       dataDir: settings.dataDir,
     };
@@ -98,21 +119,9 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
   });
 
   it("removes more than one batch when the owner confirms the number", async () => {
-    const { app, db, receive, job, weekly, live, count } = await start(1);
+    const { app, db, receive, job, weekly, live, copy, count } = await start(1);
     await receive(anInquiryInput());
-    const one = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
-    const copies = Array.from({ length: 1200 }, (_, n) => ({
-      ...one,
-      id: `copy-${n}`,
-      reference: `copy-${n}`,
-      idempotency_key: `copy-${n}`,
-    }));
-    for (let from = 0; from < copies.length; from += 400) {
-      await db
-        .insertInto("contact_submissions")
-        .values(copies.slice(from, from + 400))
-        .execute();
-    }
+    await copy(1200);
     await live(40);
     await job();
     expect(await readRetentionHold(db)).toMatchObject({ reason: "many", count: 1201, total: 1201 });
@@ -206,7 +215,7 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
   });
 
   it("asks for confirmation before it removes more than 5 percent at once, if that is 20 or more", async () => {
-    const { db, receive, job, live, count } = await start(1);
+    const { db, receive, job, live, copy, count } = await start(1);
     const many = async (number: number) => {
       for (let n = 0; n < number; n++) await receive(anInquiryInput());
     };
@@ -226,11 +235,12 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
     await live(40);
     await job();
     expect(await marked()).toBe(19);
-    await many(400);
+    await many(1);
+    await copy(399);
     await job();
     // The earlier ones are erased by now.
     expect(await marked()).toBe(20);
-    expect(await count()).toEqual([420, 840]);
+    expect(await count()).toEqual([420, 42]);
   });
 
   it("unmarks rows when the period is made longer", async () => {

@@ -53,6 +53,8 @@ export async function fillDemo({
     // The demo accepts its invitations directly, without their mails.
     config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
     ...{ db, clock, steadyClock: clock, logger, currentFacts },
+    // Random passwords that nobody knows need no slow hash.
+    passwordCost: 16,
     ...{ ownFacts: facts, site },
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),

@@ -17,8 +17,12 @@ const server = [
   "app/*.test.ts",
   "app/core/{config,db,http,log,pages,process,building}/**/*.test.{ts,tsx}",
 ];
-/** They start sites on databases of their own. */
-const onSites = ["tests/resilience/{disk-full,older-data,sign-out-on-full-disk}.test.ts"];
+/** They start sites on databases of their own, or need both databases. */
+const onSites = [
+  "tests/resilience/{disk-full,older-data,sign-out-on-full-disk}.test.ts",
+  "ops/{nginx,compose,site-service}.test.ts",
+  "ops/demo/fill-demo.test.ts",
+];
 const onDatabases = {
   globalSetup: ["./tests/support/global-setup.ts"],
   testTimeout: 20_000,
@@ -57,7 +61,7 @@ export default defineConfig({
         test: {
           name: "commands",
           include: ["{ops,tests/resilience,bench}/**/*.test.ts"],
-          exclude: ["ops/{nginx,compose,site-service}.test.ts", ...onSites],
+          exclude: onSites,
           setupFiles,
           // On a busy machine a short test may take seconds, and these start whole sites.
           testTimeout: 60_000,
@@ -78,7 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: [...server, ...isolated, ...onSites, "ops/{nginx,compose,site-service}.test.ts"],
+          include: [...server, ...isolated, ...onSites],
           setupFiles,
           ...onDatabases,
         },

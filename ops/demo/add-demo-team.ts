@@ -2,11 +2,15 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { App } from "../../app/core/app";
 import type { Actor, Role } from "../../app/core/sessions/people";
+import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
 import { acceptInvitation } from "../../app/staff/people/accept-invitation.server";
 import { invite } from "../../app/staff/people/invitations.server";
 import { listPeople } from "../../app/staff/people/list-people.server";
 import { setUpOwner, setUpPath } from "../../app/staff/people/set-up-owner.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
+import { saveDrafts } from "../../app/staff/website/drafts.server";
+import { scheduleDrafts } from "../../app/staff/website/scheduled.server";
+import { instantAt } from "./story";
 
 const colleagues = [
   { name: "Tobias Quillfeather", email: "tobias@coquinawellness.example", role: "desk" },
@@ -56,4 +60,44 @@ function randomPassword(now: Date) {
   const password = randomBytes(24).toString("base64url");
   const code = totp.generate({ timestamp: now.getTime() });
   return { kind: "password" as const, password, secret, code };
+}
+
+const readyAnswers = [
+  {
+    title: "First visit",
+    body: "Hello {first name},\n\nthank you for writing. The first consultation is free. When may we call you?",
+  },
+  {
+    title: "We could not reach you",
+    body: "Hello {first name},\n\nwe tried to call you. Please write to us here, or call during office hours ({hours}): {phone}.",
+  },
+  {
+    title: "Insurance",
+    body: "Hello {first name},\n\nwe do not bill insurance companies. Our prices are on our website.",
+  },
+];
+
+export async function saveDemoAnswers(app: App, owner: Actor) {
+  for (const answer of readyAnswers)
+    await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
+}
+
+/** Schedules one price change in three workdays, and leaves another as a draft. */
+export async function changeDemoSite(
+  app: Pick<App, "db" | "clock" | "ownFacts">,
+  owner: Actor,
+  now: Date,
+) {
+  const { treatments } = app.ownFacts;
+  const [first, second] = Object.entries(treatments);
+  if (!first || !second) throw new Error("The demo needs two treatments, and the facts hold fewer");
+  const lower = ([slug, { price }]: typeof first) => ({
+    [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
+  });
+  await saveDrafts(app, { actor: owner, typed: lower(first) });
+  const at = instantAt(now, [3, "08:00"]).toISOString();
+  const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
+  if (scheduled.outcome !== "scheduled")
+    throw new Error(`The demo's price change was not scheduled: ${scheduled.outcome}`);
+  await saveDrafts(app, { actor: owner, typed: lower(second) });
 }

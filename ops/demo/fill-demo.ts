@@ -3,17 +3,18 @@ import { makeBackground } from "../../app/core/background";
 import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
+import { makeDelivery } from "../../app/core/mail/deliver-mail";
+import { makeFileMailer } from "../../app/core/mail/file-mailer";
+import { type Mailer, MailRefusedError } from "../../app/core/mail/mail";
+import { senderOf } from "../../app/core/mail/mailer";
 import { openLiveSite } from "../../app/core/pages/live-site";
 import { makeTestCheckout, makeTestProducts } from "../../app/core/payment-provider/test-provider";
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
-import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
-import { saveDrafts } from "../../app/staff/website/drafts.server";
-import { scheduleDrafts } from "../../app/staff/website/scheduled.server";
+import { prepareMail } from "../../app/staff/mails/prepare-mail.server";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
-import { addDemoTeam } from "./add-demo-team";
-import { deliverDemoMails } from "./deliver-demo-mails";
+import { addDemoTeam, changeDemoSite, saveDemoAnswers } from "./add-demo-team";
 import { closedStories } from "./demo-stories-closed";
 import { newStories } from "./demo-stories-new";
 import { openStories } from "./demo-stories-open";
@@ -50,8 +51,8 @@ export async function fillDemo({
     ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
   });
   const app: App = {
-    // The demo accepts its invitations directly, without their mails.
-    config: { ...config, mail: { ...config.mail, smtpUrl: null }, setUpToken: "" },
+    // Its visitors write more often than the limits of confirmations allow.
+    config: { ...config, setUpToken: "", confirmations: { perMailbox: 1000, perHour: 1000 } },
     ...{ db, clock, steadyClock: clock, logger, currentFacts },
     // Random passwords that nobody knows need no slow hash.
     passwordCost: 16,
@@ -64,7 +65,7 @@ export async function fillDemo({
   };
   const team = await addDemoTeam(app);
   const play = makePlayStory({ app, facts, team, now });
-  const deliver = deliverDemoMails({ db, config, facts, logger, clock });
+  const deliver = deliverMails(app);
   const payments = makeDemoPayments(app);
 
   const agenda: { at: When; run: () => Promise<unknown> }[] = [];
@@ -106,42 +107,28 @@ export async function fillDemo({
   return team.owner;
 }
 
-const readyAnswers = [
-  {
-    title: "First visit",
-    body: "Hello {first name},\n\nthank you for writing. The first consultation is free. When may we call you?",
-  },
-  {
-    title: "We could not reach you",
-    body: "Hello {first name},\n\nwe tried to call you. Please write to us here, or call during office hours ({hours}): {phone}.",
-  },
-  {
-    title: "Insurance",
-    body: "Hello {first name},\n\nwe do not bill insurance companies. Our prices are on our website.",
-  },
-];
+/** Mailboxes of this domain are refused, as a mistyped email's would be. */
+const refusedDomain = "@mistyped.example";
 
-async function saveDemoAnswers(app: App, owner: Actor) {
-  for (const answer of readyAnswers)
-    await saveAnswer(app, { actor: owner, id: "", version: 0, ...answer });
-}
-
-/** Schedules one price change in three workdays, and leaves another as a draft. */
-async function changeDemoSite(
-  app: Pick<App, "db" | "clock" | "ownFacts">,
-  owner: Actor,
-  now: Date,
-) {
-  const { treatments } = app.ownFacts;
-  const [first, second] = Object.entries(treatments);
-  if (!first || !second) throw new Error("The demo needs two treatments, and the facts hold fewer");
-  const lower = ([slug, { price }]: typeof first) => ({
-    [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
+/** Returns a function that writes the due mails as files, at the clock's time. */
+function deliverMails(app: App): () => Promise<void> {
+  const { config, logger, currentFacts } = app;
+  const from = () => senderOf(config.mail, currentFacts());
+  const files = makeFileMailer({ dataDir: config.dataDir, from, logger, production: false });
+  const mailer: Mailer = {
+    ...files,
+    async send(mail, stopped) {
+      if (!mail.to.address.endsWith(refusedDomain)) return files.send(mail, stopped);
+      const reason = "550 5.1.1 No such mailbox";
+      const refused = { code: "EENVELOPE", responseCode: 550, reason, badRecipient: true };
+      throw new MailRefusedError(refused);
+    },
+  };
+  const { deliverDue } = makeDelivery({
+    ...app,
+    mailer,
+    prepareMail: (queued) => prepareMail(app, queued),
   });
-  await saveDrafts(app, { actor: owner, typed: lower(first) });
-  const at = instantAt(now, [3, "08:00"]).toISOString();
-  const scheduled = await scheduleDrafts(app, { actor: owner, why: "New price list", at });
-  if (scheduled.outcome !== "scheduled")
-    throw new Error(`The demo's price change was not scheduled: ${scheduled.outcome}`);
-  await saveDrafts(app, { actor: owner, typed: lower(second) });
+  const stopping = new AbortController().signal;
+  return () => deliverDue({ stopping });
 }

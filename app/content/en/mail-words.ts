@@ -1,4 +1,3 @@
-import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { BookingPlace } from "~/staff/bookings/bookings";
 import type { Facts } from "../../facts/facts-schema";
 import { timeZoneName } from "../../facts/identity";
@@ -113,22 +112,8 @@ export const mailWords = {
       waiting: (n: number) => `Website: ${mails(n)} ${n === 1 ? "is" : "are"} late`,
       lost: (n: number) => `Website: ${mails(n)} could not be sent`,
     },
-    /** In order of display: the clinic's mail first. */
-    kinds: {
-      "inquiry-to-clinic": "Notices of inquiries to the clinic",
-      "inquiry-to-visitor": "Confirmations to visitors",
-      "news-to-clinic": "News from visitors to the clinic",
-      "answer-to-visitor": "Notices of answers to visitors",
-      "link-to-visitor": "New private links to visitors",
-      "times-to-visitor": "Offered times to visitors",
-      "booking-to-visitor": "Appointments to visitors",
-      "booking-reminder": "Reminders of appointments",
-      "booking-cancelled": "Canceled appointments",
-      staff: "Emails to the staff",
-    } satisfies Record<MailKind | "staff", string>,
-    waiting: (n: number) => `${n} waiting to be sent`,
-    lost: (n: number) => `${n} not sent within 72 hours`,
-    none: "none",
+    waiting: (n: number) => `${mails(n)} ${n === 1 ? "waits" : "wait"} to be sent.`,
+    lost: (n: number) => `${mails(n)} could not be sent within 72 hours.`,
     oldest: (time: string) => `The oldest has waited since ${time} (the clinic’s time).`,
     safe: "The inquiries are safe in the database and are listed at the front desk, where an email can also be sent again:",
     server:

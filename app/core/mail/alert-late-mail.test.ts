@@ -50,8 +50,7 @@ describe.each(engines)("late mail on %s", (engine) => {
       subject: "Website: 2 emails are late",
       to: { address: "desk@clinic.example" },
     });
-    expect(sent[0]?.text).toMatch(/^Notices of inquiries to the clinic: 1 waiting to be sent\.\n/);
-    expect(sent[0]?.text).toContain("\nConfirmations to visitors: 1 waiting to be sent.\n");
+    expect(sent[0]?.text).toMatch(/^2 emails wait to be sent\.\n/);
     expect(sent[0]?.text).toContain("since Mar 2, 2026, 9:00 AM");
     for (const part of [sent[0]?.text, sent[0]?.html]) {
       expect(part).toContain("https://clinic.example/staff/inquiries");
@@ -117,8 +116,8 @@ describe.each(engines)("late mail on %s", (engine) => {
     smtp.down = false;
     await alert();
     expect(sent.map(({ subject }) => subject)).toEqual(["Website: 1 email is late"]);
-    expect(sent[0]?.text).toContain("clinic: 1 not sent within 72 hours.");
-    expect(sent[0]?.text).toContain("visitors: 1 waiting to be sent.");
+    expect(sent[0]?.text).toContain("1 email could not be sent within 72 hours.");
+    expect(sent[0]?.text).toContain("1 email waits to be sent.");
   });
 
   it("does not count a mistyped email address as lost by an outage", async () => {

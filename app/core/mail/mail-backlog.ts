@@ -24,7 +24,7 @@ const unsent = (db: Kysely<Schema>) =>
   db.selectFrom("outbox").where("sent_at", "is", null).where("failed_at", "is", null);
 
 /** Confirmations that wait for the hourly limit are not counted: the mail server works. */
-export const waitingMails = (db: Kysely<Schema>) =>
+const waitingMails = (db: Kysely<Schema>) =>
   unsent(db).where(({ or, eb }) =>
     or([eb("withheld", "is", null), eb("withheld", "!=", "budget")]),
   );

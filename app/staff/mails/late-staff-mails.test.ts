@@ -68,7 +68,7 @@ describe.each(engines)("an invitation whose mail is not sent, on %s", (engine) =
     clock.advance({ minutes: 11 });
     await alert();
     expect(sent).toMatchObject([{ subject: "Website: 1 email is late" }]);
-    expect(sent[0]?.text).toContain("\nEmails to the staff: 1 waiting to be sent.\n");
+    expect(sent[0]?.text).toContain("1 email waits to be sent.");
     expect(JSON.stringify([sent, lines])).not.toContain("ben@staff");
   });
 
@@ -83,7 +83,7 @@ describe.each(engines)("an invitation whose mail is not sent, on %s", (engine) =
     server.away = false;
     await alert();
     expect(sent).toMatchObject([{ subject: "Website: 1 email could not be sent" }]);
-    expect(sent[0]?.text).toContain("\nEmails to the staff: 1 not sent within 72 hours.\n");
+    expect(sent[0]?.text).toContain("1 email could not be sent within 72 hours.");
     const again = await invite();
     expect(await readMailBacklog(db)).toMatchObject({ waiting: 1, failed: 0 });
     expect((await readUpkeep(app)).failedInvitations).toBe(0);

@@ -1,13 +1,16 @@
+import { Link } from "@react-email/link";
 import type { Kysely } from "kysely";
+import { mailWords } from "~/content/en/mail-words";
 import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
+import type { MailAddress } from "~/core/config/environment";
 import type { Schema } from "~/core/db/schema";
 import { readSetting, replaceSetting } from "~/core/db/settings";
-import { mailKinds, type OutboxRow } from "~/core/db/tables/mail-tables";
+import { clinicTime } from "~/facts/hours/clinic-time";
 import { wasTriedToTheEnd } from "./deliver-mail";
-import { type LateMailKind, lateMail } from "./late-mail";
-import type { Mailer } from "./mail";
-import { givenUpMails, type MailBacklog, readMailBacklog, waitingMails } from "./mail-backlog";
+import { type Mail, type Mailer, makeMessageId } from "./mail";
+import { givenUpMails, type MailBacklog, readMailBacklog } from "./mail-backlog";
+import { Paragraph, Paragraphs, renderMail } from "./mail-layout";
 import { deskMailbox } from "./mailer";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -52,10 +55,8 @@ export async function alertLateMail(
       "mail is late: the oldest has waited for over an hour; check SMTP_URL and the mail server",
     );
   try {
-    const { oldestSince } = backlog;
-    const waiting = countKinds(await waitingMails(db).select(["kind", "submission_id"]).execute());
-    const outage = { openedAt, oldestSince, waiting, lost: countKinds(lost) };
     const to = deskMailbox(config.mail, currentFacts());
+    const outage = { ...backlog, openedAt, lost: lost.length };
     await mailer.send(await lateMail(outage, { to, siteUrl: config.siteUrl }));
     await take(db, JSON.stringify(mine), { ...mine, told: true });
   } catch (error) {
@@ -81,7 +82,6 @@ async function close(db: Kysely<Schema>) {
 /** Mails given up because of the outage, not because their own email address was refused. */
 async function lostSince(db: Kysely<Schema>, openedAt: string) {
   const failed = await givenUpMails(db)
-    .select(["outbox.kind", "outbox.submission_id"])
     .select(["outbox.created_at as queued", "outbox.failed_at as failed"])
     .where("outbox.failed_at", ">=", openedAt)
     .$narrowType<{ failed: string }>()
@@ -89,12 +89,34 @@ async function lostSince(db: Kysely<Schema>, openedAt: string) {
   return failed.filter(wasTriedToTheEnd);
 }
 
-/** Mails to the staff are counted together. */
-function countKinds(mails: readonly Pick<OutboxRow, "kind" | "submission_id">[]) {
-  const kinds = mails.map((mail) => (mail.submission_id === null ? "staff" : mail.kind));
-  const counted = [...mailKinds, "staff"].map((kind) => [
-    kind,
-    kinds.filter((other) => other === kind).length,
-  ]);
-  return Object.fromEntries(counted) as Record<LateMailKind, number>;
+const words = mailWords.late;
+
+/** The alert to the clinic: numbers and times only, nothing from an inquiry. */
+async function lateMail(
+  { openedAt, oldestSince, waiting, lost }: MailBacklog & { openedAt: string; lost: number },
+  { to, siteUrl }: { to: MailAddress; siteUrl: string },
+): Promise<Mail> {
+  const link = `${siteUrl}/staff/inquiries`;
+  const texts = [
+    ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    ...(lost > 0 ? [words.lost(lost)] : []),
+    ...(oldestSince ? [words.oldest(clinicTime(oldestSince))] : []),
+    words.server,
+  ];
+  const subject = waiting > 0 ? words.subject.waiting(waiting) : words.subject.lost(lost);
+  return {
+    reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
+    kind: "late-mail",
+    messageId: makeMessageId(),
+    ...{ to, replyTo: to, subject },
+    ...(await renderMail(
+      subject,
+      <>
+        <Paragraphs texts={texts} />
+        <Paragraph>
+          {words.safe} <Link href={link}>{link}</Link>
+        </Paragraph>
+      </>,
+    )),
+  };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config";
-import { configWarnings } from "./config-warnings";
+import { ConfigError, configWarnings, readConfig } from "./config";
 
 function errorsOf(env: Record<string, string>) {
   try {

@@ -1,6 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import type { Logger } from "~/core/log/logger";
-import { loggablePath } from "~/core/log/logger";
+import { type Logger, loggablePath } from "~/core/log/logger";
 import { methods } from "./app";
 import { type ServedFile, serveFile } from "./files/memory-file";
 import type { CurrentPages } from "./page-set";

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
-import type { ProductProvider } from "./provider";
-import { type CheckoutProvider, ProviderError } from "./provider";
+import { type CheckoutProvider, type ProductProvider, ProviderError } from "./provider";
 import { makeStripeCheckout, makeStripeProducts } from "./stripe";
 import { makeTestCheckout, makeTestProducts } from "./test-provider";
 

@@ -1,8 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { timeZone } from "~/facts/identity";
 import { type CallbackFacts, nextCallbackDay } from "./callback-window";
-import type { LocalDate } from "./local-date";
-import { parseDate } from "./local-date";
+import { type LocalDate, parseDate } from "./local-date";
 
 /**
  * Times in an IANA time zone, by Temporal. Server only: the browser compares local times (wallClock

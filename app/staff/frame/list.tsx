@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { staffWords } from "~/content/en/staff/staff";
 import type { Cursor, Page } from "~/core/db/queries";
 
@@ -57,5 +58,30 @@ export function TableHead({
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** Figures side by side, each below its name. */
+export function Totals({
+  label,
+  rows,
+  children,
+}: {
+  label: string;
+  rows: readonly (readonly [name: string, value: string])[];
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-label={label} className="totals">
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
   );
 }

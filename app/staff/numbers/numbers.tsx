@@ -1,6 +1,6 @@
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { TableHead } from "~/staff/frame/list";
+import { TableHead, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
 import type { Route } from "./+types/numbers";
@@ -94,18 +94,7 @@ function Summary({ numbers: { whole, goalMinutes } }: { numbers: Numbers }) {
     [ninety, time(whole.ninety)],
     [goal, officeDuration(goalMinutes)],
   ];
-  return (
-    <section aria-label={label} className="totals">
-      <dl>
-        {parts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <Totals label={label} rows={parts} />;
 }
 
 function Table({ table: { title, columns, rows, name } }: { table: NumbersTable }) {

@@ -7,8 +7,7 @@ import { type Cursor, countRows, keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { amountText } from "~/facts/amount";
-import type { PaymentFilter } from "./filter-payments.server";
-import { paymentCondition } from "./filter-payments.server";
+import { type PaymentFilter, paymentCondition } from "./filter-payments.server";
 import { type DeskPayment, showPayments } from "./payment-row.server";
 
 /** Payments, newest first, and the sums of those that were paid. */

@@ -2,7 +2,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
 import { DayField, type Days } from "~/staff/frame/day-field";
-import { Pager } from "~/staff/frame/list";
+import { Pager, Totals } from "~/staff/frame/list";
 import { listPath, readCursor } from "~/staff/frame/list-url";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
@@ -123,16 +123,8 @@ function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
     [words.totals.kept, formatCents(receivedCents - refundedCents - lostCents)],
   ];
   return (
-    <section aria-label={words.totals.label} className="totals">
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Totals label={words.totals.label} rows={rows}>
       {tests > 0 && <p className="hint">{words.totals.tests(tests)}</p>}
-    </section>
+    </Totals>
   );
 }

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { staffWords } from "~/content/en/staff/staff";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { ProductProvider } from "~/core/payment-provider/provider";
-import { ProviderError } from "~/core/payment-provider/provider";
+import { type ProductProvider, ProviderError } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
 import { catalogueDescriptions, latestBatch } from "./update-products.server";
 

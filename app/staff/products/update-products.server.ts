@@ -8,8 +8,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/payment-tables";
-import type { ProviderProduct } from "~/core/payment-provider/provider";
-import { ProviderError } from "~/core/payment-provider/provider";
+import { ProviderError, type ProviderProduct } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 

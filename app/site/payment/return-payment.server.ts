@@ -1,6 +1,4 @@
-import type { Selectable } from "kysely";
 import type { App } from "~/core/app";
-import type { Schema } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { ProviderError } from "~/core/payment-provider/provider";
 import { recordPayment, statusAfter } from "./record-payment.server";
@@ -37,7 +35,7 @@ export async function readPayment(
 
 export type PaymentView = ReturnType<typeof view>;
 
-function view(row: Selectable<Schema["payments"]>) {
+function view(row: PaymentRow) {
   return {
     id: row.id,
     /** "open": not paid, but still payable at `checkoutUrl`. */

@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
+import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { referenceInitials } from "~/facts/identity";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
@@ -9,10 +10,7 @@ import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 
 /** Stored payments as the desk shows them. */
-export async function showPayments(
-  { db, config }: App,
-  rows: readonly Selectable<Schema["payments"]>[],
-) {
+export async function showPayments({ db, config }: App, rows: readonly PaymentRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [inquiries, open] = [
@@ -61,13 +59,6 @@ export async function showPayments(
  */
 type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
 
-type Linkable = {
-  id: string;
-  description: string;
-  email: string | null;
-  inquiry_reference: string | null;
-};
-
 /** Matches references within a text. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
@@ -78,7 +69,7 @@ const most = 5;
  * Finds the inquiries of payments, by the payments' ids: linked by staff, with a reference in the
  * payer's text, or from the payer's email address.
  */
-async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
+async function inquiriesOf(db: Kysely<Schema>, payments: readonly PaymentRow[]) {
   const references = payments.flatMap((payment) => referencesIn(payment));
   const emails = payments.flatMap(({ email }) => (email ? [emailToken(email)] : []));
   // Two queries, because one with "or" would read the whole table.
@@ -130,7 +121,7 @@ async function inquiriesOf(db: Kysely<Schema>, payments: readonly Linkable[]) {
 }
 
 /** Possible references in the description, and the one that staff linked. */
-function referencesIn({ description, inquiry_reference: chosen }: Linkable): string[] {
+function referencesIn({ description, inquiry_reference: chosen }: PaymentRow): string[] {
   const written = description.match(shaped) ?? [];
   const references = written.flatMap((text) => canonicalReference(text) ?? []);
   return chosen ? [chosen, ...references] : references;

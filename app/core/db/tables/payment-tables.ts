@@ -1,8 +1,8 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** Payments, and their refunds and disputes as the provider reports them. */
 export type PaymentTables = {
-  payments: PaymentRow & PaymentAftermath;
+  payments: PaymentsTable;
   payment_reversals: PaymentReversalRow;
   payment_notices: PaymentNoticeRow;
   /** State of the built-in test provider. */
@@ -20,7 +20,9 @@ export type DisputeState = "open" | "won" | "lost" | "closed";
  */
 export type PaymentNoticeKind = "wrong-amount" | "dispute";
 
-export type PaymentRow = {
+export type PaymentRow = Selectable<PaymentsTable>;
+
+type PaymentsTable = {
   id: string;
   created_at: string;
   updated_at: string;
@@ -41,10 +43,6 @@ export type PaymentRow = {
   failure: string | null;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
-};
-
-/** Later details of a payment: payer, refunds and disputes. */
-type PaymentAftermath = {
   /** The invoice's number as typed, with which the description begins; "" when none was given. */
   invoice: Generated<string>;
   /** Email that the payer gave the provider, in lower case; null until then. */

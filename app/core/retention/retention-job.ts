@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { Temporal } from "temporal-polyfill";
 import type { App } from "~/core/app";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
@@ -131,12 +132,6 @@ async function removeFilesBefore(folder: string, end: Date): Promise<number> {
 
 /** Returns the same day `months` later, or the month's last day where there is none (UTC). */
 export function monthsLater(from: Date, months: number): Date {
-  const later = new Date(from);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(
-    Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  later.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return later;
+  const time = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO("UTC");
+  return new Date(time.add({ months }).epochMilliseconds);
 }

@@ -63,7 +63,6 @@ export default defineConfig({
           include: ["{ops,tests/resilience,bench}/**/*.test.ts"],
           exclude: onSites,
           setupFiles,
-          globalSetup: onDatabases.globalSetup,
           // On a busy machine a short test may take seconds, and these start whole sites.
           testTimeout: 60_000,
         },

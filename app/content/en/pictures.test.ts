@@ -107,7 +107,9 @@ describe("the pictures", () => {
   });
 
   it("every picture is shown on some page", () => {
-    for (const file of encoded) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
+    // The home page's head at another hour takes the place of the day's, by the clinic's clock.
+    const shown = encoded.filter((file) => !/^head-home-(dawn|noon|low)-/.test(file));
+    for (const file of shown) expect(pages.includes(`/pictures/${file}`), file).toBe(true);
   });
 
   it("every file scores 70 in a head and 65 elsewhere against its master, and is unchanged since", () => {

@@ -16,6 +16,11 @@ const square = { width: 1200, height: 1200, widths: [400, 720, 1200] } as const;
 /** Beside the text on wide screens, and on phones. */
 const tall = { width: 1080, height: 1350, widths: [480, 780, 1080] } as const;
 const wide = { width: 2400, height: 1350, widths: [800, 1200, 1600, 2400] } as const;
+/** The home page's head at other hours of the day, up to the size of most screens. */
+const hour = {
+  tall: { width: 780, height: 975, widths: [480, 780] },
+  wide: { width: 1600, height: 900, widths: [800, 1200, 1600] },
+} as const;
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
@@ -113,6 +118,12 @@ const described = {
   "head-home-tall": { ...tall, alt: headAlts.home },
   "head-home-night-wide": { ...wide, alt: headAlts.home },
   "head-home-night-tall": { ...tall, alt: headAlts.home },
+  "head-home-dawn-wide": { ...hour.wide, alt: headAlts.home },
+  "head-home-dawn-tall": { ...hour.tall, alt: headAlts.home },
+  "head-home-noon-wide": { ...hour.wide, alt: headAlts.home },
+  "head-home-noon-tall": { ...hour.tall, alt: headAlts.home },
+  "head-home-low-wide": { ...hour.wide, alt: headAlts.home },
+  "head-home-low-tall": { ...hour.tall, alt: headAlts.home },
   "head-peptide-therapy-wide": { ...wide, alt: headAlts.peptideTherapy },
   "head-peptide-therapy-tall": { ...tall, alt: headAlts.peptideTherapy },
   "head-laboratory-wide": { ...wide, alt: headAlts.laboratory },
@@ -147,8 +158,10 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
   : never;
 /** A head picture for dark screens, rendered by lamplight. */
 export type NightName = Extract<HeadOf<PictureName>, `${string}-night`>;
+/** A head picture in the light of another hour: `head-home-dawn`, `-noon` and `-low` (evening sun). */
+type HourName = Extract<HeadOf<PictureName>, `${string}-${"dawn" | "noon" | "low"}`>;
 /** Pictures of page heads: the two crops of one picture, without `-wide` and `-tall`. */
-export type HeadName = Exclude<HeadOf<PictureName>, NightName>;
+export type HeadName = Exclude<HeadOf<PictureName>, NightName | HourName>;
 
 const named = Object.entries(described).map(([name, facts]) => [name, { name, ...facts }]);
 export const pictures: Record<PictureName, Picture> = Object.fromEntries(named);

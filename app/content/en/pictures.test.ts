@@ -14,7 +14,7 @@ import {
 import { labelMisfit } from "../../../art/labels/label-misfit";
 import { labelSheet } from "../../../art/labels/label-sheet";
 import { vessels } from "../../../art/scenes/vessels";
-import { finishedPages } from "../../../tests/fixtures/built-pages";
+import { finishedPages, renderBuiltPage } from "../../../tests/fixtures/built-pages";
 import { facts, products } from "../../../tests/fixtures/test-facts";
 import { listings, pictureOf } from "../../catalogue/products";
 import { builtPages } from "../../static-paths";
@@ -28,7 +28,8 @@ const present = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)));
 const built = await finishedPages();
-const pages = builtPages.map((path) => built.get(path)?.content.toString()).join("");
+const notFound = await renderBuiltPage("/", { facts, pageDates: {} }, 404);
+const pages = builtPages.map((path) => built.get(path)?.content.toString()).join("") + notFound;
 const size = (path: string) => statSync(new URL(path, folder)).size;
 
 const encoded = Object.values(pictures).flatMap(filesOf);

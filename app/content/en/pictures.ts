@@ -142,6 +142,11 @@ const described = {
   "head-about-wide": { ...wide, alt: headAlts.about },
   "head-about-tall": { ...tall, alt: headAlts.about },
   "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
+  "empty-shell": {
+    ...wide,
+    widths: [480, 800, 1200],
+    alt: "One empty coquina shell lying on sand, its violet hollow side up, its shadow beside it in low sun",
+  },
   "body-scan": {
     ...standing,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorWords, notFoundWords } from "~/content/en/pages/not-found";
-import { mark } from "~/content/en/wordmark";
 import type { SearchWords } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { usePageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Picture } from "~/ui/piece/picture";
 
 /** The page of every error status: one for 404, one for all others. */
 export function ErrorPage() {
@@ -22,9 +22,12 @@ function NotFound() {
   return (
     <div className="message-page wrap">
       <Search words={search} />
-      <svg aria-hidden="true" className="message-shell" viewBox={mark.viewBox}>
-        <path d={mark.path} />
-      </svg>
+      <Picture
+        className="message-shell"
+        first
+        name="empty-shell"
+        sizes="(min-width: 52rem) 40vw, 92vw"
+      />
       <h1>
         {code} <span className="message">{message}</span>
       </h1>

@@ -57,7 +57,7 @@ def valve_mesh(seed, rings=44, spokes=150, broken=False):
             away = s * math.hypot(x - BEAK[0], y - BEAK[1])
             wobble = 1 + 0.03 * noise.noise(Vector((x * 2, y * 2, seed * 3.7)))
             # Fine teeth at the rim, as this clam has them.
-            tooth = 0.006 * max(0, s - 0.9) / 0.1 * math.sin(math.pi * k / 2)
+            tooth = 0.0022 * max(0, s - 0.9) / 0.1 * math.sin(math.pi * k / 2)
             points.append((BEAK[0] + s * (x * wobble - BEAK[0]), BEAK[1] + s * (y * wobble - BEAK[1]), dome(s, away) + tooth))
             places.append((k / spokes, s))
     # A break runs across the valve in a ragged line.
@@ -203,7 +203,7 @@ def sand(colors):
     link(grains.outputs["Color"], spread.inputs[0])
     link(spread.outputs["X"], ramp.inputs[0])
     link(ramp.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])
-    return grain(material, 26, 0.4, distance=0.04)
+    return grain(material, 26, 0.3, distance=0.04)
 
 
 def beach(thing):

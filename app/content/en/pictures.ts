@@ -143,7 +143,8 @@ const described = {
   "head-about-tall": { ...tall, alt: headAlts.about },
   "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
   "empty-shell": {
-    ...wide,
+    width: 1200,
+    height: 675,
     widths: [480, 800, 1200],
     alt: "One empty coquina shell lying on sand, its violet hollow side up, its shadow beside it in low sun",
   },

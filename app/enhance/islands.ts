@@ -84,7 +84,13 @@ function enhance(element: HTMLElement, load: () => Promise<unknown>) {
     message.textContent = button.dataset.failed ?? null;
     // A row above the button's, in the form's grid.
     button.parentElement?.before(message);
-    undo = () => message.remove();
+    // The consultation form has more to say: what was typed stays, and one may call.
+    const lost = document.querySelector<HTMLElement>("[data-connection=lost]");
+    if (lost) lost.hidden = navigator.onLine;
+    undo = () => {
+      message.remove();
+      if (lost) lost.hidden = true;
+    };
   };
 
   for (const sign of ["focusin", "pointerover", "touchstart"])

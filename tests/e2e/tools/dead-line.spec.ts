@@ -65,6 +65,23 @@ test("nothing is lost without a connection, and a click sends it when it is back
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });
 
+test("a connection that is lost before the form's scripts have come is named too", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await context.setOffline(true);
+  await fillInquiry(page, { "First name": "Tunnel" });
+  await page.getByLabel("Service of interest").selectOption("general");
+  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
+  await expect(page.getByText("You have no connection, so nothing was sent.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send it now" }).click();
+  await expect(page.locator(".result-panel")).toBeFocused();
+  await expect(page.locator("[data-connection]:visible")).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -81,6 +81,13 @@ test.describe("with scripts off", () => {
   });
 });
 
+test("a treatment's dialog names its highest rung", async ({ page }) => {
+  await page.goto("/services#wolverine");
+  const mark = page.getByRole("dialog").locator(".evidence-mark");
+  await expect(mark).toHaveText("Evidence: Animal studies");
+  await expect(mark.locator("svg")).toBeVisible();
+});
+
 test.describe("the evidence ladder", () => {
   for (const colorScheme of ["light", "dark"] as const)
     test(`has no axe violations in the ${colorScheme} theme`, async ({ browser, site }) => {

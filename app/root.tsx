@@ -9,6 +9,7 @@ import enhanceForm from "./enhance/enhance-form.ts?script";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
+import laterUrl from "./later.css?url";
 import { useDocumentParts, usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
@@ -60,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        {/* It delays only what follows: the main part is shown before it has arrived. */}
+        <link fetchPriority="low" href={laterUrl} rel="stylesheet" />
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />

@@ -47,7 +47,11 @@ for (const name of names) {
 }
 
 const dialogs = pages.services?.[0]?.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "";
-const styles = await makePageStyles(pages, { scripts, dialogs });
+const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
+const laterName = laterSheet.exec(pages[refusalKind]?.[0] ?? "")?.[1];
+if (!laterName) throw new Error("The pages have no style sheet of their own");
+const later = readFileSync(join(client, laterName), "utf8");
+const styles = await makePageStyles(pages, { scripts, dialogs, later });
 
 await Promise.all(
   names
@@ -61,10 +65,14 @@ await Promise.all(
 );
 
 // nginx sends this page when it refuses a request itself. The page contains its own policy, because
-// nginx does not know its hashes.
+// nginx does not know its hashes, and its whole style: the site may not answer.
 rmSync(refused, { recursive: true, force: true });
 await mkdir(refused);
-const page = withStyle(await render("/", { facts, pageDates: {} }, 500), styles, refusalKind);
+const page = withStyle(
+  await render("/", { facts, pageDates: {} }, 500),
+  styles,
+  refusalKind,
+).replace(laterSheet, () => `<style>${later}</style>`);
 const [inlineScripts, inlineStyles] = [inlineHashes(page, "script"), inlineHashes(page, "style")];
 const policy = contentSecurityPolicy({
   ...{ path: "", https: false, scripts: inlineScripts, styles: inlineStyles },

@@ -4,7 +4,7 @@ import { scriptsOfIsland, withImports } from "./with-imports";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
-const nothingLater = { scripts: new Map<string, string>(), dialogs: "" };
+const nothingLater = { scripts: new Map<string, string>(), dialogs: "", later: "" };
 
 async function styleOf(body: string, css: string, later = nothingLater) {
   return (await makePageStyles({ about: [page(body, css)] }, later)).about;
@@ -38,6 +38,12 @@ describe("the style of a kind of page", () => {
     expect(await styleOf("<a>A</a>", css, later)).toBe("");
   });
 
+  it("has the values that the style sheet of all pages uses", async () => {
+    const later = { ...nothingLater, later: ".footer{color:var(--ink)}" };
+    const css = ":root{--ink:#000;--other:#fff}";
+    expect(await styleOf("<p>A</p>", css, later)).toBe(":root{--ink:#000}");
+  });
+
   it("has the rules for an island's scripts, including later imports", async () => {
     const scripts = new Map([
       ["form.client-a.js", 'import"./shared-b.js";import("./toast-c.js")'],
@@ -46,7 +52,10 @@ describe("the style of a kind of page", () => {
       ["menu.client-d.js", 'e("p",{className:"other"})'],
     ]);
     const css = ".field{margin:0}.toast{margin:0}.other{margin:0}";
-    const style = await styleOf('<div data-island="form">A</div>', css, { scripts, dialogs: "" });
+    const style = await styleOf('<div data-island="form">A</div>', css, {
+      ...nothingLater,
+      scripts,
+    });
     expect(style).toBe(".field{margin:0}.toast{margin:0}");
   });
 

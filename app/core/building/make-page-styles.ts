@@ -8,10 +8,11 @@ import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
  * The style of every kind of page: the rules of the site's style that its pages can need. @param
  * pages by kind, rendered with every optional fact, so that a fact that is published later finds
  * its rules @param dialogs of the treatments, which a script adds to pages whose cards open them
+ * @param later the style sheet of all pages (app/later.css): it uses values of the page's style
  */
 export async function makePageStyles(
   pages: Readonly<Record<string, readonly string[]>>,
-  { scripts, dialogs }: { scripts: Scripts; dialogs: string },
+  { scripts, dialogs, later }: { scripts: Scripts; dialogs: string; later: string },
 ): Promise<PageStyles> {
   const styles: Record<string, string> = {};
   for (const [kind, rendered] of Object.entries(pages)) {
@@ -23,6 +24,7 @@ export async function makePageStyles(
     styles[kind] = await keepUsedCss(css ?? "", {
       markup: all.includes("data-opens=") ? [...rendered, dialogs] : rendered,
       scripts: withImports(scripts, needed, "ever").map((name) => scripts.get(name) ?? ""),
+      values: later.match(/--[\w-]+/g) ?? [],
     });
   }
   return styles;
@@ -48,12 +50,17 @@ const setWhileUsed = [
 ];
 
 /**
- * The rules of a style sheet whose names occur in the markup, or in a script that may add to it.
+ * The rules of a style sheet whose names occur in the markup, or in a script that may add to it,
+ * and the custom properties `values`.
  * A page uses about a third of the site's rules.
  */
 async function keepUsedCss(
   css: string,
-  { markup, scripts }: { markup: readonly string[]; scripts: readonly string[] },
+  {
+    markup,
+    scripts,
+    values,
+  }: { markup: readonly string[]; scripts: readonly string[]; values: string[] },
 ): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [
@@ -68,7 +75,7 @@ async function keepUsedCss(
     variables: true,
     fontFace: false,
     keyframes: true,
-    safelist: { standard: [/^:/, "html", "body"] },
+    safelist: { standard: [/^:/, "html", "body"], variables: values },
   });
   return purged?.css ?? css;
 }

@@ -28,7 +28,7 @@ export function contentSecurityPolicy(page: Page): string {
     "default-src 'none'",
     // 'self' is for browsers without strict-dynamic; others ignore it.
     `script-src ${scripts ? `${scripts} 'strict-dynamic' 'self'` : "'none'"}`,
-    `style-src ${styles || "'none'"}`,
+    `style-src ${styles ? `'self' ${styles}` : "'none'"}`,
     // data: is for the tab's icon (app/site/frame/tab-icon.tsx).
     "img-src 'self' data:",
     "font-src 'self'",

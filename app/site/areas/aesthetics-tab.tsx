@@ -54,7 +54,7 @@ export function AestheticsTab({
 
 function Lead({ words }: { words: Words["lead"] | undefined }) {
   return (
-    <div className="aesthetics-lead wrap">
+    <div className={`aesthetics-lead wrap${words ? "" : " aesthetics-alone"}`}>
       {words && (
         <div>
           <p className="kicker">{words.kicker}</p>

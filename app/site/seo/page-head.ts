@@ -65,10 +65,8 @@ export function pageHead(
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: fullTitle(facts, title) },
+    // Its title, description and picture are those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: fullTitle(facts, title) },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: card },
     ...structuredData.map((entry) => ({
       "script:ld+json": { "@context": "https://schema.org", ...entry },
     })),

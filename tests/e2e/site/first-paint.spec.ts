@@ -26,7 +26,9 @@ function requestsOf(page: Page) {
 
 const pictures = (asked: readonly string[]) => asked.filter((one) => one.startsWith("image"));
 
-test("a page loads at most two fonts and its main picture", async ({ context }) => {
+test("a page loads at most two fonts, its main picture and the style of the lower part", async ({
+  context,
+}) => {
   await stopTimers(context);
   for (const path of onePageOfEachKind) {
     const page = await context.newPage();
@@ -34,7 +36,7 @@ test("a page loads at most two fonts and its main picture", async ({ context }) 
     const asked = requestsOf(page);
     await page.goto(path);
     const kinds = asked.map((one) => one.replace(/ .*/, "")).filter((kind) => kind !== "image");
-    expect(kinds, path).toEqual(["document", "font", "font"]);
+    expect(kinds.sort(), path).toEqual(["document", "font", "font", "stylesheet"]);
     const early = pictures(asked);
     expect(early.length, `${path}: ${early}`).toBeLessThanOrEqual(1);
     await page.close();

@@ -33,7 +33,9 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/compare": { query: ["a", "b", "c"] },
   "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
   "/contact.json": { postOnly: true, limit: "inquiries" },
-  "/services": { query: ["q", "evidence"] },
+  // A path below these that does not exist is rendered: its page suggests a treatment.
+  "/services": { below: true, query: ["q", "evidence"] },
+  "/treatments": { below: true },
   "/payment": {
     query: ["again"],
     limit: "payments",

@@ -14,11 +14,16 @@ export function ErrorPage() {
   const staff = usePageHandle()?.frame === "staff";
   if (staff) return <StaffRefusal />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return status === 404 ? <NotFound /> : <Failed />;
+  return status === 404 ? (
+    <NotFound meant={isRouteErrorResponse(error) && error.data} />
+  ) : (
+    <Failed />
+  );
 }
 
-function NotFound() {
-  const { search, code, message, help, link } = notFoundWords;
+/** @param meant the treatment that the visitor probably meant (not-found.tsx) */
+function NotFound({ meant }: { meant: { title: string; href: string } | null | false }) {
+  const { search, code, message, suggestion, help, link } = notFoundWords;
   return (
     <div className="message-page wrap">
       <Search words={search} />
@@ -31,6 +36,11 @@ function NotFound() {
       <h1>
         {code} <span className="message">{message}</span>
       </h1>
+      {meant && (
+        <p className="lead">
+          {suggestion} <a href={meant.href}>{meant.title}</a>
+        </p>
+      )}
       <p className="lead">{help}</p>
       <Ways link={link} />
     </div>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { reportNotFoundContext } from "~/context";
+import { factsContext, reportNotFoundContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import type { Route } from "./+types/not-found";
 import tellPath from "./not-found-script.ts?script";
 
@@ -11,8 +12,9 @@ export const handle: PageHandle = { script: tellPath };
  * broken links are found.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  context.get(reportNotFoundContext)(new URL(request.url).pathname);
-  throw data(null, { status: 404 });
+  const path = new URL(request.url).pathname;
+  context.get(reportNotFoundContext)(path);
+  throw data(treatmentMeantBy(path, context.get(factsContext)), { status: 404 });
 }
 
 export default function NotFound() {

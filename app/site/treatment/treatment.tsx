@@ -13,6 +13,7 @@ import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
 import { productData } from "~/site/seo/product-data";
+import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
@@ -27,10 +28,12 @@ export const handle: PageHandle = { style, line: "treatments" };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const product = productBySlug(catalogueOf(context.get(factsContext)), params.slug);
+  const facts = context.get(factsContext);
+  const product = productBySlug(catalogueOf(facts), params.slug);
   if (product) return product;
-  context.get(reportNotFoundContext)(`/treatments/${params.slug}`);
-  throw data(null, { status: 404 });
+  const path = `/treatments/${params.slug}`;
+  context.get(reportNotFoundContext)(path);
+  throw data(treatmentMeantBy(path, facts), { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {

@@ -135,3 +135,12 @@ test("an unknown URL is a 404 with a link home, and is logged", async ({ page, s
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(site.log()).toContain("/no-such-page");
 });
+
+test("a mistyped address of a treatment suggests it, without scripts too", async ({ request }) => {
+  for (const path of ["/services/semaglutid", "/treatments/semaglutide-injection"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toMatch(/You may have meant.*?href="\/treatments\/semaglutide"/);
+  }
+  expect(await (await request.get("/no-such-page")).text()).not.toContain("You may have meant");
+});

@@ -10,6 +10,7 @@ export const notFoundWords = {
   code: "404",
   message: "Oops! Page not found",
   link: "Return to Home",
+  suggestion: "You may have meant",
   help: "The address may be mistyped, or the page may have moved. You can find our treatments in the menu above, or call us for help.",
 } as const satisfies NotFoundWords;
 

@@ -300,6 +300,8 @@ export type NotFoundWords = {
   code: "404";
   message: "Oops! Page not found";
   link: "Return to Home";
+  /** Before the name of the treatment that the visitor probably meant. */
+  suggestion: string;
   help: string;
 };
 

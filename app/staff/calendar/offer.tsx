@@ -5,18 +5,18 @@ import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
 import { clinicClock } from "~/facts/hours/clinic-clock";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { dayText, parseDate } from "~/facts/hours/local-date";
 import { bookingPlaces, mostOffered } from "~/staff/bookings/bookings";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";
+import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
 import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";
 import { bookableBy } from "~/staff/inquiry-record/own-inquiries.server";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
-import { FreeDays } from "./free-days";
-import { suggestTimes } from "./suggest-times";
 
 export const middleware = [leadToReference];
 
@@ -44,6 +44,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+/**
+ * Up to six of the next free times (instants), spread for choice: each day's first in the morning
+ * and in the afternoon; with few days, the next ones.
+ */
+function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] {
+  const isMorning = (startsAt: string) => clinicClock(Date.parse(startsAt)).time < "12:00";
+  const spread = days.flatMap(({ starts }) => [
+    ...starts.filter(isMorning).slice(0, 1),
+    ...starts.filter((startsAt) => !isMorning(startsAt)).slice(0, 1),
+  ]);
+  const others = days.flatMap(({ starts }) => starts).filter((one) => !spread.includes(one));
+  return [...spread, ...others].slice(0, mostOffered).sort();
 }
 
 /** Offers the ticked times; a rejection keeps the ticks that are still free. */
@@ -157,5 +171,41 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         </form>
       )}
     </>
+  );
+}
+
+/** Checkboxes of free times, grouped by day. */
+function FreeDays({
+  days,
+  chosen,
+  describedBy,
+}: {
+  days: readonly { day: string; starts: readonly string[] }[];
+  chosen: readonly string[];
+  describedBy: string | undefined;
+}) {
+  return (
+    <div className="free-days">
+      {days.map(({ day, starts }) => (
+        <fieldset aria-describedby={describedBy} key={day}>
+          <legend>{plainDay(day)}</legend>
+          <ul>
+            {starts.map((startsAt) => (
+              <li key={startsAt}>
+                <label className="check">
+                  <input
+                    defaultChecked={chosen.includes(startsAt)}
+                    name="start"
+                    type="checkbox"
+                    value={startsAt}
+                  />{" "}
+                  {appointmentStart(startsAt)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
+import { EvidenceMark } from "./evidence-mark";
 import { SafetyLists } from "./safety-lists";
 import { SafetyStatus } from "./safety-status";
 import { Glance } from "./treatment-summary";
@@ -34,6 +35,8 @@ export function TreatmentDetails({
   return (
     <>
       <Glance product={product} />
+      {/* The page has the whole ladder. The price comes first, in low windows too. */}
+      {where === "dialog" && <EvidenceMark record={product.evidence} />}
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
       <p className="actions treatment-actions no-print">
         <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>

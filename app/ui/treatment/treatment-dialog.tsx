@@ -3,12 +3,11 @@ import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { Icon } from "../piece/icon";
 import { Picture } from "../piece/picture";
-import { EvidenceMark } from "./evidence-mark";
 import { TreatmentDetails } from "./treatment-details";
 
 /** A treatment's details over the page. enhance/dialogs.ts opens it and updates the URL. */
 export function TreatmentDialog({ product }: { product: Product }) {
-  const { slug, title, category, image, evidence } = product;
+  const { slug, title, category, image } = product;
   const heading = `dialog-${slug}-heading`;
   return (
     <dialog
@@ -26,7 +25,6 @@ export function TreatmentDialog({ product }: { product: Product }) {
           <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
-          <EvidenceMark record={evidence} />
           <TreatmentDetails product={product} where="dialog" />
         </div>
       </div>

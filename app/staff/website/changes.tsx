@@ -8,6 +8,9 @@ import {
 } from "~/content/en/staff/staff-site";
 import { groupOfFact } from "~/facts/fact-fields";
 import { fieldId } from "~/facts/field-name";
+import { formatPrice } from "~/facts/format-facts";
+import { LocalTime } from "~/staff/frame/local-time";
+import type { readPublished } from "./history.server";
 import type { changedPages } from "./review.server";
 import { PreviewLink, previewUrl } from "./site-page";
 
@@ -28,7 +31,9 @@ export function fieldPath(path: string): string {
 }
 
 /** A value as people read it; an empty one means a closed day, or nothing for other facts. */
-function shown(path: string, value: string) {
+export function shownFact(path: string, value: string) {
+  const isAmount = /\.(price|compareAtPrice)$/.test(path) && /^\d+(\.\d+)?$/.test(value);
+  if (isAmount) return formatPrice(Number(value));
   const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
   return titles.get(value) ?? (value || empty);
 }
@@ -50,11 +55,11 @@ export function ChangesTable<Change extends { path: string; from: string; to: st
           <p>
             <del>
               <span className="visually-hidden">{words.before}: </span>
-              {shown(change.path, change.from)}
+              {shownFact(change.path, change.from)}
             </del>{" "}
             <ins>
               <span className="visually-hidden">{words.after}: </span>
-              {shown(change.path, change.to)}
+              {shownFact(change.path, change.to)}
             </ins>
           </p>
           {more?.(change)}
@@ -100,29 +105,30 @@ export function ChangedPages({
 }
 
 /** URL of the review page with a notice of the publication. */
-export const publishedUrl = (done: {
-  version: number;
-  pages: readonly string[];
-  descriptions: boolean;
-}) =>
-  `/staff/site/review?published=${done.version}&pages=${done.pages.length}${done.descriptions ? "&descriptions=1" : ""}`;
+export const publishedUrl = ({ version }: { version: number }) =>
+  `/staff/site/review?published=${version}`;
 
-/** Confirms a publication, and names the next step. */
+/** Confirms a publication, with links to its pages and to the way back. */
 export function PublishedNotice({
-  done,
-  pages,
-  descriptions,
+  published,
 }: {
-  /** The number of the version; "1" where it is scheduled, which has no pages. */
-  done: string | null;
-  pages: number;
-  descriptions: boolean;
+  published: NonNullable<Awaited<ReturnType<typeof readPublished>>>;
 }) {
-  if (!done) return null;
+  const { version, pages, descriptions } = published;
   return (
     <div className="notice" role="status">
+      <p>{publishWords.published(version, pages.length)}</p>
+      <ul className="site-parts">
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <a className="tap" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p>
-        {Number(done) > 1 ? publishWords.published(Number(done), pages) : publishWords.scheduled}
+        {publishWords.notRight} <a href="/staff/site/history">{publishWords.goBack}</a>
       </p>
       {descriptions && (
         <p>
@@ -130,5 +136,19 @@ export function PublishedNotice({
         </p>
       )}
     </div>
+  );
+}
+
+/** Confirms that a publication is scheduled. @param at an instant, or any text from the URL */
+export function ScheduledNotice({ at }: { at: string }) {
+  return (
+    <p className="notice" role="status">
+      {publishWords.scheduled}{" "}
+      {!Number.isNaN(Date.parse(at)) && (
+        <a href="/staff/site">
+          <LocalTime at={at} />
+        </a>
+      )}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { needsOwner } from "./drafts.server";
 import { fieldsOf } from "./fields.server";
 import { publishFacts } from "./publish-facts.server";
-import { changedPages } from "./review.server";
+import { changedPages, pageName } from "./review.server";
 
 /** Versions on one page of the list. */
 const longestList = 50;
@@ -35,6 +35,25 @@ export async function listVersions(
     live: row.id === version,
   }));
   return { versions, newest: version };
+}
+
+/** What a version has changed, for the notice after its publication; null: no such version. */
+export async function readPublished({ db, site }: App, version: number) {
+  const row = await db
+    .selectFrom("content_versions")
+    .select(["pages", "changes"])
+    .where("id", "=", version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const live = site.currentPages().pages;
+  const pages = (JSON.parse(row.pages) as string[]).map((path) => ({
+    ...{ path, name: pageName(path, live.get(path)?.content.toString() ?? "") },
+  }));
+  /** Whether texts of the payment provider's products have changed. */
+  const descriptions = (JSON.parse(row.changes) as FactChange[]).some(({ path }) =>
+    /^treatments\.[^.]+\.description$/.test(path),
+  );
+  return { version, pages, descriptions };
 }
 
 /** Changes from the published facts back to a version; null: there is no such version. */

@@ -86,9 +86,7 @@ async function publish({ db, clock, site, ownFacts }: PublishApp, publication: P
     if (version === null) continue;
     await yieldToEventLoop();
     site.goLive(prepared, { version, facts });
-    /** Whether texts of the payment provider's products have changed. */
-    const descriptions = changes.some(({ path }) => /^treatments\.\S+\.description$/.test(path));
-    return { outcome: "published" as const, version, pages, descriptions };
+    return { outcome: "published" as const, version, pages };
   }
 }
 

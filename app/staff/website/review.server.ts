@@ -12,16 +12,24 @@ import { readDrafts, withRecords } from "./drafts.server";
 export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
   const { facts, fields, rows, problems, conflicts, changes } = await readDrafts(app, actor);
   const isReady = rows.length > 0 && problems.size === 0;
+  const after = withRecords(facts, changes, actor.name);
   return {
     changes: rows.map(({ path, typed }) => ({
-      ...{ path, from: fields.typed(path), to: typed },
+      ...{ path, from: fields.typed(path), to: typed, hidesListPrice: hidesListPrice(after, path) },
       /** Somebody published another value since this draft was begun; `from` is that value. */
       conflict: conflicts.has(path),
     })),
     problems: [...problems].map(([path, message]) => ({ path, message })),
     claims: await readClaims(app, changes, fields),
-    ...(await changedPages(app, isReady ? withRecords(facts, changes, actor.name) : null)),
+    ...(await changedPages(app, isReady ? after : null)),
   };
+}
+
+/** Whether an edited price loses its list price, because nobody has recorded when it was charged. */
+function hidesListPrice(facts: Facts, path: string): boolean {
+  const [, slug = ""] = /^treatments\.([^.]+)\.(price|compareAtPrice)$/.exec(path) ?? [];
+  const { compareAtPrice, compareAtRecord } = facts.treatments[slug] ?? {};
+  return compareAtPrice !== undefined && compareAtRecord === undefined;
 }
 
 /**
@@ -51,7 +59,7 @@ export async function changedPages({ site }: App, facts: Facts | null) {
 }
 
 /** The page's name in the navigation, or its title. */
-function pageName(path: string, html: string): string {
+export function pageName(path: string, html: string): string {
   const [title = path] = textsOf(html);
   return navigationName(path) ?? title.replace(/ \| .*$/, "");
 }

@@ -15,9 +15,11 @@ import {
   fieldPath,
   PublishedNotice,
   publishedUrl,
+  ScheduledNotice,
 } from "./changes";
 import type { ClaimState } from "./claims.server";
 import { discardDrafts, keepDraft } from "./drafts.server";
+import { readPublished } from "./history.server";
 import { publishDrafts } from "./publish-facts.server";
 import { reviewDrafts } from "./review.server";
 import { scheduleDrafts } from "./scheduled.server";
@@ -34,9 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     review,
     booked: await listBookingsOn(app, { actor, days }),
-    done: query.get("published") ?? query.get("scheduled"),
-    pages: Number(query.get("pages") ?? 0),
-    descriptions: query.has("descriptions"),
+    published: await readPublished(app, Number(query.get("published")) || 0),
+    scheduled: query.get("scheduled"),
   };
 }
 
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = await scheduleDrafts(app, { actor, why, at: at.toISOString() });
       if (outcome.outcome === "refused") return refuse(outcome.message);
       if (outcome.outcome === "unchanged") return refuse(publishWords.unchanged);
-      return redirect("/staff/site/review?scheduled=1", 303);
+      return redirect(`/staff/site/review?scheduled=${at.toISOString()}`, 303);
     }
   }
   throw data(null, { status: 400 });
@@ -75,12 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A person's changes, the changed pages, and the button that publishes them. */
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, booked, done, pages, descriptions } = loaderData;
+  const { review, booked, published, scheduled } = loaderData;
   const { changes, problems, claims } = review;
   const [first] = review.pages ?? [];
   return (
     <SitePage preview={first && previewUrl(first.path)} title={words.title}>
-      <PublishedNotice descriptions={descriptions} done={done} pages={pages} />
+      {published && <PublishedNotice published={published} />}
+      {scheduled && <ScheduledNotice at={scheduled} />}
       {actionData?.message && (
         <p className="problem" id="publish-problem" role="alert">
           {actionData.message}
@@ -184,12 +186,13 @@ function PublishForm({
 }
 
 function DraftActions({
-  change: { path, from, conflict },
+  change: { path, from, conflict, hidesListPrice },
 }: {
-  change: { path: string; from: string; conflict: boolean };
+  change: Awaited<ReturnType<typeof reviewDrafts>>["changes"][number];
 }) {
   return (
     <form className="site-inline" method="post">
+      {hidesListPrice && <p className="hint">{words.listPriceHidden}</p>}
       {conflict && <p className="problem">{words.conflict(from)}</p>}
       {conflict && (
         <button className="button quiet" name="do" type="submit" value={`keep:${path}`}>

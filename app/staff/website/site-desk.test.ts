@@ -8,7 +8,7 @@ import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { decideClaim, listClaims } from "./claims.server";
 import { keepDraft, readFields, saveDrafts } from "./drafts.server";
-import { listVersions, restoreVersion, reviewRestore } from "./history.server";
+import { listVersions, readPublished, restoreVersion, reviewRestore } from "./history.server";
 import { previewPage } from "./preview.server";
 import { publishDrafts } from "./publish-facts.server";
 import { reviewDrafts } from "./review.server";
@@ -186,6 +186,8 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const { app, site, publishedPrice } = await open(engine);
     const at = (name: string) => `treatments.semaglutide.${name}`;
     await saveDrafts(app, { actor: ana, typed: { [at("price")]: "289" } });
+    const review = await reviewDrafts(app, { actor: ana });
+    expect(review.changes).toMatchObject([{ path: at("price"), hidesListPrice: true }]);
     await publishDrafts(app, { actor: ana, why: "" });
     const shown = () => site.currentFacts().treatments.semaglutide;
     expect(shown()?.compareAtPrice).toBeUndefined();
@@ -296,7 +298,9 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(await publishing).toMatchObject({ outcome: "published" });
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await reviewDrafts(app, { actor: ana });
-    expect(changes).toEqual([{ path: price, from: "150.00", to: "152", conflict: false }]);
+    expect(changes).toEqual([
+      { path: price, from: "150.00", to: "152", conflict: false, hidesListPrice: false },
+    ]);
   });
 
   it("reports after a publication as many changed pages as were shown before it", async () => {
@@ -312,11 +316,12 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
   it("offers the payment provider's batch only when a description changed", async () => {
     const { app } = await open(engine);
     await saveDrafts(app, { actor: ana, typed: { [price]: "150" } });
-    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
-      descriptions: false,
-    });
+    await publishDrafts(app, { actor: ana, why: "" });
+    expect(await readPublished(app, 2)).toMatchObject({ descriptions: false });
     const description = "treatments.tadalafil.description";
     await saveDrafts(app, { actor: ana, typed: { [description]: "A tablet, as prescribed." } });
-    expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({ descriptions: true });
+    await publishDrafts(app, { actor: ana, why: "" });
+    expect(await readPublished(app, 3)).toMatchObject({ descriptions: true });
+    expect(await readPublished(app, 4)).toBeNull();
   });
 });

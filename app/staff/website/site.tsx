@@ -14,7 +14,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
-import { factName } from "./changes";
+import { factName, shownFact } from "./changes";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
 import { cancelScheduled, readScheduled } from "./scheduled.server";
@@ -143,7 +143,7 @@ function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof rea
             <ul className="hint">
               {changes.map(({ path, to }) => (
                 <li key={path}>
-                  {factName(path)}: {to || words.nothing}
+                  {factName(path)}: {shownFact(path, to)}
                 </li>
               ))}
             </ul>

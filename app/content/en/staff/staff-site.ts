@@ -372,6 +372,8 @@ export const reviewWords = {
   discard: "Throw away",
   edit: "Edit",
   keep: "Keep mine",
+  listPriceHidden:
+    "The list price is not shown beside the new price until you enter the days on which it was charged.",
   conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
   past: "Choose a day and time that are still to come.",
   claims: "Sentences that promise something",
@@ -403,6 +405,8 @@ export const publishWords = {
   published: (version: number, pages: number) =>
     `Version ${version} is live: ${pages === 1 ? "1 page" : `${pages} pages`} changed.`,
   scheduled: "It is going to be published at the time you chose.",
+  notRight: "Something is wrong?",
+  goBack: "Go back in the history",
   unchanged: "Nothing to publish: the site says this already.",
   descriptions:
     "A description changed. The payment provider still has the old one: update the products there.",

@@ -15,7 +15,7 @@ import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
 import { buildFolder, stylesFile } from "~/core/pages/page-styles";
 import { renderPage as render } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
-import { everythingOn } from "~/facts/facts-with-all-features";
+import { everythingOn } from "~/facts/sample-details";
 import { staticPaths } from "~/static-paths";
 import { makePageStyles } from "./make-page-styles";
 

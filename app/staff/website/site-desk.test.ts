@@ -299,7 +299,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await reviewDrafts(app, { actor: ana });
     expect(changes).toEqual([
-      { path: price, from: "150.00", to: "152", conflict: false, hidesListPrice: false },
+      { path: price, from: "150.00", to: "152", conflict: false, hidesListPrice: true },
     ]);
   });
 

@@ -45,6 +45,9 @@ test.describe("publishing", () => {
     await page.context().close();
   });
 
+  /** A review renders the whole site, which takes seconds on a machine that runs all tests. */
+  const allRendered = { timeout: 20_000 };
+
   test("by keyboard alone a price is changed, published and restored", async ({ browser }) => {
     // After each press of Tab the page is asked for the focused element.
     test.slow();
@@ -52,14 +55,13 @@ test.describe("publishing", () => {
     await page.goto("/staff/site");
     await tabTo(page, "Tadalafil");
     await page.keyboard.press("Enter");
-    // The first form waits until all pages are rendered, to find where each fact is shown.
     await page.waitForURL("**/treatments/tadalafil");
     await tabTo(page, "Price");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("11.5");
     await tabTo(page, "Save and review");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible(allRendered);
     await tabTo(page, "Publish now");
     await page.keyboard.press("Enter");
     const live = page.getByText(/^Version \d+ is live/);
@@ -69,7 +71,7 @@ test.describe("publishing", () => {
     await page.goto("/staff/site/history");
     await tabTo(page, "Go back to this version");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /pages change/ })).toBeVisible(allRendered);
     await tabTo(page, "Publish this");
     await page.keyboard.press("Enter");
     await expect(live).toContainText(`Version ${priced + 1} is live`);

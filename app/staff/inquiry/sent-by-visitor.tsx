@@ -33,17 +33,11 @@ function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField 
   if (href)
     return (
       <a className="tap" href={href}>
-        {name === "email" ? breakable(text) : text}
+        {text}
       </a>
     );
   return text || <em>{words.leftEmpty(inquiryLabels[name].label)}</em>;
 }
-
-/** In a narrow column, an email breaks after its "@". */
-const breakable = (email: string) => {
-  const at = email.indexOf("@") + 1;
-  return [email.slice(0, at), <wbr key="break" />, email.slice(at)];
-};
 
 function linkOf(name: InquiryField, text: string, reference: string) {
   if (name === "phone") return telLink(text);

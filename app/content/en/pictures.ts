@@ -189,3 +189,12 @@ export const cardPictures = {
 } as const;
 
 export type CardPictureName = PictureName | keyof typeof cardPictures;
+
+/**
+ * The width of the largest files of a head at dawn, at noon and in low sun, which have fewer widths
+ * than the morning's; undefined for a head that has no such pictures.
+ */
+export function widestInOtherLights(head: string, crop: "wide" | "tall"): number | undefined {
+  const picture = pictures[`${head}-noon-${crop}` as PictureName] as Picture | undefined;
+  return picture?.widths.at(-1);
+}

@@ -1,8 +1,17 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { type HeadName, type NightName, nightOf, pictures } from "~/content/en/pictures";
+import {
+  type HeadName,
+  type NightName,
+  nightOf,
+  pictures,
+  widestInOtherLights,
+} from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
+import { useDocumentParts } from "~/page-handle";
+import { InlineScript } from "../piece/inline";
 import { PreloadPicture } from "../piece/preload-picture";
+import showLight from "./show-light-of-hour.ts?script";
 
 /** From this width on the text is on the wide picture's own empty background (styles/hero.css). */
 const wideMedia = "(min-width: 64rem)";
@@ -28,7 +37,8 @@ function cropsOf(head: HeadName | NightName, when: string | undefined) {
       widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
     const queries = when ? media.split(", ").map((query) => `${query} and ${when}`) : [media];
     const [avif, webp] = [files("avif"), files("webp")];
-    return { name, width, height, sizes, media: queries.join(", "), avif, webp };
+    const widestAtHours = when === dark ? undefined : widestInOtherLights(head, crop);
+    return { name, width, height, sizes, media: queries.join(", "), avif, webp, widestAtHours };
   });
 }
 
@@ -51,38 +61,54 @@ export function Hero({
   const tall = pictures[`${picture}-tall`];
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
+  const { nonce } = useDocumentParts();
   const night = nightOf(picture);
   const crops = night
     ? [...cropsOf(night, dark), ...cropsOf(picture, light)]
     : cropsOf(picture, undefined);
+  const hasHours = widestInOtherLights(picture, "tall") !== undefined;
+  const shown = (
+    <picture className={night ? "hero-picture hero-picture-lit" : "hero-picture"}>
+      {crops.flatMap(({ avif, webp, media, name, sizes, width, height, widestAtHours }) =>
+        Object.entries({ avif, webp }).map(([format, files]) => (
+          <source
+            data-widest-at-hours={widestAtHours}
+            height={height}
+            key={`${name} ${format}`}
+            media={media}
+            sizes={sizes}
+            srcSet={files}
+            type={`image/${format}`}
+            width={width}
+          />
+        )),
+      )}
+      <img
+        alt={tall.alt}
+        fetchPriority="high"
+        height={tall.height}
+        sizes={tallSizes}
+        src={`/pictures/${picture}-tall-${fallback}.webp`}
+        width={tall.width}
+      />
+    </picture>
+  );
   return (
     <section aria-labelledby="page-heading" className="hero" data-area={area}>
-      {crops.map(({ avif, media, name, sizes }) => (
-        <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
-      ))}
-      <picture className={night ? "hero-picture hero-picture-lit" : "hero-picture"}>
-        {crops.flatMap(({ avif, webp, media, name, sizes, width, height }) =>
-          Object.entries({ avif, webp }).map(([format, files]) => (
-            <source
-              height={height}
-              key={`${name} ${format}`}
-              media={media}
-              sizes={sizes}
-              srcSet={files}
-              type={`image/${format}`}
-              width={width}
-            />
-          )),
-        )}
-        <img
-          alt={tall.alt}
-          fetchPriority="high"
-          height={tall.height}
-          sizes={tallSizes}
-          src={`/pictures/${picture}-tall-${fallback}.webp`}
-          width={tall.width}
-        />
-      </picture>
+      {hasHours ? (
+        <>
+          <template>{shown}</template>
+          <noscript className="hero-unscripted">{shown}</noscript>
+          <InlineScript nonce={nonce} text={showLight} />
+        </>
+      ) : (
+        <>
+          {crops.map(({ avif, media, name, sizes }) => (
+            <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
+          ))}
+          {shown}
+        </>
+      )}
       <div className="hero-words wrap">
         <p className="kicker">{words.kicker}</p>
         <h1 id="page-heading">{words.headline}</h1>

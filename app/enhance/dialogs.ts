@@ -4,7 +4,7 @@ import style from "./treatment-dialog.css?inline";
 /**
  * Opens a treatment's details in a dialog. The URL's fragment names the open one (#slug), so that
  * Back closes it, reload reopens it and a shared link shows it. This file is fetched when a card is
- * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (dialog-links.ts).
+ * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (enhance.ts).
  * /services contains all dialogs; other pages fetch them from there when one is first opened.
  */
 

@@ -2,10 +2,8 @@
 
 import { enhanceDiscreet } from "./discreet";
 import { enhanceIslands } from "./islands";
-import { loadScriptsForWideScreens } from "./scripts-for-wide-screens";
-import { loadScriptsOnDemand } from "./scripts-on-demand";
-import { shrinkHeader } from "./shrink-header";
-import { enhanceSiteMenu } from "./site-menu";
+import { loadScriptsForWideScreens, loadScriptsOnDemand } from "./scripts-on-demand";
+import { enhanceSiteMenu, shrinkHeader } from "./site-menu";
 
 enhanceSiteMenu();
 enhanceDiscreet();

@@ -26,7 +26,7 @@ function neutralTab(button: HTMLButtonElement) {
     document.title = isNeutral ? neutralTitle : title;
     for (const { link, href } of icons) link.href = isNeutral ? neutralIcon : href;
   };
-  // A form's result changes the title later (ui/form/error-title.ts).
+  // A form's result changes the title later (ui/form/error-summary.tsx).
   const follow = new MutationObserver(() => {
     if (document.title === neutralTitle) return;
     title = document.title;

@@ -1,4 +1,5 @@
 import { loadEarly, loadScript } from "./load-script";
+import { wide } from "./site-menu";
 
 /** Milliseconds after the load event, when a phone has painted the page's main picture. */
 const delay = 300;
@@ -72,4 +73,14 @@ function repeatClick({ target }: Event) {
       () => button.click(),
       () => {},
     );
+}
+
+/** Loads the script in `data-wide-script`, which phones do not need. */
+export function loadScriptsForWideScreens() {
+  const load = () => {
+    if (wide.matches)
+      loadEarly(document.querySelector<HTMLElement>("[data-wide-script]")?.dataset.wideScript);
+  };
+  wide.addEventListener("change", load);
+  load();
 }

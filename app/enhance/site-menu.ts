@@ -22,3 +22,18 @@ export function enhanceSiteMenu() {
 
 /** From this width on the header shows the navigation (ui/styles/header.css). */
 export const wide = matchMedia("(width >= 68rem)");
+
+/** Pixels: a finger's shorter scrolling is unintended. */
+const slack = 8;
+
+/** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */
+export function shrinkHeader() {
+  let last = scrollY;
+  const follow = () => {
+    const down = scrollY > last;
+    if (Math.abs(scrollY - last) < slack) return;
+    last = scrollY;
+    document.documentElement.toggleAttribute("data-scrolled", down && scrollY > 120);
+  };
+  addEventListener("scroll", follow, { passive: true });
+}

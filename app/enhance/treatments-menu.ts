@@ -1,7 +1,7 @@
 import { wide } from "./site-menu";
 
 /**
- * The All Treatments dropdown: a module that only wide screens fetch (scripts-for-wide-screens.ts).
+ * The All Treatments dropdown: a module that only wide screens fetch (scripts-on-demand.ts).
  * It opens after a hover of 100 ms and has arrow keys and a type-ahead of one second
  * (specification, section 9).
  */

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { refusalContext } from "~/context";
+import { requireReauthentication } from "~/staff/sign-in/reauthenticate.server";
 import { onlyAction, permissionFor } from "./frame/permissions";
 import { type NotAllowed, staffContext } from "./frame/staff-context";
 import { askedReference } from "./inquiry/asked-reference";
 import { requireOwnInquiry } from "./inquiry/require-own.server";
-import { requireReauthentication } from "./sign-in/require-reauthentication.server";
 import { requireStaff } from "./sign-in/staff-session.server";
 
 /**

@@ -1,9 +1,11 @@
 import { Outlet } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
+import { idleWords } from "~/content/en/staff/staff-sign-in";
 import { siteWords } from "~/content/en/staff/staff-site";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import { type PageHandle, useDocumentParts } from "~/page-handle";
+import idleScript from "~/staff/frame/idle-script.ts?script";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { RecordedOnly } from "~/staff/inquiry-list/print-bar";
@@ -16,7 +18,6 @@ import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
 import { admitStaff } from "./admit-staff.server";
 import deskScript from "./desk-script.ts?script";
-import { IdleDialog } from "./frame/idle-dialog";
 import { LocalTime } from "./frame/local-time";
 import { mayDo } from "./frame/permissions";
 import { deskOf, sessionOf } from "./frame/staff-context";
@@ -111,3 +112,30 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export { StaffRefusal as ErrorBoundary } from "./staff-refusal";
+
+/** Asks "Still there?" two minutes before the session ends. Without scripts the session just ends. */
+function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) {
+  const { nonce } = useDocumentParts();
+  return (
+    <>
+      <dialog
+        aria-labelledby="idle-heading"
+        className="idle"
+        data-ends-in={endsIn}
+        data-idle
+        data-person={personId}
+      >
+        <form method="dialog">
+          <h2 id="idle-heading">{idleWords.heading}</h2>
+          <p>
+            {idleWords.before} <span data-seconds role="timer" /> {idleWords.after}
+          </p>
+          <button className="button" type="submit">
+            {idleWords.stay}
+          </button>
+        </form>
+      </dialog>
+      <InlineScript nonce={nonce} text={idleScript} />
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { longestNote } from "~/staff/inquiry/inquiry-types";
 import { AskToReauthenticate } from "~/staff/sign-in/ask-to-reauthenticate";
-import type { ReauthenticationNeeded } from "~/staff/sign-in/require-reauthentication.server";
+import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
 import { type SignedOut, signInPath } from "~/staff/sign-in/staff-pages";
 import type { NotAllowed } from "./frame/staff-context";
 import { StaffFrame, StaffHeader } from "./frame/staff-frame";

@@ -18,7 +18,7 @@ import { securityHeaders } from "./security-headers";
 import type { ClientOf } from "./visitors/client-ip";
 import { isSameOrigin } from "./visitors/own-hosts";
 
-export type Bindings = { Bindings: HttpBindings };
+type Bindings = { Bindings: HttpBindings };
 
 /** A post from another server, not from a form: its handler gets the exact bytes. */
 export type RawPost = {

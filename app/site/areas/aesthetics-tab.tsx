@@ -2,8 +2,8 @@ import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { Picture } from "~/ui/piece/picture";
 import { AreaList, AreaPart } from "~/ui/section/area-body";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Disclaimer } from "~/ui/section/disclaimer";
-import { ItemList } from "~/ui/section/item-list";
+import { ItemList } from "~/ui/section/lists";
+import { Disclaimer } from "~/ui/section/section";
 
 type Words = WeightLossWords["aesthetics"];
 

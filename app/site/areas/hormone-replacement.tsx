@@ -1,16 +1,15 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
+import type { Item } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { ItemList } from "~/ui/section/item-list";
-import { Steps } from "~/ui/section/steps";
-import { Timeline } from "~/ui/section/timeline";
+import { AreaHero } from "~/ui/section/hero";
+import { ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/hormone-replacement";
 import { Testosterone, TestosteroneCard } from "./testosterone";
 
@@ -61,5 +60,23 @@ export default function HormoneReplacement() {
       </AreaBody>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>
+  );
+}
+
+/**
+ * Expected changes over time, under an axis of weeks to scale: hormone-replacement.css has the
+ * three spans of specification, section 2 (4, 8 and about 14 weeks).
+ */
+function Timeline({ items }: { items: readonly (Item & { when: string })[] }) {
+  return (
+    <ol className="timeline">
+      {items.map(({ when, title, text }) => (
+        <li key={when}>
+          <p className="when">{when}</p>
+          <h4>{title}</h4>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,14 +4,12 @@ import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/area-head";
-import { Prose } from "~/ui/piece/prose";
+import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Cautions } from "~/ui/section/cautions";
-import { ItemList } from "~/ui/section/item-list";
-import { Steps } from "~/ui/section/steps";
+import { AreaHero } from "~/ui/section/hero";
+import { Cautions, ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
 

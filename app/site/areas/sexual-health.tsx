@@ -6,11 +6,10 @@ import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaHero } from "~/ui/section/area-hero";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { ItemList } from "~/ui/section/item-list";
-import { Steps } from "~/ui/section/steps";
+import { AreaHero } from "~/ui/section/hero";
+import { ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/sexual-health";
 
 export const handle: PageHandle = { line: "treatments" };

@@ -1,6 +1,6 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
 import { AreaList } from "~/ui/section/area-body";
-import { Cautions } from "~/ui/section/cautions";
+import { Cautions } from "~/ui/section/lists";
 
 /** What testosterone is, and who should not take it. */
 export function Testosterone() {

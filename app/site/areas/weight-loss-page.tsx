@@ -1,8 +1,7 @@
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { Hero } from "~/ui/section/hero";
-import { PlainHero } from "~/ui/section/plain-hero";
+import { Hero, PlainHero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";

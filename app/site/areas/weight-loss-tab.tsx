@@ -4,14 +4,11 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import type { WeightLossWords } from "~/content/en/pages/page-words";
 import { useFacts } from "~/facts/use-facts";
 import { BodyMass } from "~/site/bmi/body-mass";
-import { Prose } from "~/ui/piece/prose";
+import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Cautions } from "~/ui/section/cautions";
-import { Facts } from "~/ui/section/facts";
-import { ItemList } from "~/ui/section/item-list";
-import { Steps } from "~/ui/section/steps";
+import { Cautions, Facts, ItemList, Steps } from "~/ui/section/lists";
 import { PathOfGlp1 } from "./path-of-glp1";
 
 /** Medical weight loss: the medicines, how they work, who they are for, what to expect. */

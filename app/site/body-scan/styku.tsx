@@ -5,10 +5,8 @@ import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Disclaimer } from "~/ui/section/disclaimer";
-import { ItemList } from "~/ui/section/item-list";
-import { Section } from "~/ui/section/section";
-import { Steps } from "~/ui/section/steps";
+import { ItemList, Steps } from "~/ui/section/lists";
+import { Disclaimer, Section } from "~/ui/section/section";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
 

@@ -3,7 +3,7 @@ import type { Product } from "~/catalogue/product";
 import { compareWords } from "~/content/en/pages/compare";
 import type { Hero } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
-import { PlainHero } from "~/ui/section/plain-hero";
+import { PlainHero } from "~/ui/section/hero";
 import { Section } from "~/ui/section/section";
 import { CompareForm, OftenCompared } from "./compare-form";
 import { ComparedTable } from "./compared-table";

@@ -7,7 +7,7 @@ import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { compareWords } from "~/content/en/pages/compare";
 import { useFacts } from "~/facts/use-facts";
-import { EvidenceMark } from "~/ui/treatment/evidence-mark";
+import { EvidenceMark } from "~/ui/treatment/evidence-ladder";
 import { Price } from "~/ui/treatment/price";
 
 /** Treatments in columns; on a phone each row becomes a list with the treatments' names. */

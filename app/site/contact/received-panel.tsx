@@ -1,8 +1,8 @@
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
-import { useTitlePrefix } from "~/ui/form/error-title";
-import { Unbroken } from "~/ui/piece/unbroken";
+import { useTitlePrefix } from "~/ui/form/error-summary";
 import type { ContactContext } from "./contact-context";
 
 /** Replaces the form after sending: the confirmation, the reference, and the next steps. */
@@ -75,5 +75,19 @@ export function ReceivedPanel({
         </li>
       </ul>
     </div>
+  );
+}
+
+/** For texts of islands, which `keepTogether` skips. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(inOnePiece).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the text never changes.
+      <span className="unbroken" key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

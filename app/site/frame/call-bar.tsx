@@ -1,6 +1,6 @@
 import { frameWords } from "~/content/en/frame";
 import { Icon } from "~/ui/piece/icon";
-import { useContactPath } from "~/ui/section/use-contact-path";
+import { useContactPath } from "~/ui/section/call-to-action";
 
 /**
  * On phones: calling and writing stay within reach of a thumb, below the text, never over it. Their

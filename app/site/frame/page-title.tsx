@@ -1,6 +1,6 @@
 import { useFacts } from "~/facts/use-facts";
 import { fullTitle } from "~/site/seo/page-head";
-import { errorPrefix } from "~/ui/form/error-title";
+import { errorPrefix } from "~/ui/form/error-summary";
 
 /** A title that a response changes, on pages whose `pageHead` has `titleInPage`. */
 export function PageTitle({

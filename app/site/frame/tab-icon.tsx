@@ -13,7 +13,7 @@ export function TabIcon() {
       <link href="/favicon.ico" rel="alternate icon" sizes="32x32" />
       <link href="/apple-touch-icon.png" rel="apple-touch-icon" />
       {/* Scripts add the manifest a moment after the page has loaded
-          (enhance/fetch-after-load.ts). */}
+          (enhance/enhance.ts). */}
       <noscript>
         <link href="/manifest.webmanifest" rel="manifest" />
       </noscript>

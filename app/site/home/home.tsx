@@ -13,7 +13,7 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";
-import { ItemList } from "~/ui/section/item-list";
+import { ItemList } from "~/ui/section/lists";
 import { Section } from "~/ui/section/section";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/home";

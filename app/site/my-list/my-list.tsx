@@ -9,7 +9,7 @@ import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
 import { TextArea } from "~/ui/form/field";
-import { PlainHero } from "~/ui/section/plain-hero";
+import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/my-list";
 import style from "./my-list.css?inline";
 import myListUrl from "./my-list-script.ts?script-url";

@@ -9,7 +9,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
-import { PlainHero } from "~/ui/section/plain-hero";
+import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
 import commaScript from "./comma-script.ts?script";

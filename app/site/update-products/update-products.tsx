@@ -9,7 +9,7 @@ import { mayDo } from "~/staff/frame/permissions";
 import { readProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import { Island } from "~/ui/form/island";
-import { PlainHero } from "~/ui/section/plain-hero";
+import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/update-products";
 import { startUpdate } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";

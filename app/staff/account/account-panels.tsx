@@ -2,9 +2,9 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { PasswordError } from "~/staff/sign-in/new-password.server";
-import { NewPasswordFields } from "~/staff/sign-in/new-password-fields";
+import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import { NewPasswordFields } from "~/staff/sign-in/password-fields";
 import { InlineScript } from "~/ui/piece/inline";
 import type { readOwnAccount } from "./own-account.server";
 

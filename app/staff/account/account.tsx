@@ -2,7 +2,7 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { appContext } from "~/context";
 import { sessionOf } from "~/staff/frame/staff-context";
-import { threeWords } from "~/staff/sign-in/new-password.server";
+import { threeWords } from "~/staff/sign-in/new-sign-in-method.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
 import type { Route } from "./+types/account";

@@ -3,9 +3,9 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { appContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
-import type { PasswordError } from "~/staff/sign-in/new-password.server";
+import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
 import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
-import { readPassword } from "~/staff/sign-in/read-password";
+import { readPassword } from "~/staff/sign-in/password-fields";
 import { signInPath } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
@@ -21,7 +21,7 @@ import {
 } from "./own-account.server";
 
 /** Result of a post to the account. */
-export type AccountChange = {
+type AccountChange = {
   notice?: string;
   problem?: string;
   /** New recovery codes, shown once. */

@@ -6,7 +6,7 @@ import type { StaffMailKind } from "~/core/db/tables/mail-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { staffName } from "~/staff/people/accept-invitation.server";
-import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-password.server";
+import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import { checkNewPasskey, storePasskey } from "~/staff/sign-in/passkeys.server";
 import { replaceRecoveryCodes } from "~/staff/sign-in/sign-in-with-recovery-code.server";

@@ -1,5 +1,5 @@
 /**
- * Asks "Still there?" two minutes before the session ends (idle-dialog.tsx). Whenever a page is
+ * Asks "Still there?" two minutes before the session ends (staff-layout.tsx). Whenever a page is
  * left, its typed and unsent text is kept in this tab until the same person opens the page again.
  */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-idle]");

@@ -1,5 +1,5 @@
-import { jsonUnlessSame } from "~/staff/frame/json-response";
 import { queryText } from "~/staff/frame/list-url";
+import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import { readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/queue-json";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { csvResponse } from "~/staff/frame/csv-response";
 import { readDays } from "~/staff/frame/day-field";
+import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";
 import { exportInquiries } from "./export-inquiries.server";

@@ -1,4 +1,4 @@
-import { csvResponse } from "~/staff/frame/csv-response";
+import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/numbers-csv";
 import { exportNumbers } from "./export-numbers.server";

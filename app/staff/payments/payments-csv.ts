@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { csvResponse } from "~/staff/frame/csv-response";
+import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payments-csv";
 import { readPaymentFilter } from "./filter-payments.server";

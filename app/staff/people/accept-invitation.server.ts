@@ -9,7 +9,7 @@ import {
   checkSignInMethod,
   type NewSignInMethod,
   type SignInMethodError,
-} from "~/staff/sign-in/check-sign-in-method.server";
+} from "~/staff/sign-in/new-sign-in-method.server";
 import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import {
   type SignedIn,

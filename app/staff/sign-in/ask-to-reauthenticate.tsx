@@ -2,7 +2,7 @@ import { staffSignInWords, reauthenticationWords as words } from "~/content/en/s
 import { TextField } from "~/ui/form/field";
 import { EntryFrame } from "./entry-frame";
 import { PasskeyPart } from "./passkey-part";
-import type { ReauthenticationNeeded } from "./require-reauthentication.server";
+import type { ReauthenticationNeeded } from "./reauthenticate.server";
 import { staffTitle } from "./staff-pages";
 
 /** Asks a signed-in person for re-authentication, and resends their request with it. */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { reauthenticationWords } from "~/content/en/staff/staff-sign-in";
 import { sessionOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/confirm";
-import { requireReauthentication } from "./require-reauthentication.server";
+import { requireReauthentication } from "./reauthenticate.server";
 import { staffTitle } from "./staff-pages";
 import { sameSitePath } from "./staff-session.server";
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Actor, plainEmail } from "~/core/sessions/people";
-import { findByEmail } from "./check-password.server";
 import { BusyError } from "./hash-password.server";
+import { findByEmail } from "./limit-sign-in.server";
 
 export type SignInRefused =
   | { outcome: "wrong" }

@@ -1,5 +1,8 @@
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import { digestOfAll } from "~/core/digest";
+import type { Schema } from "~/core/db/schema";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import { digest, digestOfAll } from "~/core/digest";
 import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/http/limits/attempt-limit";
 
 const tenMinutes = 10 * 60_000;
@@ -43,4 +46,23 @@ export async function takeSignInTry({ db, steadyClock }: LimitApp, from: Place):
 /** Deletes the tries of this place and account, after a successful one. */
 export async function forgetSignInTries({ db }: LimitApp, from: Place): Promise<void> {
   for (const [limit, key] of countsOf(from)) await forgetAttempts(db, limit, key);
+}
+
+export const findByEmail = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
+  db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
+
+/** Hash of the browser's mark when this person has signed in with it before; "" otherwise. */
+export async function knownBrowser(
+  db: Kysely<Schema>,
+  personId: string | undefined,
+  browser: string,
+): Promise<string> {
+  if (!personId || browser === "") return "";
+  const row = await db
+    .selectFrom("known_browsers")
+    .select("browser_hash")
+    .where("person_id", "=", personId)
+    .where("browser_hash", "=", digest(browser))
+    .executeTakeFirst();
+  return row?.browser_hash ?? "";
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
 import { readSignInMethod } from "~/staff/people/sign-in-method-form";
-import { requireReauthentication } from "./require-reauthentication.server";
+import { requireReauthentication } from "./reauthenticate.server";
 import { action as signIn } from "./sign-in";
 
 /** These scripts run in a browser. */

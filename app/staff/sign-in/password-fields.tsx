@@ -1,6 +1,9 @@
-import { staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
-import { longestEmail } from "~/core/sessions/people";
+import { encode } from "uqr";
+import { passwordWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
+import { longestEmail, passwordLength } from "~/core/sessions/people";
 import { TextField } from "~/ui/form/field";
+import type { PasswordError } from "./new-sign-in-method.server";
+import type { CodeApp } from "./one-time-code.server";
 
 /** Errors of a sign-in: for the whole form, or per field. */
 export type SignInProblem = {
@@ -69,4 +72,80 @@ export function PasswordFields({ problem }: { problem: SignInProblem | undefined
       />
     </>
   );
+}
+
+/** Fields for a password and an authenticator app, set up together. */
+export function NewPasswordFields({
+  app,
+  offer,
+  error,
+}: {
+  app: CodeApp;
+  /** Three words for a good password. */
+  offer: string;
+  error: PasswordError | undefined;
+}) {
+  const atCode = error === "wrong-code";
+  return (
+    <>
+      <input name="secret" type="hidden" value={app.secret} />
+      <TextField
+        autoComplete="new-password"
+        error={error && !atCode ? passwordWords.errors[error] : undefined}
+        hint={`${passwordWords.passwordHint} “${offer}”.`}
+        id="password"
+        label={passwordWords.password}
+        name="password"
+        required
+        type="password"
+      />
+      <div className="code-app">
+        <p>
+          <strong>{passwordWords.app}</strong>
+        </p>
+        <p className="hint">{passwordWords.appHint}</p>
+        <QrCode label={passwordWords.qr} text={app.url} />
+        <p>
+          {passwordWords.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
+        </p>
+      </div>
+      <TextField
+        autoComplete="one-time-code"
+        error={atCode ? passwordWords.errors[error] : undefined}
+        id="code"
+        inputMode="numeric"
+        label={passwordWords.code}
+        maxLength={7}
+        name="code"
+        required
+      />
+    </>
+  );
+}
+
+/** A QR code as one path: dark modules on white, with the required margin of four modules. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg aria-label={label} className="qr" role="img" viewBox={`0 0 ${size} ${size}`}>
+      <rect fill="#fff" height={size} width={size} />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** The whole password of a posted form: a truncated one must never be stored or compared. */
+export function readPassword(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}
+
+/** Message for a password that is missing or longer than any password. */
+export function passwordProblem(password: string, missing: string): string | undefined {
+  if (password === "") return missing;
+  const tooLong = [...password].length > passwordLength.most;
+  return tooLong ? passwordWords.errors["too-long"] : undefined;
 }

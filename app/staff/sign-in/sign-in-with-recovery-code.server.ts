@@ -9,10 +9,14 @@ import { digest } from "~/core/digest";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { plainEmail } from "~/core/sessions/people";
-import { findByEmail, knownBrowser } from "./check-password.server";
 import { guardSignIn, type SignInRefused } from "./guard-sign-in.server";
 import { isRightPassword } from "./hash-password.server";
-import { forgetSignInTries, takeSignInTry } from "./limit-sign-in.server";
+import {
+  findByEmail,
+  forgetSignInTries,
+  knownBrowser,
+  takeSignInTry,
+} from "./limit-sign-in.server";
 import { withOwnerLock } from "./owner-lock.server";
 import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
 

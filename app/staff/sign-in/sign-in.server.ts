@@ -1,6 +1,15 @@
 import type { App } from "~/core/app";
-import { checkPassword, type PasswordSignIn } from "./check-password.server";
+import type { PersonRow } from "~/core/db/tables/people-tables";
+import { passwordLength, plainEmail } from "~/core/sessions/people";
 import { guardSignIn, type SignInRefused } from "./guard-sign-in.server";
+import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
+import {
+  findByEmail,
+  forgetSignInTries,
+  knownBrowser,
+  takeSignInTry,
+} from "./limit-sign-in.server";
+import { countWrongCode, isCodeLimitReached, stepOfCode } from "./one-time-code.server";
 import { checkPasskey } from "./passkeys.server";
 import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
 
@@ -37,4 +46,88 @@ export function signInWithPasskey(
     app.logger.info({ visitor, person: personId }, "staff signed in with a passkey");
     return startSession(app, personId, origin);
   });
+}
+
+type PasswordSignIn = { email: string; password: string; code: string };
+
+type PasswordVerdict =
+  | { outcome: "right"; personId: string }
+  | { outcome: "wrong" }
+  /**
+   * Everything was right, but too many wrong codes were tried: known browsers and passkeys only.
+   */
+  | { outcome: "locked" }
+  | { outcome: "too-many"; retryAfterSeconds: number };
+
+/**
+ * Checks an email address, a password and a code, subject to the limits. An unknown email, a
+ * suspended person and a wrong password get the same result after equal work.
+ */
+export async function checkPassword(
+  app: App,
+  {
+    email: typed,
+    password,
+    code,
+    visitor,
+    browser,
+    hasSession,
+  }: PasswordSignIn &
+    Pick<SignInOrigin, "visitor" | "browser"> & {
+      /** Whether this is a re-authentication of a signed-in person. */
+      hasSession: boolean;
+    },
+): Promise<PasswordVerdict> {
+  try {
+    const email = plainEmail(typed);
+    const person = await findByEmail(app.db, email);
+    const place = { email, visitor, knownBrowser: await knownBrowser(app.db, person?.id, browser) };
+    const wait = await takeSignInTry(app, place);
+    if (wait > 0) return { outcome: "too-many", retryAfterSeconds: wait };
+    const isKnown = place.knownBrowser !== "";
+    const queue = hasSession || isKnown ? "known" : "stranger";
+    const checked = await checkValues(app, person, { password, code, isKnown, queue });
+    if (checked.outcome === "right") await forgetSignInTries(app, place);
+    return checked;
+  } catch (error) {
+    if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
+    throw error;
+  }
+}
+
+/**
+ * Of two simultaneous requests with one code, one succeeds. After the slow hash the password must
+ * still be stored and the person not suspended. "locked" only for the right password and code, so
+ * that it confirms nothing to somebody who guesses.
+ */
+async function checkValues(
+  app: App,
+  person: PersonRow | undefined,
+  {
+    password,
+    code,
+    isKnown,
+    queue,
+  }: { password: string; code: string; isKnown: boolean; queue: HashQueue },
+): Promise<PasswordVerdict> {
+  const fits = [...password].length <= passwordLength.most;
+  const stored = person?.password_hash ?? null;
+  const settings = { cost: app.passwordCost, queue };
+  const right = await isRightPassword(fits ? password : "", stored, settings);
+  if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
+  const step = person.code_secret ? stepOfCode(person.code_secret, code, app.clock()) : null;
+  if (step === null) {
+    await countWrongCode(app, person);
+    return { outcome: "wrong" };
+  }
+  if (!isKnown && (await isCodeLimitReached(app, person.id))) return { outcome: "locked" };
+  const { numUpdatedRows } = await app.db
+    .updateTable("people")
+    .set({ code_step: step })
+    .where("id", "=", person.id)
+    .where("password_hash", "=", person.password_hash)
+    .where("suspended_at", "is", null)
+    .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
 }

@@ -6,8 +6,13 @@ import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import { EntryFrame } from "./entry-frame";
 import { PasskeyPart } from "./passkey-part";
-import { EmailField, PasswordFields, type SignInProblem } from "./password-fields";
-import { passwordProblem, readPassword } from "./read-password";
+import {
+  EmailField,
+  PasswordFields,
+  passwordProblem,
+  readPassword,
+  type SignInProblem,
+} from "./password-fields";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
 import { signInPath, staffHome, staffTitle } from "./staff-pages";
 import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staff-session.server";

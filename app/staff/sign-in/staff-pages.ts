@@ -1,5 +1,5 @@
 import { staffWords } from "~/content/en/staff/staff";
-import { errorPrefix } from "~/ui/form/error-title";
+import { errorPrefix } from "~/ui/form/error-summary";
 
 export const signInPath = "/staff/sign-in";
 /** First page after signing in when no page was requested. */

@@ -1,5 +1,5 @@
-import type { RefObject } from "react";
-import { useErrorTitle } from "./error-title";
+import { type RefObject, useEffect } from "react";
+import { frameWords } from "~/content/en/frame";
 
 /** Summary of a form's errors, with links to the fields. It takes focus when it appears. */
 export function ErrorSummary({
@@ -32,4 +32,22 @@ export function ErrorSummary({
       </ul>
     </div>
   );
+}
+
+/** Prefix of the page's title while a form has errors, so that screen readers read it first. */
+export const errorPrefix = frameWords.error;
+
+/** Without scripts the server sets the same prefix (page-title.tsx). */
+const useErrorTitle = (isWrong: boolean) => useTitlePrefix(isWrong ? errorPrefix : "");
+
+/** Sets a prefix of the page's title while the component is mounted; "" sets none. */
+export function useTitlePrefix(prefix: string) {
+  useEffect(() => {
+    if (!prefix) return;
+    const bare = document.title.replace(prefix, "");
+    document.title = prefix + bare;
+    return () => {
+      document.title = bare;
+    };
+  }, [prefix]);
 }

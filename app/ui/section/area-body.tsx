@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
-import { PageLinks } from "./page-links";
+import { sectionWords as words } from "~/content/en/frame";
 
 /** An area's page below its head, with an index beside it on wide screens. */
 export function AreaBody({
@@ -83,5 +83,26 @@ export function Statement({
       {drawing}
       <div className="statement-words">{children}</div>
     </section>
+  );
+}
+
+/** Links of an area's page to its most wanted sections. */
+function PageLinks({ safety }: { safety: string }) {
+  const links = [
+    { to: "treatments", label: words.parts.treatments },
+    { to: "costs", label: words.parts.cost },
+    { to: safety, label: words.parts.safety },
+    { to: "questions", label: words.parts.questions },
+  ];
+  return (
+    <nav aria-label={words.onThisPage} className="page-links no-print">
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={`#${to}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

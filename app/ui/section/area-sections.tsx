@@ -5,9 +5,9 @@ import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { Fact, Question } from "~/content/word-shapes";
 import { TreatmentCards } from "../treatment/treatment-cards";
 import { AreaList, AreaPart } from "./area-body";
-import { Disclaimer } from "./disclaimer";
-import { Facts } from "./facts";
+import { Facts } from "./lists";
 import { Questions } from "./questions";
+import { Disclaimer } from "./section";
 
 /** The area's treatments with their prices, if any, and the costs of its care. */
 export function Prices({

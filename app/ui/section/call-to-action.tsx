@@ -1,9 +1,10 @@
+import { useLocation } from "react-router";
 import { callingWords } from "~/content/en/calling";
+import { contactSubjects } from "~/content/en/contact-subjects";
 import { frameWords } from "~/content/en/frame";
 import type { CallToAction as Words } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
 import { PhoneLink } from "../piece/phone-link";
-import { useContactPath } from "./use-contact-path";
 
 /** The end of a page: call, or write. */
 export function CallToAction({
@@ -65,4 +66,13 @@ export function CallToAction({
       </div>
     </section>
   );
+}
+
+/** The form's URL with the page's subject: /contact?treatment=… or ?about=…. */
+export function useContactPath(): string {
+  const path = useLocation().pathname.replace(/^\/|\/$/g, "");
+  const [, treatment] = /^treatments\/([\w-]+)$/.exec(path) ?? [];
+  if (treatment) return `/contact?treatment=${treatment}`;
+  const subject = path === "anti-aging" ? "anti-aging-longevity" : path;
+  return Object.hasOwn(contactSubjects, subject) ? `/contact?about=${subject}` : "/contact";
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
+import { areaFrameWords } from "~/content/en/pages/frames";
 import {
   type HeadName,
   type NightName,
@@ -8,9 +9,11 @@ import {
   widestInOtherLights,
 } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
+import { useFacts } from "~/facts/use-facts";
 import { useDocumentParts } from "~/page-handle";
+import { PhoneLink } from "~/ui/piece/phone-link";
+import { PreloadPicture } from "~/ui/piece/picture";
 import { InlineScript } from "../piece/inline";
-import { PreloadPicture } from "../piece/preload-picture";
 import showLight from "./show-light-of-hour.ts?script";
 
 /** From this width on the text is on the wide picture's own empty background (styles/hero.css). */
@@ -116,5 +119,47 @@ export function Hero({
         {children && <p className="actions">{children}</p>}
       </div>
     </section>
+  );
+}
+
+/** The head of a page without a picture. */
+export function PlainHero({
+  words,
+  lead = words.lead,
+  children,
+}: {
+  words: Words;
+  /** Replaces the lead of `words`, for a lead with a link. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="page-heading" className="plain-hero wrap">
+      <p className="kicker">{words.kicker}</p>
+      <h1 id="page-heading">{words.headline}</h1>
+      <p className="lead">{lead}</p>
+      {children && <p className="actions">{children}</p>}
+    </section>
+  );
+}
+
+/** The head of a treatment page: a call to the treatment line, and a link to its prices. */
+export function AreaHero({
+  words,
+  area,
+  picture,
+}: {
+  words: Words & { call: string };
+  area: Area;
+  picture: HeadName;
+}) {
+  const { phones } = useFacts();
+  return (
+    <Hero area={area} picture={picture} words={words}>
+      <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
+      <a className="button button-quiet" href="#treatments">
+        {areaFrameWords.seePrices}
+      </a>
+    </Hero>
   );
 }

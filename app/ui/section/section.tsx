@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Area } from "~/content/en/areas";
+import { areaFrameWords } from "~/content/en/pages/frames";
 
 /** A titled part of a page on the common grid. */
 export function Section({
@@ -37,5 +38,15 @@ export function Section({
         <div className="section-body">{children}</div>
       </div>
     </section>
+  );
+}
+
+/** The medical disclaimer of a treatment page, before its last call. */
+export function Disclaimer({ text }: { text: string }) {
+  return (
+    <div className="disclaimer">
+      <h2>{areaFrameWords.disclaimer}</h2>
+      <p>{text}</p>
+    </div>
   );
 }

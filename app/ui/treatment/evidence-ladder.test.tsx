@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
-import { EvidenceLadder } from "./evidence-ladder";
-import { EvidenceMark } from "./evidence-mark";
+import { EvidenceLadder, EvidenceMark } from "./evidence-ladder";
 
 const record: EvidenceRecord = {
   ...{ approval: "other-use", studies: "small-studies", sources: [] },

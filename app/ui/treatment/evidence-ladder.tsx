@@ -1,11 +1,11 @@
 import {
+  evidenceMark,
   evidenceSentence,
   rungName,
   evidenceWords as words,
 } from "~/content/en/catalogue/evidence-words";
 import { countRungs, rungs } from "~/facts/evidence";
 import type { EvidenceRecord } from "~/facts/evidence-schema";
-import { EvidenceRungs } from "./evidence-rungs";
 
 /** The evidence for a treatment: five rungs, their meaning, sources, and the reviewer. */
 export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
@@ -56,4 +56,31 @@ const dayInWords = (day: string) => inWords.format(new Date(day));
 function reviewOf({ reviewedBy, reviewedOn, reviewDue }: EvidenceRecord): string {
   if (reviewedBy === null || reviewedOn === null) return words.unreviewed;
   return words.reviewed(reviewedBy, dayInWords(reviewedOn), reviewDue && dayInWords(reviewDue));
+}
+
+/**
+ * The ladder as a drawing, beside words with the same content. It is stretched to its container;
+ * each rung is in the middle of a fifth of the height.
+ */
+function EvidenceRungs({ reached }: { reached: number }) {
+  const lines = rungs.map((_, at) => `M4 ${90 - at * 20}h20`);
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 28 100">
+      <path d={`M4 0v100M24 0v100${lines.slice(reached).join("")}`} />
+      <path d={lines.slice(0, reached).join("")} />
+    </svg>
+  );
+}
+
+/** A small ladder with the highest rung in words: for cards and tables. */
+export function EvidenceMark({ record }: { record: EvidenceRecord }) {
+  return (
+    <p className="evidence-mark">
+      <EvidenceRungs reached={countRungs(record)} />
+      <span>
+        <span className="visually-hidden">{words.mark}</span>
+        {evidenceMark(record)}
+      </span>
+    </p>
+  );
 }

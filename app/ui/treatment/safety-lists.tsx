@@ -46,3 +46,52 @@ export function SafetyLists({
     </div>
   );
 }
+
+const inWords = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The FDA's decision about a treatment and the month of its last check. Always visible. */
+export function SafetyStatus({ status }: { status: Safety["status"] }) {
+  const { sentences, asOf } = status;
+  return (
+    <div className="safety-status">
+      <p className="safety-label">{words.status(inWords.format(new Date(`${asOf}-01`)))}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Contraindications before the buttons, with a link to all warnings. */
+export function WhoShouldNot({
+  lines,
+  to,
+  level,
+}: {
+  lines: Safety["whoShouldNot"];
+  /** Id of the lists. */
+  to: string;
+  level: 2 | 3 | 4;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="who-should-not">
+      <Heading>{words.whoShouldNot}</Heading>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name="close" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <a className="no-print" href={`#${to}`}>
+        {words.toLists}
+      </a>
+    </div>
+  );
+}

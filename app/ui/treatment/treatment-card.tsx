@@ -7,7 +7,7 @@ import { compareLinks } from "~/content/en/pages/compare";
 import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { Picture } from "../piece/picture";
-import { EvidenceMark } from "./evidence-mark";
+import { EvidenceMark } from "./evidence-ladder";
 import { Price } from "./price";
 
 /** One treatment in a grid. View Details is a link; scripts open the dialog instead. */

@@ -1,15 +1,17 @@
+import { findProduct } from "~/catalogue/catalogue";
+import { compareLink } from "~/catalogue/compared";
 import type { Product } from "~/catalogue/product";
+import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
+import { compareLinks } from "~/content/en/pages/compare";
+import { addToMyList } from "~/content/en/pages/my-list";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "../piece/icon";
 import { PhoneLink } from "../piece/phone-link";
-import { EvidenceMark } from "./evidence-mark";
-import { SafetyLists } from "./safety-lists";
-import { SafetyStatus } from "./safety-status";
-import { Glance } from "./treatment-summary";
-import { TreatmentTools } from "./treatment-tools";
-import { WhoShouldNot } from "./who-should-not";
+import { EvidenceMark } from "./evidence-ladder";
+import { Price } from "./price";
+import { SafetyLists, SafetyStatus, WhoShouldNot } from "./safety-lists";
 
 /** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
 export function TreatmentDetails({
@@ -87,5 +89,45 @@ export function TreatmentDetails({
         </p>
       )}
     </>
+  );
+}
+
+/** A treatment's main facts, before any prose; contraindications follow right below. */
+function Glance({ product }: { product: Product }) {
+  const { priceUnit, lasts } = product;
+  const lines = [
+    { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
+    { label: words.glance.taken, value: product.taken },
+    {
+      label: words.glance.lasts,
+      value: words.lasts(priceUnit, lasts) ?? words.glance.lastsUnknown,
+    },
+    { label: words.glance.prescription, value: words.glance.needed },
+  ];
+  return (
+    <dl className="glance">
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links to the tools that help to decide, with this treatment selected. */
+function TreatmentTools({ product }: { product: Product }) {
+  const { href, other } = compareLink(product);
+  const facts = useFacts();
+  return (
+    <p className="treatment-tools no-print">
+      <a href={href}>
+        {other
+          ? compareLinks.withOne(findProduct(catalogueOf(facts), other).title)
+          : compareLinks.withOthers}
+      </a>
+      <a href={`/my-list#${canonicalSlug(product)}`}>{addToMyList}</a>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passwordLength } from "~/core/sessions/people";
-import { isCommonPassword, threeWords } from "./new-password.server";
+import { isCommonPassword, threeWords } from "./new-sign-in-method.server";
 
 const about = ["Coquina Wellness", "hello@coquinawellness.example", "Jacksonville", "Ana Quill"];
 

@@ -1,9 +1,12 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
 import { passwordLength } from "~/core/sessions/people";
 import { hashPassword } from "./hash-password.server";
 import { isCodeSecret, stepOfCode } from "./one-time-code.server";
+import { checkNewPasskey, storePasskey } from "./passkeys.server";
 
 /** A password with its authenticator app. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
@@ -12,7 +15,7 @@ export type NewPassword = { password: string; secret: string; code: string };
 export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
 /** Stored form of a password and its authenticator secret. */
-export type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
+type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
 const common = new Set(dictionary["passwords-common"].slice(0, 10_000));
@@ -78,3 +81,47 @@ const offered = dictionary["diceware-common"].filter((word) => /^[a-z]{5,}$/.tes
 /** Three random words, always long enough for a password. */
 export const threeWords = (): string =>
   Array.from({ length: 3 }, () => offered[randomInt(offered.length)]).join(" ");
+
+/**
+ * Sign-in method that a new or reset person chooses. `passkey` is the browser's
+ * response.
+ */
+export type NewSignInMethod =
+  | { kind: "passkey"; passkey: string }
+  | ({ kind: "password" } & NewPassword);
+
+/** Why a chosen way to sign in is rejected. */
+export type SignInMethodError = PasswordError | "passkey-failed";
+
+/** A checked way to sign in: values of the person's row, and rows stored beside it. */
+export type CheckedMethod = {
+  /** The person a passkey was made for; with a password, a new id. */
+  personId: string;
+  columns: StoredPassword | Record<never, never>;
+  store: (db: Kysely<Schema>, personId: string) => Promise<void>;
+};
+
+/** Checks the way to sign in that a new person, or one who was reset, has chosen. */
+export async function checkSignInMethod(
+  app: App,
+  method: NewSignInMethod,
+  { browser, device, about }: { browser: string; device: string; about: readonly string[] },
+): Promise<{ error: SignInMethodError } | { method: CheckedMethod }> {
+  if (method.kind === "password") {
+    const checked = await checkNewPassword(app, method, about);
+    if ("error" in checked) return checked;
+    return {
+      method: { personId: randomUUID(), columns: checked.stored, store: async () => {} },
+    };
+  }
+  const made = await checkNewPasskey(app, { passkey: method.passkey, browser }, "new");
+  if (!made) return { error: "passkey-failed" };
+  return {
+    method: {
+      personId: made.person_id,
+      columns: {},
+      store: (db, personId) =>
+        storePasskey(db, { ...made, person_id: personId }, { device, now: app.clock() }),
+    },
+  };
+}

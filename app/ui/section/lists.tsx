@@ -1,0 +1,71 @@
+import type { Fact, Item } from "~/content/word-shapes";
+import { Icon } from "~/ui/piece/icon";
+
+/** Titled sentences: applications, therapies, reasons. In columns, divided by hairlines. */
+export function ItemList({
+  items,
+  columns = 2,
+}: {
+  items: readonly Item[];
+  columns?: 1 | 2 | 3 | 4;
+}) {
+  return (
+    <ul className={`item-list columns-${columns}`}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps in their order (01, 02, 03 …). */
+export function Steps({ items }: { items: readonly Item[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <span aria-hidden="true" className="number">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Contraindications of a treatment, set apart so that nobody overlooks them. */
+export function Cautions({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div className="cautions">
+      <h3>{heading}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="close" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Labels and values: prices as a table, or a few large figures. */
+export function Facts({ facts, large = false }: { facts: readonly Fact[]; large?: boolean }) {
+  return (
+    <dl className={large ? "figures" : "facts"}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd className="fact-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { Health } from "./health";
-import type { LimitRequests } from "./limits/limit-requests";
+import { type LimitRequests, makeQueue } from "./limits/limit-requests";
 import type { CountPost } from "./limits/post-limits";
 import { rulesOf } from "./path-rules";
 import { readBody, readPostedForm } from "./posted-form";
@@ -49,6 +49,7 @@ export type AppParts = {
 /** Responds to every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, limits, https, logger } = parts;
+  const queueLargeForms = makeQueue(largeFormsAtOnce);
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
@@ -108,7 +109,7 @@ export function makeApp(parts: AppParts) {
       bodyMatters: !rulesOf(c.req.path).withoutFields,
     });
     if ("refused" in posted) return refuseBody(request, posted.refused);
-    return bounded(limits.rendered, c, async () => {
+    const work = async () => {
       const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
       const tooMany = waitSeconds > 0;
       if (tooMany && !(mayShowForm && asksForPage(request)))
@@ -125,7 +126,9 @@ export function makeApp(parts: AppParts) {
       if (response.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) response.headers.set("Retry-After", String(waitSeconds));
       return response;
-    });
+    };
+    const run = () => bounded(limits.rendered, c, work);
+    return posted.body.length > largeForm ? queueLargeForms(run) : run();
   }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
@@ -143,3 +146,9 @@ export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
+/**
+ * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,
+ * so a flood of them would fill it: they wait for each other, and no other request waits.
+ */
+const largeForm = 16 * 1024;
+const largeFormsAtOnce = 2;

@@ -4,7 +4,8 @@ import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
 import { RecordLinks } from "~/staff/website/evidence-reviews";
-import { previewUrl, SitePage, TextField } from "~/staff/website/site-page";
+import { previewUrl, SitePage } from "~/staff/website/site-page";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/launch";
 import { confirmLaunch, type LaunchItem, readLaunch } from "./launch.server";
@@ -94,19 +95,21 @@ function Item({
         <form className="site-confirm row-more" method="post">
           <input name="name" type="hidden" value={name} />
           <TextField
+            autoComplete="off"
             defaultValue={tried?.by}
             id={`${name}-by`}
             label={words.by}
             maxLength={80}
             name="by"
-            problem={tried?.byProblem ?? null}
+            error={tried?.byProblem ?? undefined}
           />
           <TextField
+            autoComplete="off"
             defaultValue={tried?.on}
             id={`${name}-on`}
             label={words.on}
             name="on"
-            problem={tried?.onProblem ?? null}
+            error={tried?.onProblem ?? undefined}
             type="date"
           />
           <button className="button quiet" name="do" type="submit" value="confirm">

@@ -3,11 +3,12 @@ import { staffWords } from "~/content/en/staff/staff";
 import { claimWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/claims";
 import { factName } from "./changes";
 import { decideClaim, listClaims } from "./claims.server";
-import { SitePage, TextField } from "./site-page";
+import { SitePage } from "./site-page";
 
 type WaitingClaim = Awaited<ReturnType<typeof listClaims>>[number];
 
@@ -66,12 +67,13 @@ function Claim({ claim, problem }: { claim: WaitingClaim; problem: string | null
         <form className="site-publish" method="post">
           <input name="id" type="hidden" value={id} />
           <TextField
+            autoComplete="off"
             hint={words.reasonHint}
             id={`reason-${id}`}
             label={words.reason}
             maxLength={300}
             name="reason"
-            problem={problem}
+            error={problem ?? undefined}
           />
           <p className="site-buttons">
             <button className="button" name="do" type="submit" value="approve">

@@ -4,54 +4,39 @@ import { fieldId, fieldName } from "~/facts/field-name";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { rowsOf } from "~/facts/typed-fact";
 import { windowRows } from "~/facts/typed-windows";
+import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
-import { FieldProblem } from "./site-page";
 
 /** One fact's field: label, example, published value, and validation issue. */
 export function FactField({ field }: { field: SiteField }) {
-  const { path, kind, label, hint, typed, published } = field;
+  const { path, kind, label, hint, typed, published, problem } = field;
   const id = fieldId(path);
-  const Rows = kind === "days" ? ClosedDays : kind === "windows" ? CallTimes : null;
+  const Control = kind === "days" ? ClosedDays : kind === "windows" ? CallTimes : Input;
   const changed = typed !== published;
-  const common = { ...describedBy(field, Boolean(hint) || changed), field, id };
+  const hints = (hint || changed) && (
+    <>
+      {hint} {changed && <strong>{words.published(published)}</strong>}
+    </>
+  );
   return (
     <div className={changed ? "site-field site-field-changed" : "site-field"}>
-      <div className="site-field-head">
-        {Rows ? <p className="site-label">{label}</p> : <label htmlFor={id}>{label}</label>}
-      </div>
-      {(hint || changed) && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint} {changed && <strong>{words.published(published)}</strong>}
-        </p>
-      )}
-      {Rows ? <Rows {...common} /> : <Input {...common} />}
-      <Notes field={field} />
+      <Field error={problem ?? undefined} hint={hints} id={id} label={label}>
+        {(linked) => <Control {...linked} field={field} />}
+      </Field>
+      <Others field={field} />
     </div>
   );
 }
 
-type InputProps = ReturnType<typeof describedBy> & { field: SiteField; id: string };
+type InputProps = LinkedControl & { field: SiteField };
 
-/** Attributes that connect an input with its hint and its validation issue. */
-function describedBy({ path, problem }: SiteField, hasHint: boolean) {
-  const id = fieldId(path);
-  const about = [hasHint && `${id}-hint`, problem !== null && `${id}-problem`].filter(Boolean);
-  return { "aria-describedby": about.join(" ") || undefined, "aria-invalid": problem !== null };
-}
-
-/** Below a field: its validation issue, and other people's drafts of the same fact. */
-function Notes({ field: { path, problem, others } }: { field: SiteField }) {
-  return (
-    <>
-      <FieldProblem id={`${fieldId(path)}-problem`} message={problem} />
-      {others.map(({ who, typed }) => (
-        <p className="site-others" key={who}>
-          {words.others(who, typed)}
-        </p>
-      ))}
-    </>
-  );
-}
+/** Other people's drafts of the same fact. */
+const Others = ({ field: { others } }: { field: SiteField }) =>
+  others.map(({ who, typed }) => (
+    <p className="site-others" key={who}>
+      {words.others(who, typed)}
+    </p>
+  ));
 
 /** Empty rows after the filled ones. */
 const emptyRows = 2;
@@ -197,10 +182,11 @@ export function HoursGrid({ fields }: { fields: readonly SiteField[] }) {
 
 /** Times are hidden and ignored while "closed" is ticked. */
 function Times({ field, heading }: { field: SiteField; heading: string }) {
-  const { path, label, typed, published } = field;
+  const { path, label, typed, published, problem } = field;
   const id = fieldId(path);
   const [opens = "", closes = ""] = typed.split("-");
   const changed = typed !== published;
+  const about = [changed && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
   const parts = [
     ["opens", words.opens, opens],
     ["closes", words.closes, closes],
@@ -212,7 +198,8 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
       </span>
       {parts.map(([part, name, value]) => (
         <input
-          {...describedBy(field, changed)}
+          aria-describedby={about || undefined}
+          aria-invalid={problem !== null}
           aria-label={`${label}: ${name}`}
           defaultValue={value}
           id={part === "opens" ? id : undefined}
@@ -237,7 +224,8 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
           <strong>{words.published(published || words.closed.toLowerCase())}</strong>
         </p>
       )}
-      <Notes field={field} />
+      <FieldError id={id} message={problem} />
+      <Others field={field} />
     </div>
   );
 }

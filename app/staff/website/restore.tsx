@@ -2,11 +2,12 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
 import { deskOf } from "~/staff/frame/staff-context";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/restore";
 import { ChangedPages, ChangesTable, publishedUrl } from "./changes";
 import { restoreVersion, reviewRestore } from "./history.server";
-import { previewUrl, SitePage, TextField } from "./site-page";
+import { previewUrl, SitePage } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -62,7 +63,13 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
           <ChangesTable changes={changes} />
           {problems.length === 0 && (
             <form className="site-publish panel" method="post">
-              <TextField id="why" label={reviewWords.why} maxLength={200} name="why" />
+              <TextField
+                autoComplete="off"
+                id="why"
+                label={reviewWords.why}
+                maxLength={200}
+                name="why"
+              />
               <p className="site-buttons">
                 <button className="button" name="do" type="submit" value="restore">
                   {words.confirm}

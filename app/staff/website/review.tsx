@@ -6,6 +6,7 @@ import { clinicInstant } from "~/facts/hours/zoned-time.server";
 import { closedDaysAdded } from "~/facts/typed-fact";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { deskOf } from "~/staff/frame/staff-context";
+import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/review";
 import {
@@ -23,7 +24,7 @@ import { readPublished } from "./history.server";
 import { publishDrafts } from "./publish-facts.server";
 import { reviewDrafts } from "./review.server";
 import { scheduleDrafts } from "./scheduled.server";
-import { previewUrl, SitePage, TextField } from "./site-page";
+import { previewUrl, SitePage } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -146,6 +147,7 @@ function PublishForm({
   return (
     <form className="site-publish panel" method="post">
       <TextField
+        autoComplete="off"
         defaultValue={problem?.why}
         hint={words.whyHint}
         id="why"

@@ -14,10 +14,14 @@ type FieldTexts = {
 };
 
 /** Attributes that link a control with its label, hint and message. */
-type Linked = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean };
+export type LinkedControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+};
 
 /** Label, hint, control and validation message. Site and desk differ by style only. */
-function Field({
+export function Field({
   id,
   label,
   error,
@@ -26,7 +30,7 @@ function Field({
   optional = false,
   wide = false,
   children,
-}: FieldTexts & { children: (linked: Linked) => ReactNode }) {
+}: FieldTexts & { children: (linked: LinkedControl) => ReactNode }) {
   const described = [
     hint && `${id}-hint`,
     error && `${id}-error`,
@@ -60,7 +64,7 @@ function Field({
 }
 
 /** The validation message of the field with this id. */
-const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+export const FieldError = ({ id, message }: { id: string; message: string | null | undefined }) =>
   message && (
     <p className="field-error" id={`${id}-error`}>
       <Icon name="alert" />

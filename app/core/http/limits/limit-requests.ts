@@ -20,3 +20,24 @@ export function makeLimitRequests(atOnce = mostAtOnce): LimitRequests {
     }
   };
 }
+
+/**
+ * Runs at most `atOnce` tasks at a time; later ones wait in order. Between two tasks the event loop
+ * handles other events.
+ */
+export function makeQueue(atOnce: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) await new Promise<void>((begin) => waiting.push(begin));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      // The next waiting task gets the slot.
+      const next = waiting.shift();
+      if (next) setImmediate(next);
+      else running--;
+    }
+  };
+}

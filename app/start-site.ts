@@ -14,7 +14,7 @@ import { startMailWorker } from "./core/mail/mail-worker";
 import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { openLiveSite } from "./core/pages/live-site";
 import { buildFolder, readPageStyles } from "./core/pages/page-styles";
-import { renderPage, serverBuild } from "./core/pages/render-page";
+import { handleRequest, renderPage } from "./core/pages/render-page";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { startedText, tellSetUp } from "./core/process/tell-operator";
 import { sharedSecret } from "./core/sessions/shared-secret";
@@ -88,7 +88,7 @@ export async function startSite({ development = false } = {}) {
       : readAssets(join(buildFolder, "client"), {
           https: config.siteUrl.startsWith("https:"),
         }),
-    build: serverBuild,
+    handleRequest,
     development,
     visitorSecret: await sharedSecret(db, "visitor-key"),
     rawPosts: [webhookPost(app)],

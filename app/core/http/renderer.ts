@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type RequestHandler, RouterContextProvider } from "react-router";
 import {
   appContext,
   factsContext,
@@ -29,19 +29,17 @@ export type Render = (
 /** Renders pages with the services their actions may call. */
 export function makeRenderer({
   app,
-  build,
+  handleRequest,
   currentFacts,
   logger,
   https,
 }: {
   app: App;
-  build: ServerBuild;
+  handleRequest: RequestHandler;
   currentFacts: () => Facts;
   logger: Logger;
   https: boolean;
 }): Render {
-  const handler = createRequestHandler(build, "production");
-
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -61,7 +59,7 @@ export function makeRenderer({
 
   return async (request, visitor, about) => {
     const nonce = randomBytes(16).toString("base64");
-    const response = await handler(request, contextOf({ nonce, visitor, ...about }));
+    const response = await handleRequest(request, contextOf({ nonce, visitor, ...about }));
     const headers = new Headers(response.headers);
     const { pathname: path } = new URL(request.url);
     for (const [name, value] of Object.entries(securityHeaders({ path, https, nonce })))

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Kysely } from "kysely";
-import type { ServerBuild } from "react-router";
+import type { RequestHandler } from "react-router";
 import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
@@ -28,7 +28,7 @@ export async function startHttp({
   currentFacts,
   currentPages,
   assets,
-  build,
+  handleRequest,
   db,
   clock,
   visitorSecret,
@@ -41,7 +41,7 @@ export async function startHttp({
   currentFacts: () => Facts;
   currentPages: CurrentPages;
   assets: ReadonlyMap<string, ServedFile>;
-  build: ServerBuild;
+  handleRequest: RequestHandler;
   db: Kysely<Schema>;
   clock: () => Date;
   /** Shared by all processes: the key from which visitors' keys are made. */
@@ -52,7 +52,7 @@ export async function startHttp({
 }) {
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const render = makeRenderer({ app: site, build, currentFacts, logger, https });
+  const render = makeRenderer({ app: site, handleRequest, currentFacts, logger, https });
   const refusals = makeRefusals({ currentPages, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({

@@ -3,11 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { factsContext, pageDatesContext, refusalContext, reportErrorContext } from "~/context";
 import { PageFailedError, type RenderPage } from "./page-set";
 
-/** The pages of this bundle. */
-export const serverBuild = build as ServerBuild;
+/** Renders every page of the site: those in memory, and those of one request (core/http). */
+export const handleRequest = createRequestHandler(build as ServerBuild, "production");
 
-const handler = createRequestHandler(serverBuild, "production");
-
+/** Renders a page that is the same for everybody, or the page of a refusal. */
 export const renderPage: RenderPage = async (path, { facts, pageDates }, refused) => {
   const context = new RouterContextProvider();
   const errors: unknown[] = [];
@@ -16,7 +15,7 @@ export const renderPage: RenderPage = async (path, { facts, pageDates }, refused
   context.set(reportErrorContext, (error) => errors.push(error));
   // 404 has a page of its own, rendered for any path that does not exist.
   if (refused && refused !== 404) context.set(refusalContext, refused);
-  const response = await handler(
+  const response = await handleRequest(
     new Request(`http://localhost${refused === 404 ? "/nowhere" : path}`),
     context,
   );

@@ -11,7 +11,6 @@ import { People } from "~/ui/section/people";
 import { Place } from "~/ui/section/place";
 import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/about";
-import { ShellWall } from "./shell-wall";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -38,13 +37,9 @@ export default function About() {
           {closing.button}
         </a>
       </Hero>
-      <section aria-labelledby="story-heading" className="section story" id="story">
-        <div className="wrap">
-          <h2 id="story-heading">{story.heading}</h2>
-          <Prose large paragraphs={story.paragraphs} />
-          <ShellWall />
-        </div>
-      </section>
+      <Section aside heading={story.heading} id="story">
+        <Prose large paragraphs={story.paragraphs} />
+      </Section>
       <Section heading={principles.heading} id="principles" tone="sand">
         <ItemList columns={4} items={principles.items} />
       </Section>

@@ -75,7 +75,7 @@ function Search({ words }: { words: SearchWords }) {
 function Ways({ link }: { link: string }) {
   const { phones } = useFacts();
   return (
-    <p className="actions">
+    <p className="actions head-actions">
       <a className="button" href="/">
         {link}
       </a>

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "./ops/inline-script.ts";
 import { folderInMemory } from "./tests/support/folder-in-memory.ts";
 
 /** Tests of functions on a database keep nothing in modules, so they may share imported modules. */
@@ -35,6 +36,8 @@ const setupFiles = ["./tests/support/no-console-errors.ts"];
 process.env.TMPDIR = folderInMemory();
 
 export default defineConfig({
+  // Components import the URLs of their scripts.
+  plugins: [inlineScript()],
   resolve: { tsconfigPaths: true },
   test: {
     // The built pages are loaded as they are.

@@ -87,7 +87,8 @@ async function asksCheaply({ hers, his, receive }: Desk) {
   expect(JSON.parse(second.text).arrived).toBe(2);
 }
 
-describe("an open queue", () => {
+// Each test starts one or two sites, which takes long on a busy machine.
+describe("an open queue", { timeout: 60_000 }, () => {
   it("gets 304 until there is a new inquiry, on sqlite", async () => {
     await asksCheaply(await open("sqlite", 1));
   });

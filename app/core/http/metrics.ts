@@ -7,7 +7,7 @@ import type { Schema } from "~/core/db/schema";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { readRetentionHold } from "~/core/retention/retention-hold";
 import { methods } from "./app";
-import { listenOnPort } from "./limits/node-server";
+import { listenOnPort } from "./listen-on-port";
 
 /**
  * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { type RefusalPages, refusalStatuses } from "~/core/http/page-set";
 import { makeRefusals } from "~/core/http/refusals/refusals";
 import { rawExchange } from "../../../../tests/fakes/plain-request";
-import { listenOnPort, makeNodeServer } from "./node-server";
+import { makeNodeServer } from "./node-server";
 
 const refusalPages = Object.fromEntries(
   refusalStatuses.map((status) => [
@@ -108,25 +107,4 @@ it("limits every wait by default: a whole request to 30 seconds", () => {
     expect(limit).toBeGreaterThan(0);
     expect(limit).toBeLessThanOrEqual(60_000);
   }
-});
-
-const open = () => {
-  const server = createServer();
-  onTestFinished(() => void server.close());
-  return server;
-};
-
-it("names the setting when the port is taken", async () => {
-  const first = open();
-  await listenOnPort(first, { port: 0, host: "127.0.0.1", settings: "PORT" });
-  const { port } = first.address() as AddressInfo;
-  await expect(listenOnPort(open(), { port, host: "127.0.0.1", settings: "PORT" })).rejects.toThrow(
-    `The site cannot listen on 127.0.0.1, port ${port}: another program has it. Set PORT.`,
-  );
-});
-
-it("names the setting when there is no such IP address", async () => {
-  await expect(
-    listenOnPort(open(), { port: 0, host: "999.1.1.1", settings: "HOST" }),
-  ).rejects.toThrow(/999\.1\.1\.1.*ENOTFOUND.*Set HOST/);
 });

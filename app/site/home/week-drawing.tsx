@@ -2,8 +2,8 @@ import type { HomeWords } from "~/content/en/pages/page-words";
 
 /**
  * A third of the panorama: objects on one ledge, which continues in the next third, and in front of
- * them one trail from the first call to the follow-ups. `pathLength` lets the style draw every line at the
- * same speed (home.css).
+ * them one trail from the first call to the follow-ups. On wide screens the objects get their
+ * colors as they come into the window (home.css).
  */
 export function WeekDrawing({
   part,
@@ -24,7 +24,7 @@ export function WeekDrawing({
       )}
       <path className="light" d={lights[part]} />
       {shapes[part]?.map(([line, fill]) => (
-        <path d={line} fill={fill && `var(--${fill})`} key={line} pathLength="1" />
+        <path d={line} fill={fill && `var(--${fill})`} key={line} />
       ))}
       {part === 1 && (
         <text textAnchor="middle" x="416" y="30">

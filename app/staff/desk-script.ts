@@ -1,7 +1,6 @@
 import { followConversation } from "./conversation/follow-conversation";
-import { keepDraft } from "./conversation/keep-draft";
+import { keepDraft, sendByKey } from "./conversation/keep-draft";
 import { offerAnswers } from "./conversation/offer-answers";
-import { sendByKey } from "./conversation/send-by-key";
 import { followKeys } from "./frame/follow-keys";
 import { keepWhatIsTyped } from "./frame/keep-what-is-typed";
 import { askForNews } from "./inbox/ask-for-news";

@@ -9,7 +9,6 @@ import { useStaff } from "~/staff/frame/use-staff";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";
-import { QueueNews } from "./queue-news";
 import { queueGroups } from "./queue-types";
 
 type Props = QueueAround & {
@@ -207,3 +206,12 @@ function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
     </span>
   );
 }
+
+/** Number of inquiries received since the page was shown, filled by ask-for-news.ts. */
+export const QueueNews = ({ href }: { href: string }) => (
+  <p aria-live="polite" className="queue-news" hidden>
+    <a data-news={words.arrived("{n}")} href={href}>
+      {words.show}
+    </a>
+  </p>
+);

@@ -7,7 +7,7 @@ import { readCursor } from "~/staff/frame/list-url";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/use-staff";
-import { QueueNews } from "~/staff/inbox/queue-news";
+import { QueueNews } from "~/staff/inbox/queue-list";
 import type { Route } from "./+types/inquiries";
 import { FilterForm, StatusTabs } from "./filter-form";
 import { InquiryList } from "./inquiry-table";

@@ -33,10 +33,21 @@ function Value({ inquiry, name }: { inquiry: InquiryDetails; name: InquiryField 
   if (href)
     return (
       <a className="tap" href={href}>
-        {text}
+        {name === "email" ? <Email text={text} /> : text}
       </a>
     );
   return text || <em>{words.leftEmpty(inquiryLabels[name].label)}</em>;
+}
+
+/** An email address that breaks before its domain where it does not fit on a line. */
+function Email({ text }: { text: string }) {
+  const at = text.lastIndexOf("@");
+  return (
+    <span>
+      {text.slice(0, at)}
+      <span className="email-domain">{text.slice(at)}</span>
+    </span>
+  );
 }
 
 function linkOf(name: InquiryField, text: string, reference: string) {

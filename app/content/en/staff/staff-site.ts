@@ -112,7 +112,7 @@ const treatmentWords: Record<string, FieldWords> = {
   badge: { label: "Badge", hint: "The two words on the picture" },
   "badgeDates.until": {
     label: "Badge ends",
-    hint: "Its last day, for example 2026-11-30. Empty: it stays.",
+    hint: "Its last day. Empty: it stays.",
   },
   availability: {
     label: "Availability",

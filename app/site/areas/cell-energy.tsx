@@ -8,7 +8,7 @@ export function CellEnergy({
 }) {
   return (
     <figure>
-      <svg aria-label={caption} className="line-drawing" role="img" viewBox="0 0 480 300">
+      <svg aria-label={caption} className="line-drawing" role="img" viewBox="0 0 500 300">
         <path d="M236 22c86-10 164 34 176 112 12 80-62 142-168 146C132 284 62 230 64 154 66 76 146 32 236 22Z" />
         {/* Where the cell makes its energy: a mitochondrion with its folds. */}
         <path d="M274 196c-8-24 18-50 62-46 40 4 58 34 38 56-20 24-86 24-100-10Zm14-14c14-2 16 18 28 18s8-28 22-28 8 26 20 24" />
@@ -18,12 +18,12 @@ export function CellEnergy({
         <path d="m148 174 8-14 12 10" />
         <path className="path-of" d="M8 118h112" />
         <path d="m108 108 14 10-14 10" />
-        <path className="path-of" d="M384 178h88" />
-        <path d="m460 168 14 10-14 10" />
+        <path className="path-of" d="M384 178h108" />
+        <path d="m480 168 14 10-14 10" />
         <text x="6" y="100">
           {food}
         </text>
-        <text textAnchor="end" x="474" y="160">
+        <text textAnchor="end" x="496" y="160">
           {energy}
         </text>
         <text textAnchor="middle" x="156" y="146">

@@ -10,7 +10,7 @@ import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { ana } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { sendInquiry } from "./send-inquiry";
+import { sendInquiry } from "./send-inquiry.server";
 
 /** Fakes only the date and the time: the database's own timers continue. */
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/contact-json";
-import { sendInquiry } from "./send-inquiry";
+import { sendInquiry } from "./send-inquiry.server";
 
 /** The consultation form's response as JSON, for the hydrated form. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -28,7 +28,7 @@ import { ContactForm, type ContactFormProps } from "./contact-form";
 import keepInquiryUrl from "./keep-inquiry-script.ts?script-url";
 import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusScript from "./office-status-script.ts?script";
-import { sendInquiry } from "./send-inquiry";
+import { sendInquiry } from "./send-inquiry.server";
 
 export const handle: PageHandle = {
   hydrate: true,

@@ -66,7 +66,7 @@ export const inquirySchema = z.object({
     .regex(phonePattern, wrong.notAPhone)
     .max(longest.phone, wrong.tooLong(phone, longest.phone)),
   reachBy: z.enum(["", ...reachOptions.map(({ value }) => value)], wrong.notListed).default(""),
-  // The offered times are facts: the server checks them (send-inquiry.ts).
+  // The offered times are facts: the server checks them (send-inquiry.server.ts).
   callWindow: z
     .string(wrong.notListed)
     .regex(/^(\d\d:\d\d-\d\d:\d\d)?$/, wrong.notListed)

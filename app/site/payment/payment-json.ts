@@ -1,5 +1,5 @@
 import type { Route } from "./+types/payment-json";
-import { sendPayment } from "./send-payment";
+import { sendPayment } from "./send-payment.server";
 
 /** The payment form's response as JSON, for the hydrated form. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -15,7 +15,7 @@ import style from "./amount-field.css?inline";
 import commaScript from "./comma-script.ts?script";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import { readPayment } from "./return-payment.server";
-import { partsOfDescription, sendPayment } from "./send-payment";
+import { partsOfDescription, sendPayment } from "./send-payment.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style, script: commaScript };
 

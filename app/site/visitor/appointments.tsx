@@ -3,7 +3,7 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { Icon } from "~/ui/piece/icon";
-import type { VisitorProblem } from "./answer-visitor";
+import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
 const words = visitorPageWords.bookings;

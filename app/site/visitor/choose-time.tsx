@@ -1,7 +1,7 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { Icon } from "~/ui/piece/icon";
-import type { VisitorProblem } from "./answer-visitor";
+import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
 const words = visitorPageWords.offer;

@@ -3,7 +3,7 @@ import { clinicTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
 import { longestMessage, type Message } from "~/staff/conversation/conversation";
 import { TextArea } from "~/ui/form/field";
-import type { VisitorProblem } from "./answer-visitor";
+import type { VisitorProblem } from "./answer-visitor.server";
 
 const words = visitorPageWords.conversation;
 

@@ -8,7 +8,7 @@ import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
-import { answerVisitor, type VisitorProblem } from "./answer-visitor";
+import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
 import { Appointments } from "./appointments";
 import { ChooseTime } from "./choose-time";
 import { Conversation } from "./conversation";

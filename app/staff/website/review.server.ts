@@ -74,7 +74,8 @@ function wordsBetween(before: string, after: string): { old: string; new: string
       continue;
     }
     if (open.old === "" && open.new === "") parts.push(open);
-    open[added ? "new" : "old"] = value.join(" ");
+    // A text that continues after an inline element may begin with a comma.
+    open[added ? "new" : "old"] = value.join(" ").replace(/ (?=[,.;:)])/g, "");
   }
   return [...new Map(parts.map((part) => [`${part.old}\n${part.new}`, part])).values()];
 }

@@ -30,7 +30,12 @@ export function Prices({
           id="treatments"
           intro={withLastsNote(words.intro, products)}
         >
-          <TreatmentCards brief further={further} products={products} />
+          <TreatmentCards
+            brief
+            columns={products.length === 4 ? 4 : 3}
+            further={further}
+            products={products}
+          />
         </AreaList>
       )}
       <AreaList heading={costs.heading} id="costs" intro={costs.intro}>

@@ -97,7 +97,7 @@ export function Hero({
     </picture>
   );
   return (
-    <section aria-labelledby="page-heading" className="hero" data-area={area}>
+    <section aria-labelledby="page-heading" className={`hero hero-${area}`} data-area={area}>
       {hasHours ? (
         <>
           <template>{shown}</template>

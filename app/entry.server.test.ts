@@ -20,9 +20,11 @@ it.each([
   "9:30 AM–5 PM",
   "(904) 555-0142",
 ])("keeps %s on one line", (text) => {
-  expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(
-    `<p><span>Read about [${text}], please.]</p>`,
-  );
+  expect(marked(`<p>Read about ${text}, please.</p>`)).toBe(`<p>Read about [${text}], please.</p>`);
+});
+
+it("keeps the text one box where its element may be a flex row", () => {
+  expect(marked("<li>About GLP-1 medicines</li>")).toBe("<li><span>About [GLP-1] medicines]</li>");
 });
 
 it("adds one span where the text has nothing else", () => {
@@ -42,13 +44,19 @@ it.each([
   "<select><option>10 AM</option></select>",
   '<svg viewBox="0 0 1 1"><title>9 AM</title></svg>',
   "<!-- 4–6 -->",
-  '<span class="visually-hidden">of<!-- -->GLP-R</span>',
+  '<span class="visually-hidden">of GLP-R</span>',
 ])("leaves attributes and elements without page text unchanged: %s", (html) => {
   expect(keepTogether(html)).toBe(html);
 });
 
+it("removes React's comments between texts, also in an element for screen readers only", () => {
+  expect(keepTogether("<p>Form<!-- --> <b>new</b></p>")).toBe("<p>Form <b>new</b></p>");
+  const unseen = '<span class="visually-hidden">of<!-- -->GLP-R</span>';
+  expect(keepTogether(unseen)).toBe('<span class="visually-hidden">ofGLP-R</span>');
+});
+
 it("leaves islands as React rendered them, and continues after them", () => {
-  const island = '<div data-island="form"><div><p>9 AM</p></div><p>9 AM</p></div>';
+  const island = '<div data-island="form"><div><p>9 AM<!-- -->!</p></div><p>9 AM</p></div>';
   expect(keepTogether(`<div>${island}<p>9 AM</p></div>`)).toBe(
     `<div>${island}<p><span class="unbroken">9 AM</span></p></div>`,
   );

@@ -54,30 +54,40 @@ const tagOrText =
 
 /**
  * Prevents line breaks inside names, ranges and times of a rendered page: wraps each in a span
- * (`.unbroken`), which leaves the text unchanged for search, copying and screen readers. Skips
- * islands: in the browser React expects exactly what it has rendered.
+ * (`.unbroken`), which leaves the text unchanged for search, copying and screen readers. Also removes
+ * React's comments between texts. Skips islands: in the browser React expects exactly what it has
+ * rendered.
  */
 export function keepTogether(html: string): string {
   /** Depth of open divs inside an island; 0 outside. */
   let divs = 0;
   /** Inside an element for screen readers only, which is one pixel wide. */
   let unseen = false;
+  /** The part before the text. */
+  let before = "";
   return html.replace(tagOrText, (part) => {
+    const isInParagraph = before === "<p>";
+    before = part;
     if (part.startsWith("<") && !part.startsWith("<!--")) unseen = part.includes("visually-hidden");
     if (part.startsWith("<div") && (divs > 0 || part.includes(" data-island="))) divs += 1;
     else if (part === "</div>" && divs > 0) divs -= 1;
-    if (divs > 0 || unseen || part.startsWith("<")) return part;
-    return withSpans(part);
+    if (divs > 0) return part;
+    if (part === "<!-- -->") return "";
+    if (unseen || part.startsWith("<")) return part;
+    return withSpans(part, isInParagraph);
   });
 }
 
-/** In a flex row every child is a box: one outer span keeps the text a single box. */
-function withSpans(text: string): string {
+/**
+ * In a flex row every child is a box: one outer span keeps the text a single box. A paragraph
+ * without a class is never a flex row.
+ */
+function withSpans(text: string, isInParagraph: boolean): string {
   const pieces = text.split(inOnePiece);
   if (pieces.length === 1) return text;
   const spans = pieces.map((piece, index) =>
     index % 2 === 1 ? `<span class="unbroken">${piece}</span>` : piece,
   );
   const isAlone = pieces.length === 3 && pieces[0] === "" && pieces[2] === "";
-  return isAlone ? spans.join("") : `<span>${spans.join("")}</span>`;
+  return isAlone || isInParagraph ? spans.join("") : `<span>${spans.join("")}</span>`;
 }

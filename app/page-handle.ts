@@ -13,6 +13,8 @@ export type PageHandle = {
   frame?: "staff";
   /** False where the phone's call bar would cover something. */
   callBar?: boolean;
+  /** The page itself has `<LowerStyle />`, below its head: the sections after it use that style too. */
+  linksLowerStyle?: boolean;
   /** Whose number header and call bar show; the clinic's when absent. */
   line?: "treatments";
 };

@@ -9,11 +9,11 @@ import enhanceForm from "./enhance/enhance-form.ts?script";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import laterUrl from "./later.css?url";
 import { useDocumentParts, usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
+import { LowerStyle } from "./site/frame/lower-style";
 import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
@@ -61,8 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {/* It delays only what follows: the main part is shown before it has arrived. */}
-        <link fetchPriority="low" href={laterUrl} rel="stylesheet" />
+        {!handle?.linksLowerStyle && <LowerStyle />}
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />

@@ -7,14 +7,13 @@ import { weighPages } from "./page-weight.ts";
 const pages = await weighPages("build");
 const heaviest = new Set<string>();
 console.log(
-  "bytes, brotli               html+css  scripts   sent  on https  fonts  requests  on first touch",
+  "bytes, brotli                   sent  scripts  on https  fonts  requests  on first touch",
 );
-for (const page of pages.toSorted((a, b) => b.htmlAndCss - a.htmlAndCss)) {
+for (const page of pages.toSorted((a, b) => b.document - a.document)) {
   console.log(
     page.path.slice(0, 20).padEnd(20),
-    `${page.htmlAndCss} of ${limitsOf(page.path).htmlAndCss}`.padStart(16),
+    `${page.document} of ${limitsOf(page.path).document}`.padStart(16),
     String(page.inlineScripts).padStart(8),
-    String(page.document).padStart(6),
     String(page.response).padStart(9),
     String(page.fonts).padStart(6),
     String(page.requests).padStart(9),

@@ -1,7 +1,7 @@
 import type { PageWeight } from "./page-weight.ts";
 
 type Measure =
-  | "htmlAndCss"
+  | "document"
   | "inlineScripts"
   | "fonts"
   | "requests"
@@ -11,8 +11,8 @@ type Limits = Record<Measure, number>;
 
 /** Limits of pages without state: bytes as sent, and numbers of requests. */
 const stateless: Limits = {
-  // A page with its style, without its inline scripts: decision 9.
-  htmlAndCss: 16_384,
+  // A page as sent, with its style and its inline scripts: decision 9.
+  document: 16_384,
   // The phone's header, its folded lists, and the subject that a link passes to the form take 350
   // bytes: each responds immediately to a scroll or a tap, which a later file could not. "Leave
   // this page" must work as soon as the page is shown, and the starter of the tools fetches their
@@ -34,8 +34,8 @@ const form: Limits = {
 };
 /** The tabs' script is fetched after the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 6, requestsTouched: 6 };
-/** All treatments with all their details. */
-const catalogue: Limits = { ...stateless, htmlAndCss: 24_576, inlineScripts: 3_350 };
+/** All treatments with all their details: above the 24,576 bytes of decision 9, which are the aim. */
+const catalogue: Limits = { ...stateless, document: 26_600, inlineScripts: 3_350 };
 
 /** A script chooses the light of the head's picture before it is fetched. */
 const home: Limits = { ...stateless, inlineScripts: 1_800 };

@@ -7,11 +7,9 @@ import type { ServedFile } from "../app/core/http/files/memory-file";
 /** Weight of one page, in bytes compressed with Brotli, without pictures. */
 export type PageWeight = {
   path: string;
-  /** The page without its inline scripts. */
-  htmlAndCss: number;
   /** The inline scripts alone. */
   inlineScripts: number;
-  /** The document as sent: the two above compressed together. */
+  /** The document as sent, with its style and inline scripts. */
   document: number;
   /** The document with its response headers on https. */
   response: number;
@@ -68,7 +66,6 @@ export async function weighPages(build: string): Promise<PageWeight[]> {
     const requests = 1 + fonts.length + external;
     return {
       path,
-      htmlAndCss: brotli(html.replaceAll(/<script>[\s\S]*?<\/script>/g, "")),
       inlineScripts: inline.length > 0 ? brotli(inline.join("\n")) : 0,
       document,
       response: headSize(file, document) + document,

@@ -4,6 +4,7 @@ import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement"
 import type { Item } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
@@ -13,7 +14,7 @@ import { ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/hormone-replacement";
 import { Testosterone, TestosteroneCard } from "./testosterone";
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -34,6 +35,7 @@ export default function HormoneReplacement() {
   return (
     <>
       <AreaHero area="hormone" picture="head-laboratory" words={words.hero} />
+      <LowerStyle />
       <AreaBody area="hormone">
         <Statement id="timeline" sentence={words.statement}>
           <h3>{words.timeline.heading}</h3>

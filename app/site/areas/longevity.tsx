@@ -3,6 +3,7 @@ import { catalogueOf } from "~/catalogue/products";
 import { longevityWords } from "~/content/en/pages/longevity";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
@@ -12,7 +13,7 @@ import { ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/longevity";
 import { CellEnergy } from "./cell-energy";
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 /** Also at /anti-aging, which the header links; the canonical URL is one. */
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -35,6 +36,7 @@ export default function Longevity() {
   return (
     <>
       <AreaHero area="longevity" picture="head-longevity" words={words.hero} />
+      <LowerStyle />
       <AreaBody area="longevity">
         <Statement
           drawing={<CellEnergy words={words.cell} />}

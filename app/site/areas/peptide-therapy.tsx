@@ -3,6 +3,7 @@ import { catalogueOf } from "~/catalogue/products";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/area-head";
 import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
@@ -13,7 +14,7 @@ import { Cautions, ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -34,6 +35,7 @@ export default function PeptideTherapy() {
   return (
     <>
       <AreaHero area="peptide" picture="head-peptide-therapy" words={words.hero} />
+      <LowerStyle />
       <AreaBody area="peptide">
         <Statement
           drawing={<Chain {...explanation.chain} />}

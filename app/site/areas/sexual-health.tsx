@@ -4,6 +4,7 @@ import { sexualHealthWords } from "~/content/en/pages/sexual-health";
 import type { Section as SectionWords } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/area-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
@@ -12,7 +13,7 @@ import { AreaHero } from "~/ui/section/hero";
 import { ItemList, Steps } from "~/ui/section/lists";
 import type { Route } from "./+types/sexual-health";
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -33,6 +34,7 @@ export default function SexualHealth() {
   return (
     <>
       <AreaHero area="sexual" picture="head-sexual-health" words={words.hero} />
+      <LowerStyle />
       <AreaBody area="sexual">
         <Statement id="concerns" sentence={words.statement}>
           <div className="two-voices">

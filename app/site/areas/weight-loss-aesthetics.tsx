@@ -7,7 +7,7 @@ import { WeightLossPage } from "./weight-loss-page";
 /** The aesthetics page, with a head of its own; weight loss is its other tab. */
 export const meta: Route.MetaFunction = ({ matches }) => aestheticsHead(factsOf(matches));
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export default function WeightLossAesthetics() {
   return <WeightLossPage open="aesthetics" />;

@@ -1,5 +1,6 @@
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { useFacts } from "~/facts/use-facts";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Hero, PlainHero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";
@@ -32,6 +33,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           <h2 id="select-heading">{words.tabs.heading}</h2>
           <Tabs open={open} words={words.tabs} />
         </div>
+        <LowerStyle />
         <section
           aria-labelledby="tab-weight-loss"
           className="tab-panel"

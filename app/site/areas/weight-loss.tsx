@@ -6,7 +6,7 @@ import { WeightLossPage } from "./weight-loss-page";
 
 export const meta: Route.MetaFunction = ({ matches }) => weightLossHead(factsOf(matches));
 
-export const handle: PageHandle = { line: "treatments" };
+export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export default function WeightLoss() {
   return <WeightLossPage open="weight-loss" />;

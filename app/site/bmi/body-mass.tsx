@@ -1,5 +1,4 @@
 import { bodyMassWords as words } from "~/content/en/body-mass";
-import { TextField } from "~/ui/form/field";
 import bodyMassUrl from "./body-mass-script.ts?script-url";
 
 /** Computes the body mass index. Without scripts the page explains how to calculate it. */
@@ -53,12 +52,9 @@ export function BodyMass() {
 
 function NumberField({ id, label }: { id: string; label: string }) {
   return (
-    <TextField
-      autoComplete="off"
-      id={`bmi-${id}`}
-      inputMode="decimal"
-      label={label}
-      maxLength={7}
-    />
+    <label className="bmi-field">
+      {label}
+      <input autoComplete="off" id={`bmi-${id}`} inputMode="decimal" maxLength={7} />
+    </label>
   );
 }

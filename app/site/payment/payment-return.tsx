@@ -9,6 +9,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/payment-return";
 import { Receipt } from "./receipt";
 import { endPayment, type PaymentView, readPayment } from "./return-payment.server";
@@ -17,7 +18,7 @@ import returnScript from "./return-script.ts?script";
 /** Number of checks of an unconfirmed payment: for about a minute, then the visitor may leave. */
 const mostLooks = 12;
 
-export const handle: PageHandle = { script: returnScript, callBar: false };
+export const handle: PageHandle = { style, script: returnScript, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);

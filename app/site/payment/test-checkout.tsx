@@ -5,6 +5,7 @@ import { formatCents } from "~/facts/amount";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
+import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/test-checkout";
 import {
   finishTestCheckout,
@@ -14,7 +15,7 @@ import {
 
 const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
 
-export const handle: PageHandle = { callBar: false };
+export const handle: PageHandle = { style, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);

@@ -3,15 +3,21 @@ import type { Facts } from "~/facts/facts-schema";
 import { searchEntries } from "./search-entries";
 
 /**
- * The treatment whose name is nearest to the last part of a path below those of the treatments, by
- * the catalogue's search; null where no name is like it.
+ * The treatment whose title or path is nearest to the last part of a path below those of the
+ * treatments; null where none is like it. Search words are left out: they name subjects, and a
+ * subject's name is no mistyped address.
  */
 export function treatmentMeantBy(path: string, facts: Facts) {
   const [, name] = /^\/(?:services|treatments)\/([^/]+)$/.exec(path) ?? [];
   if (!name) return null;
   const names = searchEntries(facts)
     .filter(({ kind }) => kind === "treatment")
-    .map((entry) => ({ ...entry, summary: "", texts: [] }));
+    .map((entry) => ({
+      ...entry,
+      summary: "",
+      keywords: entry.href.slice("/treatments/".length),
+      texts: [],
+    }));
   const [best] = makeFind(names, [])(name).results;
   return best ? { title: best.title, href: best.href } : null;
 }

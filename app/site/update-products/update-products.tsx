@@ -10,11 +10,12 @@ import { readProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import { Island } from "~/ui/form/island";
 import { PlainHero } from "~/ui/section/hero";
+import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/update-products";
 import { startUpdate } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
 
-export const handle: PageHandle = { hydrate: true, callBar: false };
+export const handle: PageHandle = { hydrate: true, callBar: false, style };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(factsOf(matches), {

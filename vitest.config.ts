@@ -26,8 +26,9 @@ const onSites = [
 ];
 const onDatabases = {
   globalSetup: ["./tests/support/global-setup.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  // On a busy machine a site of a test starts slowly.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 const setupFiles = ["./tests/support/no-console-errors.ts"];

@@ -87,8 +87,7 @@ async function asksCheaply({ hers, his, receive }: Desk) {
   expect(JSON.parse(second.text).arrived).toBe(2);
 }
 
-// Each test starts one or two sites, which takes long on a busy machine.
-describe("an open queue", { timeout: 60_000 }, () => {
+describe("an open queue", () => {
   it("gets 304 until there is a new inquiry, on sqlite", async () => {
     await asksCheaply(await open("sqlite", 1));
   });

@@ -2,7 +2,10 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
+import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
 import { readSignInMethod } from "~/staff/people/sign-in-method-form";
+import { openAccounts } from "../../../tests/fixtures/accounts";
+import { openTestDatabase } from "../../../tests/support/databases";
 import { requireReauthentication } from "./reauthenticate.server";
 import { action as signIn } from "./sign-in";
 
@@ -17,11 +20,9 @@ vi.mock("./sign-in.server", () => ({
     return { outcome: "wrong" };
   },
   signInWithPasskey: async () => ({ outcome: "wrong" }),
-}));
-vi.mock("./reauthenticate.server", () => ({
-  reauthenticate: async (_: App, __: unknown, credentials: { password: string }) => {
-    passwords.push(credentials.password);
-    return { outcome: "fresh" };
+  checkPassword: async (_: App, { password }: { password: string }) => {
+    passwords.push(password);
+    return { outcome: "wrong" };
   },
 }));
 
@@ -58,8 +59,15 @@ describe("a long password", () => {
   });
 
   it("reaches the re-authentication whole", async () => {
+    const { app, clock, makeOwner } = openAccounts(await openTestDatabase("sqlite"));
+    const session = await readSession(app, (await makeOwner()).token);
+    clock.advance({ minutes: 11 });
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
     const request = post({ "proof-password": tooLong, "proof-code": "123456" });
-    await requireReauthentication({ request, context, session: {} as never });
+    await expect(
+      requireReauthentication({ request, context, session: session as StaffSession }),
+    ).rejects.toMatchObject({ init: { status: 403 } });
     expect(passwords).toEqual([tooLong]);
   });
 

@@ -54,7 +54,7 @@ function NumberField({ id, label }: { id: string; label: string }) {
   return (
     <label className="bmi-field">
       {label}
-      <input autoComplete="off" id={`bmi-${id}`} inputMode="decimal" maxLength={7} />
+      <input autoComplete="off" id={`bmi-${id}`} inputMode="decimal" maxLength={7} type="text" />
     </label>
   );
 }

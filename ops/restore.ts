@@ -5,7 +5,7 @@
  * and removes it again.
  */
 import { describeCutOff } from "../app/core/backups/audit-end";
-import type { Repeated, RepeatedKind } from "../app/core/backups/repeat-revocations";
+import type { Repeated, RepeatedKind } from "../app/core/backups/revocations";
 import { restoreBackup } from "../app/core/backups/restore-backup";
 import { readSettings, runCommand } from "./command";
 

@@ -4,7 +4,7 @@ import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import { readSetting } from "~/core/db/settings";
 import { type CutOff, describeCutOff } from "./audit-end";
-import { type Repeated, repeatRevocations } from "./repeat-revocations";
+import { type Repeated, repeatRevocations } from "./revocations";
 import type { Revocation } from "./revocation-file";
 
 /** Counts and audit entries of what a restore repeats. */

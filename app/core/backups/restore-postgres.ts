@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { onPostgresTables } from "./current-database";
-import { dumpedAuditHashes, dumpPostgres, inspectDump, restoreDump } from "./postgres-dump";
+import { dumpedAuditHashes, dumpPostgres, inspectDump, restoreDump } from "./postgres-engine";
 import { prepareRestored, type Repeat } from "./prepare-restored";
 import type { Done, ReadReplaced } from "./restore-sqlite";
 

@@ -6,7 +6,7 @@ import type { CutOff } from "./audit-end";
 import { onSqliteTables } from "./current-database";
 import { type PreparedDatabase, prepareRestored, type Repeat } from "./prepare-restored";
 import type { Revocation } from "./revocation-file";
-import { inspectSqlite } from "./sqlite-snapshot";
+import { inspectSqlite } from "./sqlite-engine";
 
 /** Result of a restore of either engine. */
 export type Done = PreparedDatabase & {

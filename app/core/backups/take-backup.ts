@@ -13,9 +13,9 @@ import {
   manifestName,
 } from "./backup-manifest";
 import { type BackupPlace, backupPlaces } from "./backup-place";
-import { dumpPostgres, inspectDump } from "./postgres-dump";
+import { dumpPostgres, inspectDump } from "./postgres-engine";
 import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";
-import { inspectSqlite, snapshotSqlite } from "./sqlite-snapshot";
+import { inspectSqlite, snapshotSqlite } from "./sqlite-engine";
 
 export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlace["name"][] };
 

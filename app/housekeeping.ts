@@ -2,7 +2,7 @@ import type { App } from "./core/app";
 import { repeat } from "./core/background";
 import { backUpWhenDue } from "./core/backups/backup-job";
 import { removeOldLeftovers } from "./core/backups/leftovers";
-import { keepRevocations } from "./core/backups/revocation-file";
+import { keepRevocations } from "./core/backups/revocations";
 import type { BackupReport } from "./core/backups/take-backup";
 import { forgetDeleted } from "./core/db/forget-deleted";
 import { alertLateMail } from "./core/mail/alert-late-mail";

@@ -5,8 +5,8 @@
  * and removes it again.
  */
 import { describeCutOff } from "../app/core/backups/audit-end";
-import type { Repeated, RepeatedKind } from "../app/core/backups/revocations";
 import { restoreBackup } from "../app/core/backups/restore-backup";
+import type { Repeated, RepeatedKind } from "../app/core/backups/revocations";
 import { readSettings, runCommand } from "./command";
 
 const words: Record<RepeatedKind, string> = {

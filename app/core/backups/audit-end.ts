@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
-import { readKeyFile } from "~/core/db/database-key";
+import { readDatabaseKey } from "~/core/db/database-key";
 import type { AuditRow, Schema } from "~/core/db/schema";
 import { lockText, openText, readIdentity, type TextKeys } from "./age-file";
 import type { BackupPlace } from "./backup-place";
@@ -78,13 +78,10 @@ export async function readAuditEnds(
 }
 
 /** An encrypted database's own key opens the file when backups have no key. */
-function textKeys({ databaseUrl, databaseKeyFile, backups }: BackupSettings): TextKeys {
-  return {
-    identity: backups.keyFile ? readIdentity(backups.keyFile) : null,
-    passphrase:
-      databaseKeyFile && !databaseUrl ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null,
-  };
-}
+const textKeys = (settings: BackupSettings): TextKeys => ({
+  identity: settings.backups.keyFile ? readIdentity(settings.backups.keyFile) : null,
+  passphrase: readDatabaseKey(settings),
+});
 
 /** The detail of the chain's entry about a restore; `namedEnd` reads it. */
 export function describeCutOff(cutOff: CutOff): string {

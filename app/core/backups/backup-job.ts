@@ -4,8 +4,7 @@ import type { App } from "~/core/app";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import type { Schema } from "~/core/db/schema";
 import { readSetting, replaceSetting } from "~/core/db/settings";
-import type { BackupManifest } from "./backup-manifest";
-import type { BackupPlace } from "./backup-place";
+import type { BackupManifest, BackupPlace } from "./backup-place";
 import type { BackupReport } from "./take-backup";
 
 const minute = 60_000;

@@ -10,7 +10,7 @@ import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines, makeDataDir } from "../../../tests/support/databases";
-import type { BackupManifest } from "./backup-manifest";
+import type { BackupManifest } from "./backup-place";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 

@@ -1,10 +1,82 @@
 import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import type { Contents } from "./backup-manifest";
+import { type BackupEngine, type Contents, nameAside } from "./backup-engine";
+
+/** `url` is that of the role that owns the tables. */
+export function postgresEngine(url: string, dataDir: string): BackupEngine {
+  return {
+    snapshot: (to) => dump(url, to),
+    inspect: inspectDump,
+    auditHashes,
+    openCurrent: () => tablesAt(url),
+    async requireStopped() {
+      const sites = await query(
+        url,
+        "select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'",
+      );
+      if (sites.length > 0)
+        throw new Error("A site runs on this database. Stop it first, then restore.");
+    },
+    async loadBeside(path) {
+      const name = `site_drill_${randomBytes(4).toString("hex")}`;
+      await query(url, `create database ${name}`).catch((error: Error) => {
+        throw new Error(
+          `A drill needs a database of its own, and it could not be made: ${error.message}. Give the role of DATABASE_MIGRATION_URL the right CREATEDB.`,
+        );
+      });
+      const drop = () => query(url, `drop database ${name}`);
+      const beside = new URL(url);
+      beside.pathname = `/${name}`;
+      await restoreDump(beside.href, path).catch(async (error) => {
+        await drop();
+        throw error;
+      });
+      const db = tablesAt(beside.href);
+      const close = async () => {
+        await db.destroy();
+        await drop();
+      };
+      return { db, close, putInPlace: () => null };
+    },
+    async loadForUse(path, now) {
+      const aside = nameAside(join(dataDir, "site.dump"), now);
+      await dump(url, aside);
+      await query(url, "drop schema public cascade");
+      await query(url, "create schema public");
+      await restoreDump(url, path);
+      const db = tablesAt(url);
+      return { db, close: () => db.destroy(), putInPlace: () => aside };
+    },
+  };
+}
+
+/** Without migrating them. */
+function tablesAt(url: string): Kysely<Schema> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  // A query on a lost connection fails by itself; a lost idle one must not end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs one statement on a connection of its own. */
+async function query(url: string, statement: string) {
+  const db = tablesAt(url);
+  try {
+    return (await sql.raw(statement).execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
+}
 
 const versions = [18, 17, 16, 15, 14];
 
@@ -26,14 +98,14 @@ function connection(url: string) {
   return { database: open.href, env };
 }
 
-export async function dumpPostgres(url: string, to: string) {
+async function dump(url: string, to: string) {
   const { database, env } = connection(url);
   await run("pg_dump", ["--format=custom", `--file=${to}`, `--dbname=${database}`], env);
   await chmod(to, 0o600);
 }
 
 /** Replaces the database's tables by a dump, all of them or none. */
-export async function restoreDump(url: string, from: string) {
+async function restoreDump(url: string, from: string) {
   const { database, env } = connection(url);
   const whole = ["--single-transaction", "--exit-on-error"];
   await run(
@@ -57,7 +129,7 @@ async function run(name: string, parameters: readonly string[], env: Record<stri
 }
 
 /** Reads a whole dump without a database: throws when it is incomplete. */
-export async function inspectDump(path: string): Promise<Contents> {
+async function inspectDump(path: string): Promise<Contents> {
   const rows = await readTables(path, [
     "contact_submissions",
     "audit_log",
@@ -78,7 +150,7 @@ export async function inspectDump(path: string): Promise<Contents> {
 }
 
 /** Hashes of a dump's audit log by `seq`. */
-export async function dumpedAuditHashes(path: string): Promise<Map<number, string>> {
+async function auditHashes(path: string): Promise<Map<number, string>> {
   const { audit_log: rows } = await readTables(path, ["audit_log"]);
   return new Map(rows.map(({ seq, hash = "" }) => [Number(seq), hash]));
 }

@@ -4,21 +4,20 @@ import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import { readSetting } from "~/core/db/settings";
 import { type CutOff, describeCutOff } from "./audit-end";
-import { type Repeated, repeatRevocations } from "./revocations";
-import type { Revocation } from "./revocation-file";
+import { type Repeated, type Revocation, repeatRevocations } from "./revocations";
 
 /** Counts and audit entries of what a restore repeats. */
-export type Repeat = {
+type Repeat = {
   file: string;
   now: Date;
   tombstones: readonly string[];
   revocations: readonly Revocation[];
+  /** The part of the replaced database's audit log that the backup does not hold. */
+  cutOff: CutOff;
 };
 
 /** Changes made to a restored database. */
 export type PreparedDatabase = {
-  /** Inquiries in the backup, before any was erased again. */
-  found: number;
   /** Inquiries that were erased since the backup: they are erased again. */
   erasedAgain: number;
   repeated: Repeated;
@@ -33,11 +32,10 @@ export type PreparedDatabase = {
  */
 export function prepareRestored(
   db: Kysely<Schema>,
-  { file, now, tombstones, revocations }: Repeat,
-  cutOff: CutOff,
+  { file, now, tombstones, revocations, cutOff }: Repeat,
 ): Promise<PreparedDatabase> {
   return db.transaction().execute(async (transaction) => {
-    const { found, erasedAgain } = await eraseAgain(transaction, tombstones);
+    const erasedAgain = await eraseAgain(transaction, tombstones);
     const repeated = await repeatRevocations(transaction, revocations);
     await refuseEarlierCodes(transaction, now);
     await transaction.deleteFrom("passkey_challenges").execute();
@@ -50,7 +48,7 @@ export function prepareRestored(
       detail: describeCutOff(cutOff),
     });
     return {
-      ...{ found, erasedAgain, repeated },
+      ...{ erasedAgain, repeated },
       sessionsEnded: Number(sessions.numDeletedRows),
       withoutSignIn: await peopleWithoutSignIn(transaction),
     };
@@ -64,7 +62,7 @@ async function eraseAgain(db: Kysely<Schema>, tombstones: readonly string[]) {
   const again = erased.size > 0 ? rows.filter(({ id }) => erased.has(tombstoneHash(key, id))) : [];
   for (const { id } of again)
     await db.deleteFrom("contact_submissions").where("id", "=", id).execute();
-  return { found: rows.length, erasedAgain: again.length };
+  return again.length;
 }
 
 /**

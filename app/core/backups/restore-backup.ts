@@ -3,34 +3,39 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { BackupSettings } from "~/core/config/backup-settings";
-import { readKeyFile } from "~/core/db/database-key";
 import { readTombstoneFile, writeTombstoneFile } from "~/core/db/forget-deleted";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
-import { keepAuditEnd, rowsSince } from "./audit-end";
+import { type CutOff, keepAuditEnd, rowsSince } from "./audit-end";
 import {
   type BackupManifest,
+  type BackupPlace,
+  backupPlaces,
   fileDigest,
   isDump,
   isEncrypted,
   madeAt,
   manifestName,
-} from "./backup-manifest";
-import { type BackupPlace, backupPlaces, readManifests } from "./backup-place";
-import { readCurrent } from "./current-database";
-import { drillDump, replacePostgres } from "./restore-postgres";
-import { type Done, type ReadReplaced, restoreSqlite } from "./restore-sqlite";
+  readManifests,
+} from "./backup-place";
+import { engineOf, readCurrent } from "./current-database";
+import { type PreparedDatabase, prepareRestored } from "./prepare-restored";
 import {
+  type Revocation,
   readRevocationFile,
   readRevocations,
   unionOfRevocations,
   writeRevocationFile,
-} from "./revocation-file";
+} from "./revocations";
 
-export type Restored = Omit<Done, "found"> & {
+export type Restored = PreparedDatabase & {
   /** The backup's name, and when it was made; null when its name does not say. */
   file: string;
   at: Date | null;
+  /** Inquiries in the restored database. */
   inquiries: number;
+  cutOff: CutOff;
+  /** Path where the previous database is kept; null when there was none. */
+  aside: string | null;
   tookMs: number;
 };
 
@@ -45,7 +50,7 @@ export async function restoreBackup(
   { backup, drill, now }: { backup?: string | undefined; drill: boolean; now: Date },
 ): Promise<Restored> {
   const began = performance.now();
-  const { dataDir, databaseUrl, databaseKeyFile } = settings;
+  const { dataDir, databaseUrl } = settings;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const work = join(dataDir, `.restore-${randomUUID()}.unfinished`);
   await mkdir(work, { mode: 0o700 });
@@ -57,39 +62,59 @@ export async function restoreBackup(
           ? `${file} is a backup of SQLite, and DATABASE_URL is set.`
           : `${file} is a backup of PostgreSQL: set DATABASE_URL.`,
       );
-    const { tombstones, revocations } = await allRepeated(settings);
-    const repeat = { file, now, tombstones, revocations };
-    const readReplaced: ReadReplaced = async (kept) => {
-      const found = await readCurrent(settings, async (db) => ({
-        rows: await rowsSince(db, kept),
-        revocations: await readRevocations(db),
-      }));
-      if (typeof found === "string") return { cutOff: found, revocations: [] };
-      await writeRevocationFile(dataDir, found.revocations);
-      const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
-      return { cutOff, revocations: found.revocations };
-    };
-    const restoreFile = () => {
-      const key = databaseKeyFile ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
-      const files = { dataDir, path, key, itsKey: itsKey ?? key };
-      return restoreSqlite(files, repeat, drill ? null : readReplaced);
-    };
-    const restoreServer = () =>
-      drill
-        ? drillDump(settings, path, repeat)
-        : replacePostgres(settings, path, repeat, readReplaced);
-    const { found, ...done } = await (databaseUrl ? restoreServer() : restoreFile());
+    const engine = engineOf(settings, itsKey);
+    const { inquiries: found } = await engine.inspect(path);
     if (found !== (counted ?? found))
       throw new Error(`${file} holds ${found} inquiries, not ${counted}.`);
+
+    const known = await readRevoked(settings);
+    const { tombstones } = known;
+    let { revocations } = known;
+    let cutOff: CutOff = "nothing";
     if (!drill) {
+      await engine.requireStopped();
+      const replaced = await readReplaced(settings, await engine.auditHashes(path), now);
+      cutOff = replaced.cutOff;
+      revocations = unionOfRevocations([revocations, replaced.revocations]);
       await writeTombstoneFile(dataDir, tombstones);
       await writeRevocationFile(dataDir, revocations);
     }
-    const tookMs = Math.round(performance.now() - began);
-    return { ...done, file, at: madeAt(file), inquiries: found - done.erasedAgain, tookMs };
+
+    const loaded = await (drill ? engine.loadBeside(path) : engine.loadForUse(path, now));
+    let prepared: PreparedDatabase;
+    try {
+      const repeat = { file, now, tombstones, revocations, cutOff };
+      prepared = await prepareRestored(loaded.db, repeat);
+    } finally {
+      await loaded.close();
+    }
+    const aside = loaded.putInPlace();
+    return {
+      ...{ ...prepared, file, at: madeAt(file), cutOff, aside },
+      inquiries: found - prepared.erasedAgain,
+      tookMs: Math.round(performance.now() - began),
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/**
+ * Reads the database that will be replaced: its revocations, and the end of its audit log, which is
+ * stored beside the backups. `kept` are the backup's hashes by `seq`.
+ */
+async function readReplaced(
+  settings: BackupSettings,
+  kept: ReadonlyMap<number, string>,
+  now: Date,
+): Promise<{ cutOff: CutOff; revocations: readonly Revocation[] }> {
+  const found = await readCurrent(settings, async (db) => ({
+    rows: await rowsSince(db, kept),
+    revocations: await readRevocations(db),
+  }));
+  if (typeof found === "string") return { cutOff: found, revocations: [] };
+  const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
+  return { cutOff, revocations: found.revocations };
 }
 
 /**
@@ -146,7 +171,7 @@ async function findBackup(places: readonly BackupPlace[], wanted: string | undef
 }
 
 /** Hashes of all erased inquiries and all revocations in the data folder and the manifests. */
-async function allRepeated(settings: BackupSettings) {
+async function readRevoked(settings: BackupSettings) {
   const tombstones = new Set(await readTombstoneFile(settings.dataDir));
   const revocations = [await readRevocationFile(settings.dataDir)];
   for (const [, manifest] of await readManifests(settings)) {

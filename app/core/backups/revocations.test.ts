@@ -26,7 +26,7 @@ import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { addPeople, ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
 import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { restoreBackup } from "./restore-backup";
-import { keepRevocations, readRevocationFile } from "./revocation-file";
+import { keepRevocations, readRevocationFile } from "./revocations";
 import { takeBackup } from "./take-backup";
 
 const now = new Date("2026-03-02T15:00:00.000Z");

@@ -1,31 +1,73 @@
-import { closeSync, existsSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { unlock } from "~/core/db/database-key";
-import type { Contents } from "./backup-manifest";
+import { Kysely, SqliteDialect } from "kysely";
+import type { BackupSettings } from "~/core/config/backup-settings";
+import { changeKey, isPlainSqlite, readDatabaseKey, unlock } from "~/core/db/database-key";
+import type { Schema } from "~/core/db/schema";
+import { type BackupEngine, type Contents, nameAside } from "./backup-engine";
 
-/**
- * Copies the database of a running site, as it is at one moment, into a new file that is encrypted
- * with the same key.
- */
-export function snapshotSqlite(dataDir: string, key: string | null, to: string) {
-  const source = join(dataDir, "site.sqlite");
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
-  // SQLite writes into this empty file and keeps its permissions.
-  closeSync(openSync(to, "wx", 0o600));
-  const file = new SQLite(source, { readonly: true, timeout: 10_000 });
-  try {
-    unlock(file, key);
-    const found = file.pragma("quick_check", { simple: true });
-    if (found !== "ok") throw new Error(`${source} is damaged: ${found}`);
-    file.prepare("vacuum into ?").run(to);
-  } finally {
-    file.close();
+/** `backupKey`: the database's key when the backup was made; null: the same as today's. */
+export function sqliteEngine(settings: BackupSettings, backupKey: string | null): BackupEngine {
+  const current = join(settings.dataDir, "site.sqlite");
+  const key = readDatabaseKey(settings);
+  const keyOf = (path: string) => (isPlainSqlite(path) ? null : (backupKey ?? key));
+
+  async function load(path: string) {
+    const itsKey = keyOf(path);
+    const file = new SQLite(path);
+    try {
+      unlock(file, itsKey);
+      if (itsKey !== key) changeKey(file, key);
+      // A journal on the disk would contain the words that are erased here.
+      file.pragma("journal_mode = MEMORY");
+      file.pragma("secure_delete = ON");
+      file.pragma("foreign_keys = ON");
+    } catch (error) {
+      file.close();
+      throw error;
+    }
+    const db = tablesOf(file);
+    return { db, close: () => db.destroy(), putInPlace: () => null };
   }
+
+  return {
+    async snapshot(to) {
+      if (!existsSync(current)) throw new Error(`There is no database at ${current}.`);
+      // SQLite writes into this empty file and keeps its permissions.
+      closeSync(openSync(to, "wx", 0o600));
+      const file = new SQLite(current, { readonly: true, timeout: 10_000 });
+      try {
+        unlock(file, key);
+        const found = file.pragma("quick_check", { simple: true });
+        if (found !== "ok") throw new Error(`${current} is damaged: ${found}`);
+        file.prepare("vacuum into ?").run(to);
+      } finally {
+        file.close();
+      }
+    },
+    inspect: async (path) => inspect(path, keyOf(path)),
+    auditHashes: async (path) => auditHashes(path, keyOf(path)),
+    openCurrent() {
+      if (!existsSync(current)) return null;
+      const file = new SQLite(current, { readonly: true });
+      unlock(file, key);
+      return tablesOf(file);
+    },
+    async requireStopped() {
+      if (existsSync(current)) mergeLog(current, key);
+    },
+    loadBeside: load,
+    async loadForUse(path, now) {
+      return { ...(await load(path)), putInPlace: () => replaceFile(current, path, now) };
+    },
+  };
 }
 
-/** Counts the rows of a sound database of this site; throws for anything else. */
-export function inspectSqlite(path: string, key: string | null): Contents {
+const tablesOf = (file: SQLite.Database) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+
+function inspect(path: string, key: string | null): Contents {
   const file = new SQLite(path, { fileMustExist: true });
   try {
     unlock(file, key);
@@ -63,3 +105,63 @@ function newestEntry(file: SQLite.Database): Contents["audit"] {
 const hasTable = (file: SQLite.Database, name: string) =>
   file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
   undefined;
+
+function auditHashes(path: string, key: string | null): Map<number, string> {
+  const file = new SQLite(path, { readonly: true });
+  try {
+    unlock(file, key);
+    const rows = file.prepare("select seq, hash from audit_log where seq is not null").raw().all();
+    return new Map(rows as [number, string][]);
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Renames the new file to the database's name. The previous file, even a damaged one, is kept under
+ * another name.
+ */
+function replaceFile(current: string, fresh: string, now: Date): string | null {
+  const aside = existsSync(current) ? nameAside(current, now) : null;
+  if (aside)
+    for (const part of ["", "-wal", "-shm"])
+      if (existsSync(current + part)) renameSync(current + part, aside + part);
+  chmodSync(fresh, 0o600);
+  renameSync(fresh, current);
+  return aside;
+}
+
+/**
+ * Leaving write-ahead mode needs exclusive access: it fails while any process has the file open. A
+ * file that is damaged or has another key is left as it is: no site can run on it, and it may be
+ * the reason to restore.
+ */
+function mergeLog(path: string, key: string | null) {
+  // Opening a file that is no database for writing would delete its log.
+  if (!canBeRead(path, key)) return;
+  const file = new SQLite(path, { timeout: 500 });
+  try {
+    unlock(file, key);
+    if (file.pragma("journal_mode = DELETE", { simple: true }) === "delete") return;
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return;
+    if (!code.startsWith("SQLITE_BUSY")) throw error;
+  } finally {
+    file.close();
+  }
+  throw new Error(`A site runs on ${path}. Stop it first, then restore.`);
+}
+
+function canBeRead(path: string, key: string | null): boolean {
+  const file = new SQLite(path, { readonly: true });
+  try {
+    unlock(file, key);
+    file.prepare("select count(*) from sqlite_master").get();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    file.close();
+  }
+}

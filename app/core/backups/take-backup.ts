@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupSettings, KeptCounts } from "~/core/config/backup-settings";
-import { readKeyFile } from "~/core/db/database-key";
+import { readDatabaseKey } from "~/core/db/database-key";
 import { readTombstoneFile, writeTombstoneFile } from "~/core/db/forget-deleted";
 import { decryptFile, encryptFile, encryptText, readIdentity } from "./age-file";
 import {
   type BackupManifest,
+  type BackupPlace,
   backupName,
+  backupPlaces,
   fileDigest,
   madeAt,
   manifestName,
-} from "./backup-manifest";
-import { type BackupPlace, backupPlaces } from "./backup-place";
-import { dumpPostgres, inspectDump } from "./postgres-engine";
-import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocation-file";
-import { inspectSqlite, snapshotSqlite } from "./sqlite-engine";
+} from "./backup-place";
+import { engineOf } from "./current-database";
+import { readRevocationFile, unionOfRevocations, writeRevocationFile } from "./revocations";
 
 export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlace["name"][] };
 
@@ -26,12 +26,10 @@ export type BackupReport = BackupManifest & { tookMs: number; places: BackupPlac
  */
 export async function takeBackup(settings: BackupSettings, now: Date): Promise<BackupReport> {
   const began = performance.now();
-  const { dataDir, databaseUrl, databaseKeyFile, backups } = settings;
+  const { dataDir, databaseUrl, backups } = settings;
   const identity = backups.keyFile ? readIdentity(backups.keyFile) : null;
-  const key =
-    databaseKeyFile && !databaseUrl ? readKeyFile(databaseKeyFile, "DATABASE_KEY_FILE") : null;
-  const inspect = async (path: string) =>
-    databaseUrl ? inspectDump(path) : inspectSqlite(path, key);
+  const key = readDatabaseKey(settings);
+  const engine = engineOf(settings);
   const name = backupName(now, { dump: databaseUrl !== null, encrypted: identity !== null });
   const work = join(dataDir, `.backup-${randomUUID()}.unfinished`);
   const [snapshot, sealed, back] = ["snapshot", "sealed", "back"].map((part) =>
@@ -39,9 +37,8 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
   ) as [string, string, string];
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
-    if (databaseUrl) await dumpPostgres(settings.databaseOwnerUrl ?? databaseUrl, snapshot);
-    else snapshotSqlite(dataDir, key, snapshot);
-    const contents = await inspect(snapshot);
+    await engine.snapshot(snapshot);
+    const contents = await engine.inspect(snapshot);
     const tombstones = await readTombstoneFile(dataDir);
     await writeTombstoneFile(dataDir, contents.tombstones);
     const revocations = await readRevocationFile(dataDir);
@@ -71,7 +68,7 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
             `What was written to the ${place.name} came back changed: check that place; earlier backups are kept.`,
           );
         if (identity) await decryptFile(back, `${back}.open`, identity);
-        const found = await inspect(identity ? `${back}.open` : back);
+        const found = await engine.inspect(identity ? `${back}.open` : back);
         if (found.inquiries !== manifest.inquiries)
           throw new Error(
             `${found.inquiries} inquiries came back of ${manifest.inquiries}: earlier backups are kept.`,

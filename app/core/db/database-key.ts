@@ -21,6 +21,15 @@ export function readKeyFile(path: string, setting: string): string {
   return key;
 }
 
+/** The key of the SQLite file that the settings name; null: it is not encrypted, or PostgreSQL. */
+export const readDatabaseKey = (settings: {
+  databaseUrl: string | null;
+  databaseKeyFile?: string | null;
+}) =>
+  settings.databaseKeyFile && !settings.databaseUrl
+    ? readKeyFile(settings.databaseKeyFile, "DATABASE_KEY_FILE")
+    : null;
+
 const quoted = (key: string) => `'${key.replaceAll("'", "''")}'`;
 
 /** Must be the first statement on an encrypted file; without a key it is opened as it is. */

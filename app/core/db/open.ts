@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readKeyFile } from "./database-key";
+import { readDatabaseKey } from "./database-key";
 import { migrations as allMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
 import { openPostgres } from "./postgres";
 import type { Schema } from "./schema";
@@ -26,8 +26,8 @@ export async function openDatabase(
   /** A migration's own test passes fewer. */
   migrations = allMigrations,
 ): Promise<Database> {
-  const { databaseUrl, dataDir, databaseKeyFile: keyFile } = settings;
-  const key = keyFile && !databaseUrl ? readKeyFile(keyFile, "DATABASE_KEY_FILE") : null;
+  const { databaseUrl, dataDir } = settings;
+  const key = readDatabaseKey(settings);
   const db = await (databaseUrl
     ? openPostgres(databaseUrl, onConnectionLost, migrations, settings.databaseOwnerUrl)
     : openSqlite(dataDir, migrations, key)

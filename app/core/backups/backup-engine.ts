@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "~/core/db/schema";
+import type { Revocation } from "./revocations";
+
+/** What SQLite and PostgreSQL each do when a backup is made or restored. */
+export type BackupEngine = {
+  /** Copies the database of a running site, as it is at one moment, into a new file. */
+  snapshot: (to: string) => Promise<void>;
+  /** Counts the rows of a sound backup of this site; throws for anything else. */
+  inspect: (path: string) => Promise<Contents>;
+  /** Hashes of a backup's audit log by `seq`. */
+  auditHashes: (path: string) => Promise<Map<number, string>>;
+  /** Opens the tables of the current database without migrating them; null when there is none. */
+  openCurrent: () => Kysely<Schema> | null;
+  /** Throws while a site uses the database. */
+  requireStopped: () => Promise<void>;
+  /** Restores beside the database, for a drill. */
+  loadBeside: (path: string) => Promise<LoadedBackup>;
+  /** Restores for use; the previous database is kept under a name with this time. */
+  loadForUse: (path: string, now: Date) => Promise<LoadedBackup>;
+};
+
+/** A restored backup that is prepared, closed, and then put in the database's place. */
+export type LoadedBackup = {
+  db: Kysely<Schema>;
+  close: () => Promise<void>;
+  /** Returns the path where the previous database is kept; null when there was none. */
+  putInPlace: () => string | null;
+};
+
+/** Contents of an opened backup. */
+export type Contents = {
+  inquiries: number;
+  /** The audit's newest entry, by which a shortened or rewritten chain is found. */
+  audit: { seq: number; hash: string } | null;
+  /** Hashes of erased inquiries, so far. */
+  tombstones: string[];
+  revocations: Revocation[];
+};
+
+/** The name under which a restore keeps the previous database or its dump. */
+export const nameAside = (path: string, now: Date) =>
+  `${path}.before-${now.toISOString().replace(/[-:.]/g, "")}`;

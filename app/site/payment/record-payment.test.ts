@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aPayment, openPayments, webhookSecret } from "../../../tests/fixtures/payments";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { receiveWebhook } from "./provider-news.server";
@@ -224,6 +224,18 @@ describe.each(engines)("a visitor's return from the provider on %s", (engine) =>
     await silent.stripe.stop();
     expect(await endPayment(silent.app, silent.id)).toBe(true);
     expect(await silent.status()).toBe("started");
+  });
+
+  it("asks the provider only while the outcome is open", async () => {
+    const { app, id } = await started(engine);
+    const asked = vi.spyOn(app.checkout, "readCheckout");
+    await readPayment(app, { id, cameFrom: "return" });
+    expect(asked).toHaveBeenCalledTimes(1);
+    await endPayment(app, id);
+    expect(await readPayment(app, { id, cameFrom: "return" })).toMatchObject({
+      status: "cancelled",
+    });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it("shows a payment made in another window, although the visitor went back in this one", async () => {

@@ -7,8 +7,8 @@ const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
 
 /**
  * The state of a payment, to be shown; null: no such payment. `cameFrom`: how the visitor returned.
- * A visitor often returns before the provider's notification arrives, so the provider is asked.
- * Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
+ * A visitor often returns before the provider's notification arrives, so the provider is asked
+ * while the outcome is open. Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
  * database does not respond.
  */
 export async function readPayment(
@@ -22,7 +22,8 @@ export async function readPayment(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.status === "paid" || row.status === "failed" || cameFrom === "form") return view(row);
+  const isOpen = row.status === "started" || row.status === "processing";
+  if (!isOpen || cameFrom === "form") return view(row);
   const news = await newsOf(app, row);
   const status = news ? statusAfter(row, news) : row.status;
   const isCancelled = status === "started" && cameFrom === "cancel";

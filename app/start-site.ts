@@ -25,7 +25,7 @@ import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { webhookPost } from "./site/payment/provider-news.server";
 import { prepareMail } from "./staff/mails/prepare-mail.server";
-import { setUpPath } from "./staff/people/set-up-owner.server";
+import { setUpPath } from "./staff/people/join.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
 /** Milliseconds between checks for a version that another process published or that is due. */

@@ -1,8 +1,9 @@
-import { Outlet } from "react-router";
+import { data, Outlet, type RouterContextProvider } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
 import { siteWords } from "~/content/en/staff/staff-site";
+import { refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import { type PageHandle, useDocumentParts } from "~/page-handle";
 import idleScript from "~/staff/frame/idle-script.ts?script";
@@ -10,19 +11,25 @@ import { countWaiting } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { RecordedOnly } from "~/staff/inquiry-list/print-bar";
 import { countPaymentNotices } from "~/staff/payments/open-payment.server";
+import { requireReauthentication } from "~/staff/sign-in/reauthenticate.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
-import { UpkeepNotices, upkeepProblems } from "~/staff/upkeep/upkeep-notices";
+import {
+  dueReviews,
+  RecordLinks,
+  UpkeepNotices,
+  upkeepProblems,
+} from "~/staff/upkeep/upkeep-notices";
 import { countClaims } from "~/staff/website/claims.server";
-import { dueReviews, RecordLinks } from "~/staff/website/evidence-reviews";
 import { InlineScript } from "~/ui/piece/inline";
 import type { Route } from "./+types/staff-layout";
-import { admitStaff } from "./admit-staff.server";
 import deskScript from "./desk-script.ts?script";
 import { LocalTime } from "./frame/local-time";
-import { mayDo } from "./frame/permissions";
-import { deskOf, sessionOf } from "./frame/staff-context";
-import { Keys, StaffFrame, StaffHeader } from "./frame/staff-frame";
-import { StaffPersonContext } from "./frame/use-staff";
+import { mayDo, onlyAction, permissionFor } from "./frame/permissions";
+import { deskOf, type NotAllowed, sessionOf, staffContext } from "./frame/staff-context";
+import { Keys, StaffFrame, StaffHeader, StaffPersonContext } from "./frame/staff-frame";
+import { askedReference } from "./inquiry/asked-reference";
+import { requireOwnInquiry } from "./inquiry/require-own.server";
+import { requireStaff } from "./sign-in/staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -138,4 +145,46 @@ function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) 
       <InlineScript nonce={nonce} text={idleScript} />
     </>
   );
+}
+
+/**
+ * Guards every page and action of the desk: each needs a session, the permission of permissions.ts,
+ * where that says so a fresh authentication, and an inquiry that the person may see. `path` is the
+ * page's path in routes.ts. Rejects a request that was already refused.
+ */
+async function admitStaff({
+  request,
+  context,
+  path,
+  params,
+}: {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  path: string;
+  params: { reference?: string | undefined };
+}) {
+  const refused = context.get(refusalContext);
+  if (refused) throw data(null, { status: refused });
+  const session = await requireStaff(request, context);
+  const permission = permissionFor(path, await actionOf(request, path));
+  if (permission === undefined) {
+    const isPage = permissionFor(path, "see") !== undefined;
+    throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
+  }
+  const { person } = session;
+  if (!permission.roles.includes(person.role))
+    throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
+  if (permission.fresh) await requireReauthentication({ request, context, session });
+  context.set(staffContext, session);
+  if (path.startsWith("/staff/inquiries/:reference"))
+    await requireOwnInquiry(context, askedReference(params));
+}
+
+/** The permission that a request needs: the field `do` of a post names the action. */
+async function actionOf(request: Request, path: string): Promise<string> {
+  if (request.method !== "POST") return "see";
+  const asked = (await request.clone().formData()).get("do");
+  if (asked === null) return onlyAction(path);
+  const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
+  return action === "see" ? "" : action;
 }

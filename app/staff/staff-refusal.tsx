@@ -1,12 +1,15 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
+import { reauthenticationWords, staffSignInWords } from "~/content/en/staff/staff-sign-in";
 import { longestNote } from "~/staff/inquiry/inquiry-types";
-import { AskToReauthenticate } from "~/staff/sign-in/ask-to-reauthenticate";
 import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
 import { type SignedOut, signInPath } from "~/staff/sign-in/staff-pages";
+import { TextField } from "~/ui/form/field";
 import type { NotAllowed } from "./frame/staff-context";
 import { StaffFrame, StaffHeader } from "./frame/staff-frame";
+import { EntryFrame, PasskeyPart } from "./sign-in/entry-form";
+import { staffTitle } from "./sign-in/staff-pages";
 
 const words = staffWords.refused;
 
@@ -90,5 +93,78 @@ function SendAgain({ path, fields }: SignedOut) {
         </p>
       </form>
     </StaffFrame>
+  );
+}
+
+/** Asks a signed-in person for re-authentication, and resends their request with it. */
+function AskToReauthenticate({
+  needed: { reauthentication, form, path },
+}: {
+  needed: ReauthenticationNeeded;
+}) {
+  const { outcome, ways } = reauthentication;
+  const isWrong = outcome !== "needed";
+  return (
+    <EntryFrame>
+      <title>{staffTitle(reauthenticationWords.title, isWrong)}</title>
+      <h1>{reauthenticationWords.heading}</h1>
+      <p className="lead">{reauthenticationWords.lead}</p>
+      <form action={form?.path ?? "/staff/confirm"} className="entry-form" method="post" noValidate>
+        {form ? (
+          form.fields.map(([name, value], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
+            <input key={at} name={name} type="hidden" value={value} />
+          ))
+        ) : (
+          <input name="next" type="hidden" value={path} />
+        )}
+        {isWrong && (
+          <p className="problem" role="alert">
+            {outcome === "wrong" && reauthenticationWords.wrong}
+            {outcome === "locked" && staffSignInWords.locked}
+            {outcome === "too-many" && staffSignInWords.tooMany(reauthentication.retryAfterSeconds)}
+          </p>
+        )}
+        {ways.passkey && <PasskeyPart asked="prove" label={reauthenticationWords.usePasskey} />}
+        {ways.password && (
+          <>
+            <TextField
+              autoComplete="current-password"
+              autoFocus
+              id="proof-password"
+              label={staffSignInWords.password}
+              name="proof-password"
+              required
+              type="password"
+            />
+            <TextField
+              autoComplete="one-time-code"
+              hint={staffSignInWords.codeHint}
+              id="proof-code"
+              inputMode="numeric"
+              label={staffSignInWords.code}
+              maxLength={7}
+              name="proof-code"
+              required
+            />
+          </>
+        )}
+        {!ways.password && (
+          <noscript>
+            <p>{reauthenticationWords.noScripts}</p>
+          </noscript>
+        )}
+        <p className="buttons">
+          {ways.password && (
+            <button className="button" type="submit">
+              {reauthenticationWords.submit}
+            </button>
+          )}
+          <a className="button quiet" href="/staff/inquiries">
+            {reauthenticationWords.cancel}
+          </a>
+        </p>
+      </form>
+    </EntryFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { timeZone } from "~/facts/identity";
 import { type CallbackFacts, nextCallbackDay } from "./callback-window";
-import { type LocalDate, parseDate } from "./local-date";
+import { addDays, type LocalDate, parseDate } from "./local-date";
 
 /**
  * Times in an IANA time zone, by Temporal. Server only: the browser compares local times (wallClock
@@ -61,4 +61,15 @@ export function clinicInstant(local: string): Date | null {
 export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
   const day = nextCallbackDay(value, facts, now);
   return day && instantOf(day, value.slice(0, 5), timeZone);
+}
+
+/**
+ * The instants of a filter's days in ISO 8601: `from` is included, `to` is not; null where no day
+ * was chosen.
+ */
+export function daysAsInstants(days: { from: string; to: string }) {
+  const start = parseDate(days.from);
+  const end = parseDate(days.to);
+  const midnight = (day: typeof start) => day && clinicMidnight(day);
+  return { from: midnight(start), to: midnight(end && addDays(end, 1)) };
 }

@@ -1,10 +1,12 @@
 import { accountWords as words } from "~/content/en/staff/staff-account";
+import { passwordWords } from "~/content/en/staff/staff-sign-in";
+import { longestStaffName } from "~/core/sessions/people";
 import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
+import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
-import { NewPasswordFields } from "~/staff/sign-in/password-fields";
 import { InlineScript } from "~/ui/piece/inline";
 import type { readOwnAccount } from "./own-account.server";
 
@@ -124,5 +126,87 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         </form>
       )}
     </section>
+  );
+}
+
+type Passkey = Awaited<ReturnType<typeof readOwnAccount>>["passkeys"][number];
+
+/** The person's passkeys, with a button that adds one. */
+export function PasskeyList({
+  passkeys,
+  failed,
+}: {
+  passkeys: readonly Passkey[];
+  /** Whether the last passkey was rejected. */
+  failed: boolean;
+}) {
+  return (
+    <section aria-labelledby="passkeys-heading" className="panel">
+      <h2 id="passkeys-heading">{words.passkeys.heading}</h2>
+      {passkeys.length === 0 && <p className="hint">{words.passkeys.none}</p>}
+      <ul className="history">
+        {passkeys.map((passkey, at) => (
+          <OnePasskey at={at} key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      <form className="change" method="post">
+        <input name="do" type="hidden" value="add-passkey" />
+        {failed && (
+          <p className="problem" role="alert">
+            {passwordWords.errors["passkey-failed"]}
+          </p>
+        )}
+        <PasskeyPart asked="add" hint={words.passkeys.hint} label={words.passkeys.add} />
+      </form>
+    </section>
+  );
+}
+
+function OnePasskey({ passkey, at }: { passkey: Passkey; at: number }) {
+  const { id, name, createdAt, lastUsedAt, backedUp } = passkey;
+  return (
+    <li>
+      <p className="event">
+        <strong>{name}</strong>
+        <span>{backedUp ? words.passkeys.synced : words.passkeys.thisDeviceOnly}</span>
+      </p>
+      <p className="hint">
+        {words.passkeys.made} <LocalTime at={createdAt} />.{" "}
+        {lastUsedAt ? (
+          <>
+            {words.passkeys.used} <LocalTime at={lastUsedAt} />.
+          </>
+        ) : (
+          `${words.passkeys.neverUsed}.`
+        )}
+      </p>
+      <details className="rename">
+        <summary className="tap">
+          {words.passkeys.rename}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        <form className="filter-search" method="post">
+          <label htmlFor={`name-${at}`}>{words.passkeys.name}</label>
+          <input
+            autoComplete="off"
+            defaultValue={name}
+            id={`name-${at}`}
+            maxLength={longestStaffName}
+            name="name"
+            required
+            type="text"
+          />
+          <button className="button" name="do" type="submit" value={`rename-passkey:${id}`}>
+            {words.passkeys.rename}
+          </button>
+        </form>
+      </details>
+      <form method="post">
+        <button className="link-button" name="do" type="submit" value={`remove-passkey:${id}`}>
+          {words.passkeys.remove}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      </form>
+    </li>
   );
 }

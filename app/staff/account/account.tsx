@@ -1,15 +1,28 @@
+import { data, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { appContext } from "~/context";
+import { longestStaffName } from "~/core/sessions/people";
 import { sessionOf } from "~/staff/frame/staff-context";
-import { threeWords } from "~/staff/sign-in/new-sign-in-method.server";
-import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
-import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { readPassword } from "~/staff/sign-in/entry-form";
+import { type PasswordError, threeWords } from "~/staff/sign-in/new-sign-in-method.server";
+import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
+import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
+import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
+import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/account";
-import { PasswordPanel, RecoveryCodes, SessionList } from "./account-panels";
-import { changeAccount } from "./change-account";
-import { readOwnAccount } from "./own-account.server";
-import { PasskeyList } from "./passkey-list";
+import { PasskeyList, PasswordPanel, RecoveryCodes, SessionList } from "./account-panels";
+import {
+  addPasskey,
+  endSessions,
+  type MethodRemoved,
+  newRecoveryCodes,
+  readOwnAccount,
+  removePasskey,
+  removePassword,
+  renamePasskey,
+  setPassword,
+} from "./own-account.server";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
@@ -25,8 +38,95 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Result of a post to the account. */
+type AccountChange = {
+  notice?: string;
+  problem?: string;
+  /** New recovery codes, shown once. */
+  codes?: string[];
+  /** A rejected password with its app's secret, so that the same QR code is shown again. */
+  password?: { error: PasswordError; app: CodeApp };
+  passkeyFailed?: boolean;
+};
+
+/** The field `do` says which change. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return changeAccount(request, context);
+  const app = context.get(appContext);
+  const session = sessionOf(context);
+  const form = await request.formData();
+  const [what, id = ""] = splitOnce(postedText(form, "do", 200));
+  const done = data<AccountChange>({ notice: words.done });
+  /** The session ended while the request was pending. */
+  const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
+  const removed = ({ outcome }: MethodRemoved) => {
+    if (outcome === "signed-out") throw signedOut();
+    return outcome === "done"
+      ? done
+      : data<AccountChange>(
+          { problem: outcome === "last-way" ? words.lastWay : words.gone },
+          { status: 409 },
+        );
+  };
+
+  switch (what) {
+    case "add-passkey": {
+      const passkey = postedText(form, "passkey");
+      const added = await addPasskey(app, session, {
+        passkey,
+        ...signInOriginOf(request, context),
+      });
+      if (added.outcome === "signed-out") throw signedOut();
+      return added.outcome === "done"
+        ? done
+        : data<AccountChange>({ passkeyFailed: true }, { status: 422 });
+    }
+    case "rename-passkey": {
+      const name = postedText(form, "name", 200).slice(0, longestStaffName);
+      if (name === "")
+        return data<AccountChange>({ problem: words.passkeys.nameMissing }, { status: 422 });
+      const renamed = await renamePasskey(app, session, { id, name });
+      return removed(renamed);
+    }
+    case "remove-passkey":
+      return removed(await removePasskey(app, session, id));
+    case "set-password": {
+      const secret = postedText(form, "secret", 200);
+      const asked = {
+        password: readPassword(form, "password"),
+        secret,
+        code: postedText(form, "code", 200),
+      };
+      const { outcome } = await setPassword(app, session, asked);
+      if (outcome === "signed-out") throw signedOut();
+      return outcome === "done"
+        ? done
+        : data<AccountChange>(
+            {
+              password: { error: outcome, app: newCodeApp(app, session.person.email, secret) },
+            },
+            { status: 422 },
+          );
+    }
+    case "remove-password":
+      return removed(await removePassword(app, session));
+    case "recovery-codes": {
+      const codes = await newRecoveryCodes(app, session);
+      if (!codes) throw signedOut();
+      return data<AccountChange>({ codes });
+    }
+    case "end-session":
+      await endSessions(app, session, { id });
+      return data<AccountChange>({ notice: words.sessions.ended });
+    case "end-others":
+      await endSessions(app, session, "others");
+      return data<AccountChange>({ notice: words.sessions.ended });
+  }
+  throw data(null, { status: 400 });
+}
+
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(":");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

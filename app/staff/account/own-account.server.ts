@@ -5,12 +5,11 @@ import type { Schema } from "~/core/db/schema";
 import type { StaffMailKind } from "~/core/db/tables/mail-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
-import { staffName } from "~/staff/people/accept-invitation.server";
+import { staffName } from "~/staff/people/join.server";
 import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-sign-in-method.server";
-import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
 import { checkNewPasskey, storePasskey } from "~/staff/sign-in/passkeys.server";
 import { replaceRecoveryCodes } from "~/staff/sign-in/sign-in-with-recovery-code.server";
-import type { SignInOrigin } from "~/staff/sign-in/start-session.server";
+import { type SignInOrigin, withOwnerLock } from "~/staff/sign-in/start-session.server";
 
 /** Changes of one's own account: each is written to the audit log and mailed to the person. */
 

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { takeAttempt } from "~/core/http/limits/attempt-limit";
 import { findInvitation } from "~/core/sessions/invitations";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
-import { readSetUp } from "~/staff/people/set-up-owner.server";
+import { readSetUp } from "~/staff/people/join.server";
 import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";
 import { browserMark, type SignInOrigin } from "~/staff/sign-in/start-session.server";
 

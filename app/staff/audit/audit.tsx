@@ -1,8 +1,15 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { appointmentStart } from "~/facts/hours/clinic-time";
-import { DayField, type Days, readDays } from "~/staff/frame/day-field";
-import { Pager, TableHead } from "~/staff/frame/list";
-import { listPath, queryText, readCursor } from "~/staff/frame/list-url";
+import {
+  DayField,
+  type Days,
+  listPath,
+  Pager,
+  queryText,
+  readCursor,
+  readDays,
+  TableHead,
+} from "~/staff/frame/list";
 import { ActorName, localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listPeople } from "~/staff/people/list-people.server";

@@ -2,8 +2,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Cursor, keysetPage } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
-import type { Days } from "~/staff/frame/day-field";
-import { daysAsInstants } from "~/staff/frame/day-instants.server";
+import { daysAsInstants } from "~/facts/hours/zoned-time.server";
+import type { Days } from "~/staff/frame/list";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /**

@@ -6,7 +6,7 @@ import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { bookingPlaces, type DeskBooking } from "./bookings";

@@ -10,7 +10,7 @@ import { addDays, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
-import { queryText } from "~/staff/frame/list-url";
+import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
 import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";

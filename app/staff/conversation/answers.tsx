@@ -1,8 +1,8 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { answersWords as words } from "~/content/en/staff/staff-talk";
-import { queryText } from "~/staff/frame/list-url";
+import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/answers";
 import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
 import {

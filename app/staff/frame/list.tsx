@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { staffWords } from "~/content/en/staff/staff";
 import type { Cursor, Page } from "~/core/db/queries";
+import { parseDate } from "~/facts/hours/local-date";
+import { TextField } from "~/ui/form/field";
 
 const words = staffWords.list;
 
@@ -84,4 +86,74 @@ export function Totals({
       {children}
     </section>
   );
+}
+
+/** Removes NUL from a search text: the database stores none, and PostgreSQL rejects it. */
+export const plainText = (text: string) => text.replaceAll("\0", "").trim();
+
+/** A parameter of the URL, cut at `longest` characters; "" when it is missing. */
+export const queryText = (query: URLSearchParams, name: string, longest: number) =>
+  plainText(query.get(name) ?? "").slice(0, longest);
+
+const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
+
+const writeCursor = ({ direction, at, id }: Cursor) => `${direction}~${at}~${id}`;
+
+/** The place in a list from the URL's parameter `at`; null for the newest page. */
+export function readCursor(query: URLSearchParams): Cursor | null {
+  const [, direction, at = "", id = ""] = cursorShape.exec(query.get("at") ?? "") ?? [];
+  return direction === "older" || direction === "newer" ? { direction, at, id } : null;
+}
+
+/** URL of a list at a place, null for its newest page; parameters that are "" are left out. */
+export function listPath(
+  path: string,
+  parameters: Record<string, string>,
+  cursor: Cursor | null = null,
+) {
+  const query = new URLSearchParams({ ...parameters, at: cursor ? writeCursor(cursor) : "" });
+  for (const [name, value] of [...query]) if (value === "") query.delete(name);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A date field cannot show an invalid date: a text field shows it for correction. */
+export function DayField({
+  name,
+  label,
+  value,
+  wrong,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  /** The typed text, when it is not a valid day. */
+  wrong: string;
+}) {
+  return (
+    <TextField
+      defaultValue={wrong || value}
+      error={wrong && staffWords.list.noSuchDay}
+      id={name}
+      label={label}
+      maxLength={wrong ? 40 : undefined}
+      name={name}
+      type={wrong ? "text" : "date"}
+    />
+  );
+}
+
+const fields = ["from", "to"] as const;
+
+/** The days of a filter, "YYYY-MM-DD" or "". */
+export type Days = Record<(typeof fields)[number], string>;
+
+/** Days as typed: valid ones in `days`, other texts in `wrong`. */
+export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
+  const days: Days = { from: "", to: "" };
+  const wrong: Days = { from: "", to: "" };
+  for (const field of fields) {
+    const typed = queryText(query, field, 40);
+    (parseDate(typed) ? days : wrong)[field] = typed;
+  }
+  return { days, wrong };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
@@ -143,4 +143,16 @@ export function Keys() {
       </div>
     </>
   );
+}
+
+/** The person at the desk, provided by staff-layout.tsx; null outside it. */
+export const StaffPersonContext = createContext<StaffPerson | null>(null);
+
+/** The person at the desk, and what they may do there: for links and buttons. */
+export function useStaff() {
+  const person = useContext(StaffPersonContext);
+  return {
+    person,
+    may: (path: DeskPath, action = "see") => person !== null && mayDo(person.role, path, action),
+  };
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { queryText } from "~/staff/frame/list-url";
+import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/next";

@@ -1,4 +1,4 @@
-import { queryText } from "~/staff/frame/list-url";
+import { queryText } from "~/staff/frame/list";
 import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import { readQueueOf } from "~/staff/inquiry/queue-of";

@@ -5,7 +5,7 @@ import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { TableHead } from "~/staff/frame/list";
 import { plainDay } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/menu";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";

@@ -3,7 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { TodaysBookings } from "~/staff/bookings/todays-bookings";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/queue";

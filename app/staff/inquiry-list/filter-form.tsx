@@ -2,7 +2,7 @@ import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { DayField, type Days } from "~/staff/frame/day-field";
+import { DayField, type Days } from "~/staff/frame/list";
 import { inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryCounts } from "./list-inquiries.server";
 import { filterQuery, type InquiryFilter } from "./read-filter";

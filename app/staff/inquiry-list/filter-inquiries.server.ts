@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { isOf } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { daysAsInstants } from "~/staff/frame/day-instants.server";
+import { daysAsInstants } from "~/facts/hours/zoned-time.server";
 import { hasFailedMail, overdueSince } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { readDays } from "~/staff/frame/day-field";
+import { readDays } from "~/staff/frame/list";
 import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/inquiries-csv";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDays } from "~/staff/frame/day-field";
-import { readCursor } from "~/staff/frame/list-url";
+import { readCursor, readDays } from "~/staff/frame/list";
 import { filterQuery, readFilter } from "./read-filter";
 
 const read = (query: string) => readFilter(new URLSearchParams(query), false);

@@ -1,8 +1,7 @@
 import { type ServiceValue, serviceOptions } from "~/content/en/service-options";
 import type { Cursor } from "~/core/db/queries";
 import type { QueueOf } from "~/core/sessions/list-colleagues";
-import { readDays } from "~/staff/frame/day-field";
-import { listPath, queryText } from "~/staff/frame/list-url";
+import { listPath, queryText, readDays } from "~/staff/frame/list";
 import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 
 /** Filter of the list; "" matches everything. */

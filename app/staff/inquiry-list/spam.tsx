@@ -1,9 +1,8 @@
 import { staffWords as words } from "~/content/en/staff/staff";
 import { listColleagues } from "~/core/sessions/list-colleagues";
-import { readDays } from "~/staff/frame/day-field";
-import { readCursor } from "~/staff/frame/list-url";
+import { readCursor, readDays } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { plainText } from "~/staff/frame/list-url";
+import { plainText } from "~/staff/frame/list";
 
 /** The URL's reference in capitals, as stored. */
 export const askedReference = (params: { reference?: string | undefined }) =>

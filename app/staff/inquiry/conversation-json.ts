@@ -3,7 +3,7 @@ import { longestMessage } from "~/staff/conversation/conversation";
 import { draftText } from "~/staff/conversation/draft-text";
 import { saveDraft } from "~/staff/conversation/drafts.server";
 import { readNews } from "~/staff/conversation/read-news.server";
-import { queryText } from "~/staff/frame/list-url";
+import { queryText } from "~/staff/frame/list";
 import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/conversation-json";

@@ -3,7 +3,7 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { LinkForms } from "~/staff/conversation/talk";
 import { localDay } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/menu";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
 

@@ -6,7 +6,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import { type CallOutcome, closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { estimatePath } from "./estimate-panel";
 import type { HistoryEntry } from "./inquiry-types";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { listPath, queryText } from "~/staff/frame/list-url";
+import { listPath, queryText } from "~/staff/frame/list";
 
 /** The queue around an open inquiry, as the queue's layout passes it to its pages. */
 export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] };

@@ -2,7 +2,7 @@ import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { TableHead, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./chart-of";
 import {

@@ -4,8 +4,7 @@ import type { Schema } from "~/core/db/schema";
 import { centsOf } from "~/facts/amount";
 import { addDays, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicMidnight } from "~/facts/hours/zoned-time.server";
-import { type Days, readDays } from "~/staff/frame/day-field";
-import { queryText } from "~/staff/frame/list-url";
+import { type Days, queryText, readDays } from "~/staff/frame/list";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 
 /** Filters of the list; "" is no filter. Days are "YYYY-MM-DD" of the clinic. */

@@ -1,11 +1,9 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
-import { DayField, type Days } from "~/staff/frame/day-field";
-import { Pager, Totals } from "~/staff/frame/list";
-import { listPath, readCursor } from "~/staff/frame/list-url";
+import { DayField, type Days, listPath, Pager, readCursor, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payments";
 import { type PaymentFilter, readPaymentFilter } from "./filter-payments.server";
 import { listPayments, type PaymentTotals } from "./list-payments.server";

@@ -5,7 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import type { Actor, Role } from "~/core/sessions/people";
 import { releaseBookings } from "~/staff/bookings/end-appointment.server";
-import { isOwnerLeft, withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import { isOwnerLeft, withOwnerLock } from "~/staff/sign-in/start-session.server";
 
 type ChangeApp = Pick<App, "db" | "clock">;
 

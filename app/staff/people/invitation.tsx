@@ -2,15 +2,14 @@ import { data } from "react-router";
 import { setUpWords, invitationWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
-import { EntryFrame } from "~/staff/sign-in/entry-frame";
+import { EntryFrame } from "~/staff/sign-in/entry-form";
 import { type SignInMethodError, threeWords } from "~/staff/sign-in/new-sign-in-method.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/invitation";
-import { acceptInvitation, readInvitation } from "./accept-invitation.server";
-import { respondToSetUp } from "./set-up-owner.server";
+import { acceptInvitation, readInvitation, respondToSetUp } from "./join.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };

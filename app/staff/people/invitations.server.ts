@@ -6,7 +6,7 @@ import type { InvitationRow } from "~/core/db/tables/people-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
-import { withOwnerLock } from "~/staff/sign-in/owner-lock.server";
+import { withOwnerLock } from "~/staff/sign-in/start-session.server";
 import { changePerson, endSessionsOf } from "./change-person.server";
 
 /** `path` of the link, to be copied; null where it is sent by mail only. */

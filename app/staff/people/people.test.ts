@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digest } from "~/core/digest";
 import { readSession } from "~/core/sessions/staff-sessions";
-import { acceptInvitation, readInvitation } from "~/staff/people/accept-invitation.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import {
   invite,
@@ -14,6 +13,7 @@ import { findPersonOfStaff, listInvitations, listPeople } from "~/staff/people/l
 import { openAccounts, quillOrigin as origin } from "../../../tests/fixtures/accounts";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
+import { acceptInvitation, readInvitation } from "./join.server";
 
 const ben = { email: "ben@staff.example", role: "desk" as const };
 

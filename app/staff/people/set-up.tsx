@@ -3,7 +3,7 @@ import { setUpWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import { emailPattern, isEmailAddress, longestEmail } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
-import { EntryFrame } from "~/staff/sign-in/entry-frame";
+import { EntryFrame } from "~/staff/sign-in/entry-form";
 import { type SignInMethodError, threeWords } from "~/staff/sign-in/new-sign-in-method.server";
 import { newCodeApp } from "~/staff/sign-in/one-time-code.server";
 import { staffTitle } from "~/staff/sign-in/staff-pages";
@@ -11,7 +11,7 @@ import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/set-up";
-import { readSetUp, respondToSetUp, setUpOwner } from "./set-up-owner.server";
+import { readSetUp, respondToSetUp, setUpOwner } from "./join.server";
 import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };

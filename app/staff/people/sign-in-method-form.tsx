@@ -5,11 +5,14 @@ import {
   signInMethodWords as words,
 } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
-import { EntryFrame } from "~/staff/sign-in/entry-frame";
+import {
+  EntryFrame,
+  NewPasswordFields,
+  PasskeyPart,
+  readPassword,
+} from "~/staff/sign-in/entry-form";
 import type { NewSignInMethod, SignInMethodError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
-import { PasskeyPart } from "~/staff/sign-in/passkey-part";
-import { NewPasswordFields, readPassword } from "~/staff/sign-in/password-fields";
 import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { TextField } from "~/ui/form/field";

@@ -9,9 +9,6 @@ import { openTestDatabase } from "../../../tests/support/databases";
 import { requireReauthentication } from "./reauthenticate.server";
 import { action as signIn } from "./sign-in";
 
-/** These scripts run in a browser. */
-vi.mock("./passkey-part", () => ({ PasskeyPart: () => null }));
-
 /** Passwords that the fake services received. */
 const passwords: unknown[] = [];
 vi.mock("./sign-in.server", () => ({

@@ -10,7 +10,7 @@ import {
 const askAgainAfter = 4 * 60_000;
 
 /**
- * The script of passkey-part.tsx: asks the browser for a passkey, and posts the form with the
+ * The script of PasskeyPart: asks the browser for a passkey, and posts the form with the
  * response.
  */
 const part = document.querySelector<HTMLElement>("[data-passkey]");

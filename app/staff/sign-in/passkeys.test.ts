@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { readOwnAccount } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
-import { setUpOwner } from "~/staff/people/set-up-owner.server";
+import { setUpOwner } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPasskey, signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {

@@ -3,7 +3,7 @@ import { digest } from "~/core/digest";
 import { newToken } from "~/core/sessions/invitations";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { newRecoveryCodes } from "~/staff/account/own-account.server";
-import { acceptInvitation } from "~/staff/people/accept-invitation.server";
+import { acceptInvitation } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import { signInWithRecoveryCode } from "~/staff/sign-in/sign-in-with-recovery-code.server";

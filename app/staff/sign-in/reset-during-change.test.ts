@@ -8,9 +8,9 @@ import {
   setPassword,
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
-import { acceptInvitation } from "~/staff/people/accept-invitation.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { invite, resetPerson } from "~/staff/people/invitations.server";
+import { acceptInvitation } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import { openAccounts, quillOrigin as origin, testSiteUrl } from "../../../tests/fixtures/accounts";

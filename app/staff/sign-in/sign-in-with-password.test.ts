@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSetUp, setUpPath } from "~/staff/people/set-up-owner.server";
+import { readSetUp, setUpPath } from "~/staff/people/join.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {
   type OpenedAccounts,

@@ -9,16 +9,21 @@ import { digest } from "~/core/digest";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { plainEmail } from "~/core/sessions/people";
-import { guardSignIn, type SignInRefused } from "./guard-sign-in.server";
-import { isRightPassword } from "./hash-password.server";
 import {
   findByEmail,
   forgetSignInTries,
+  guardSignIn,
   knownBrowser,
+  type SignInRefused,
   takeSignInTry,
-} from "./limit-sign-in.server";
-import { withOwnerLock } from "./owner-lock.server";
-import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
+} from "./guard-sign-in.server";
+import { isRightPassword } from "./hash-password.server";
+import {
+  type SignedIn,
+  type SignInOrigin,
+  startSession,
+  withOwnerLock,
+} from "./start-session.server";
 
 /**
  * A recovery code replaces the second factor only. With the password it signs in. `password` is ""

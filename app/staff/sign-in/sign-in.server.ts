@@ -1,14 +1,15 @@
 import type { App } from "~/core/app";
 import type { PersonRow } from "~/core/db/tables/people-tables";
 import { passwordLength, plainEmail } from "~/core/sessions/people";
-import { guardSignIn, type SignInRefused } from "./guard-sign-in.server";
-import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
 import {
   findByEmail,
   forgetSignInTries,
+  guardSignIn,
   knownBrowser,
+  type SignInRefused,
   takeSignInTry,
-} from "./limit-sign-in.server";
+} from "./guard-sign-in.server";
+import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
 import { countWrongCode, isCodeLimitReached, stepOfCode } from "./one-time-code.server";
 import { checkPasskey } from "./passkeys.server";
 import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";

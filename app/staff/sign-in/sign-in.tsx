@@ -4,15 +4,15 @@ import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
-import { EntryFrame } from "./entry-frame";
-import { PasskeyPart } from "./passkey-part";
 import {
   EmailField,
+  EntryFrame,
+  PasskeyPart,
   PasswordFields,
   passwordProblem,
   readPassword,
   type SignInProblem,
-} from "./password-fields";
+} from "./entry-form";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
 import { signInPath, staffHome, staffTitle } from "./staff-pages";
 import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staff-session.server";

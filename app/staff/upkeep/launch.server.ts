@@ -8,12 +8,8 @@ import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import {
-  overdueRecords,
-  type RecordToReview,
-  recordsWhere,
-} from "~/staff/website/evidence-reviews";
 import { publishFacts } from "~/staff/website/publish-facts.server";
+import { overdueRecords, type RecordToReview, recordsWhere } from "./upkeep-notices";
 
 /** One line of /staff/launch. */
 export type LaunchItem = {

@@ -3,12 +3,12 @@ import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
 import { deskOf } from "~/staff/frame/staff-context";
-import { RecordLinks } from "~/staff/website/evidence-reviews";
 import { previewUrl, SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/launch";
 import { confirmLaunch, type LaunchItem, readLaunch } from "./launch.server";
+import { RecordLinks } from "./upkeep-notices";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

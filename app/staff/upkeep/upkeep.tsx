@@ -5,7 +5,7 @@ import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
 import { confirmRetention } from "~/core/retention/retention-hold";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/use-staff";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/upkeep";
 import { readUpkeep, type Upkeep } from "./read-upkeep.server";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readLaunch } from "~/staff/upkeep/launch.server";
+import { dueReviews } from "~/staff/upkeep/upkeep-notices";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { decideClaim, listClaims } from "./claims.server";
 import { saveDrafts } from "./drafts.server";
-import { dueReviews } from "./evidence-reviews";
 import { importFacts } from "./facts-command.server";
 import { publishDrafts } from "./publish-facts.server";
 

@@ -1,9 +1,32 @@
+import type { ReactNode } from "react";
 import { encode } from "uqr";
-import { passwordWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
+import {
+  passkeyWords,
+  passwordWords,
+  staffSignInWords as words,
+} from "~/content/en/staff/staff-sign-in";
 import { longestEmail, passwordLength } from "~/core/sessions/people";
+import { useFacts } from "~/facts/use-facts";
+import { useDocumentParts } from "~/page-handle";
+import { StaffFrame } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
+import { InlineScript } from "~/ui/piece/inline";
 import type { PasswordError } from "./new-sign-in-method.server";
 import type { CodeApp } from "./one-time-code.server";
+import passkeyScript from "./passkey-script.ts?script";
+
+/** The frame of pages before the desk: one card with one task. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  const { name } = useFacts();
+  return (
+    <StaffFrame>
+      <div className="entry">
+        <p className="entry-clinic">{name}</p>
+        <div className="entry-card">{children}</div>
+      </div>
+    </StaffFrame>
+  );
+}
 
 /** Errors of a sign-in: for the whole form, or per field. */
 export type SignInProblem = {
@@ -148,4 +171,48 @@ export function passwordProblem(password: string, missing: string): string | und
   if (password === "") return missing;
   const tooLong = [...password].length > passwordLength.most;
   return tooLong ? passwordWords.errors["too-long"] : undefined;
+}
+
+/**
+ * Form part that asks for a passkey: hidden until passkey-script.ts finds that the browser supports
+ * them. Fields marked `data-passkey-needs` must be filled in first. At most once in a page.
+ */
+export function PasskeyPart({
+  asked,
+  label,
+  hint,
+  token,
+  quiet = false,
+}: {
+  asked: "sign-in" | "prove" | "add" | "set-up" | "invitation";
+  label: string;
+  hint?: string;
+  /** Token of the page's link. */
+  token?: string | undefined;
+  quiet?: boolean;
+}) {
+  const { nonce } = useDocumentParts();
+  const isNew = asked !== "sign-in" && asked !== "prove";
+  return (
+    <>
+      <div
+        className="passkey"
+        data-autofill={asked === "sign-in" ? "yes" : undefined}
+        data-new={isNew ? "yes" : undefined}
+        data-passkey={asked}
+        data-token={token}
+        hidden
+      >
+        <input name={asked === "prove" ? "proof-passkey" : "passkey"} type="hidden" />
+        {hint && <p className="hint">{hint}</p>}
+        <button className={quiet ? "button quiet" : "button"} type="button">
+          {label}
+        </button>
+        <p className="field-error" hidden role="alert">
+          {isNew ? passkeyWords.notMade : passkeyWords.notUsed}
+        </p>
+      </div>
+      <InlineScript nonce={nonce} text={passkeyScript} />
+    </>
+  );
 }

@@ -56,6 +56,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("robots.txt", "site/machine-files/robots.ts"),
   route("manifest.webmanifest", "site/machine-files/manifest.ts"),
   route("search.json", "site/machine-files/search-json.ts"),
+  route("treatment-dialogs.json", "site/machine-files/treatment-dialogs.tsx"),
   route("call-hours.json", "site/machine-files/call-hours.ts"),
   route("clinic.vcf", "site/machine-files/vcard.ts"),
   route(".well-known/security.txt", "site/machine-files/security.ts"),

@@ -34,8 +34,14 @@ const form: Limits = {
 };
 /** The tabs' script is fetched after the page has been painted. */
 const tabbed: Limits = { ...stateless, requests: 6, requestsTouched: 6 };
-/** All treatments with all their details: above the 24,576 bytes of decision 9, which are the aim. */
-const catalogue: Limits = { ...stateless, document: 26_600, inlineScripts: 3_350 };
+/** All treatments; the script of their dialogs is fetched after the page has been painted. */
+const catalogue: Limits = {
+  ...stateless,
+  document: 24_576,
+  inlineScripts: 3_350,
+  requests: 6,
+  requestsTouched: 6,
+};
 
 /** A script chooses the light of the head's picture before it is fetched. */
 const home: Limits = { ...stateless, inlineScripts: 1_800 };

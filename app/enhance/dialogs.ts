@@ -4,53 +4,52 @@ import style from "./treatment-dialog.css?inline";
 /**
  * Opens a treatment's details in a dialog. The URL's fragment names the open one (#slug), so that
  * Back closes it, reload reopens it and a shared link shows it. This file is fetched when a card is
- * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (enhance.ts).
- * /services contains all dialogs; other pages fetch them from there when one is first opened.
+ * first pointed at (scripts-on-demand.ts), clicked, or named by the URL (enhance.ts), on /services a
+ * moment after the page. It fetches all dialogs in one file; the opened ones are added to the page.
  */
 
-const dialogOf = (slug: string, page: Document = document) =>
-  page.querySelector<HTMLDialogElement>(`dialog[data-treatment="${CSS.escape(slug)}"]`);
+const dialogOf = (slug: string) =>
+  document.querySelector<HTMLDialogElement>(`dialog[data-treatment="${CSS.escape(slug)}"]`);
 
 const linkTo = (slug: string) =>
   document.querySelector<HTMLAnchorElement>(`a[data-opens="${CSS.escape(slug)}"]`);
 
-/** The only place that converts text to HTML: the site's own page (Trusted Types, W3C). */
-const rules = { createHTML: (page: string): string => page };
+/** The only place that converts text to HTML: the site's own dialogs (Trusted Types, W3C). */
+const rules = { createHTML: (dialog: string): string => dialog };
 const trusted = window.trustedTypes?.createPolicy("catalogue", rules) ?? rules;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-/** Milliseconds to wait for /services before opening the treatment's own page. */
+/** Milliseconds to wait for the dialogs before opening the treatment's own page. */
 const timeoutMs = 8_000;
 
-let catalogue: Promise<Document> | undefined;
+let dialogs: Promise<Record<string, string>> | undefined;
 
-function loadCatalogue(): Promise<Document> {
-  catalogue ??= fetch("/services", { signal: AbortSignal.timeout(timeoutMs) }).then(
-    async (response) => {
-      if (!response.ok) throw new Error("/services did not load");
-      // Removes styles and scripts, which this page's policy would block.
-      const text = (await response.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
-      const page = trusted.createHTML(text);
-      return new DOMParser().parseFromString(page, "text/html");
+/** The HTML of all dialogs, by slug. After a failure the next call tries again. */
+function loadDialogs(): Promise<Record<string, string>> {
+  dialogs ??= fetch("/treatment-dialogs.json", { signal: AbortSignal.timeout(timeoutMs) }).then(
+    (response) => {
+      if (!response.ok) throw new Error("The dialogs did not load");
+      return response.json();
     },
   );
-  catalogue.catch(() => {
-    catalogue = undefined;
+  dialogs.catch(() => {
+    dialogs = undefined;
   });
-  return catalogue;
+  return dialogs;
 }
 
 /** Returns the treatment's dialog, added to this page if needed; null when there is none. */
 async function dialogFor(slug: string): Promise<HTMLDialogElement | null> {
   const here = dialogOf(slug);
   if (here || !linkTo(slug)) return here;
-  const dialog = dialogOf(slug, await loadCatalogue());
-  if (dialog && !dialogOf(slug)) {
-    document.body.append(dialog);
-    prepare(dialog);
+  const html = (await loadDialogs())[slug];
+  if (html && !dialogOf(slug)) {
+    document.body.insertAdjacentHTML("beforeend", trusted.createHTML(html));
+    const added = dialogOf(slug);
+    if (added) prepare(added);
   }
   return dialogOf(slug);
 }
@@ -65,7 +64,7 @@ async function followUrl() {
   try {
     wanted = await dialogFor(slug);
   } catch {
-    // /services could not be fetched: open the treatment's own page.
+    // The dialogs could not be fetched: open the treatment's own page.
     location.replace(linkTo(slug)?.href ?? location.pathname);
     return;
   }
@@ -144,21 +143,6 @@ function prepare(dialog: HTMLDialogElement) {
   });
 }
 
-for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-treatment]"))
-  prepare(dialog);
-
-/** Fetches the dialogs when somebody points at a card's link. */
-function loadAhead(link: Element | null) {
-  const slug = (link as HTMLElement | null)?.dataset.opens;
-  if (slug && !dialogOf(slug)) loadCatalogue().catch(() => {});
-}
-for (const sign of ["pointerover", "focusin"])
-  document.addEventListener(sign, ({ target }) =>
-    loadAhead((target as Element).closest("[data-opens]")),
-  );
-// The event that loaded this file was fired before it could listen.
-loadAhead(document.querySelector("[data-opens]:is(:hover, :focus, :active)"));
-
 document.addEventListener("treatment", ({ target }) => {
   const slug = (target as HTMLElement).dataset.opens;
   // The link was clicked twice before this file had loaded.
@@ -172,4 +156,6 @@ document.addEventListener("treatment", ({ target }) => {
 });
 window.addEventListener("popstate", followUrl);
 window.addEventListener("hashchange", followUrl);
+// The sign that loaded this script is mostly followed by a click.
+loadDialogs().catch(() => {});
 followUrl();

@@ -46,7 +46,8 @@ for (const name of names) {
   else if (name.endsWith(".js")) scripts.set(basename(name), readFileSync(file, "utf8"));
 }
 
-const dialogs = pages.services?.[0]?.match(/<dialog[\s\S]*?<\/dialog>/g)?.join("") ?? "";
+const dialogsJson = await render("/treatment-dialogs.json", everything);
+const dialogs = Object.values<string>(JSON.parse(dialogsJson)).join("");
 const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
 const laterName = laterSheet.exec(pages[refusalKind]?.[0] ?? "")?.[1];
 if (!laterName) throw new Error("The pages have no style sheet of their own");

@@ -9,6 +9,7 @@ import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
 import { brands, searchWords } from "~/content/en/search-words";
 import { factsContext } from "~/context";
+import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { countRungs, type Rung, rungs } from "~/facts/evidence";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -19,7 +20,6 @@ import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { PlainHero } from "~/ui/section/hero";
 import { TreatmentCard } from "~/ui/treatment/treatment-card";
-import { TreatmentDialog } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/services";
 import catalogueScript from "./catalogue-script.ts?script";
 import { CatalogueTools } from "./catalogue-tools";
@@ -94,9 +94,6 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
         <Empty isShown={count === 0 && !hasPages} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
-      {products.map((product) => (
-        <TreatmentDialog key={product.slug} product={product} />
-      ))}
       <CallToAction phone={facts.phones.treatments} words={words.howItWorks} />
     </>
   );
@@ -144,7 +141,10 @@ const isFound =
   ({ title }: Product) =>
     found?.treatments.includes(title) ?? true;
 
-/** All listings; second listings are hidden in All Offerings. */
+/**
+ * All listings; second listings are hidden in All Offerings. The dialogs are fetched a moment after
+ * the page, so that on phones too they open at once.
+ */
 function Grid({
   products,
   found,
@@ -156,7 +156,13 @@ function Grid({
 }) {
   const once = allOfferings(products);
   return (
-    <ul className="card-grid card-grid-4" data-catalogue="" hidden={isEmpty}>
+    <ul
+      className="card-grid card-grid-4"
+      data-catalogue=""
+      data-script={dialogsUrl}
+      data-soon=""
+      hidden={isEmpty}
+    >
       {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (

@@ -42,7 +42,10 @@ async function factsToPreview(
 
 const inSite = new Set(builtPages);
 
-/** Adds the bar above a preview; its links lead to other previews, and no form can be sent. */
+/**
+ * Adds the bar above a preview; its links lead to other previews, and no form can be sent. Cards
+ * lead to previews too: the dialogs that a script fetches show the published facts.
+ */
 function markedPage(
   html: string,
   { nonce, version, unfit }: { nonce: string; version: number | null; unfit: string },
@@ -61,6 +64,7 @@ function markedPage(
     .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
     .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)
     .replace(/ data-island="/g, ' data-preview-island="')
+    .replace(/ data-opens="/g, ' data-preview-opens="')
     .replace(/ action="\/[^"]*"/g, ' action="/staff/preview"')
     .replace(/<a ([^>]*)href="(\/[^"#?]*)/g, (all, before: string, path: string) =>
       inSite.has(path) ? `<a ${before}href="${base}${path === "/" ? "" : path}` : all,

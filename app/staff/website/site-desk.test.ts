@@ -274,6 +274,8 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(second).toContain("$150.00");
     expect(second).toContain('href="/staff/preview/versions/2/services');
     expect(second).toContain("as version 2 has it");
+    // A card's dialog would show the published facts.
+    expect(second).not.toContain(" data-opens=");
     expect(await look(1)).toContain("$148.42");
     expect(await look(9)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 /** The server accepts the request and never responds, so no error event is fired. */
 for (const [what, url] of Object.entries({
   script: "**/assets/dialogs-*.js",
-  catalogue: "**/services",
+  dialogs: "**/treatment-dialogs.json",
 }))
   test(`when the ${what} never arrives, the treatment's own page opens after eight seconds`, async ({
     page,

@@ -103,6 +103,19 @@ test.describe("with motion", () => {
   });
 });
 
+test("on /services a dialog opens without a request, a moment after the page", async ({
+  page,
+  context,
+}) => {
+  const dialogs = page.waitForResponse("**/treatment-dialogs.json");
+  await page.goto("/services");
+  await (await dialogs).finished();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+  await expect(page.getByRole("dialog", { name: "Semaglutide" })).toContainText("$299.88");
+  await context.setOffline(false);
+});
+
 test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services");
@@ -190,12 +203,11 @@ test("a link that is opened in a new tab opens the treatment's page there, no di
 });
 
 test.describe("when the connection fails", () => {
-  /** Only /services contains the dialogs; other pages fetch them from there. */
   const script = "**/assets/dialogs-*.js";
-  const catalogue = "**/services";
+  const dialogs = "**/treatment-dialogs.json";
   const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
 
-  for (const [what, url] of Object.entries({ script, catalogue })) {
+  for (const [what, url] of Object.entries({ script, dialogs })) {
     test(`once, the ${what} is fetched again and the dialog opens`, async ({ page }) => {
       await page.goto("/weight-loss");
       await page.route(url, (route) => route.abort(), { times: 1 });

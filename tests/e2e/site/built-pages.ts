@@ -1,9 +1,18 @@
+import type { APIRequestContext } from "@playwright/test";
 import { builtPages } from "../../../app/static-paths";
 
 /** Pages for checks that are the same for every treatment: all others, and one treatment. */
 export const onePageOfEachKind = builtPages.filter(
   (path) => !path.startsWith("/treatments/") || path === "/treatments/semaglutide",
 );
+
+/** The dialogs of all treatments, which a script adds to pages. */
+export async function dialogsOf(request: APIRequestContext): Promise<string> {
+  const dialogs: Record<string, string> = await (await request.get(dialogsFile)).json();
+  return Object.values(dialogs).join("");
+}
+
+export const dialogsFile = "/treatment-dialogs.json";
 
 type Node = Record<string, unknown> & { "@type": string | string[] };
 

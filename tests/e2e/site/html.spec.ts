@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { builtPages } from "../../../app/static-paths";
+import { dialogsFile, dialogsOf } from "./built-pages";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -18,11 +19,12 @@ const validator = new HtmlValidate({
   },
 });
 
-test("every page is valid HTML", async ({ request }) => {
+test("every page is valid HTML, and every dialog", async ({ request }) => {
   test.setTimeout(120_000);
   const problems = new Set<string>();
-  for (const path of builtPages) {
-    const html = await (await request.get(path)).text();
+  for (const path of [...builtPages, dialogsFile]) {
+    const html =
+      path === dialogsFile ? await dialogsOf(request) : await (await request.get(path)).text();
     const report = await validator.validateString(html, path);
     for (const { messages } of report.results)
       for (const { ruleId, message, selector } of messages)

@@ -4,6 +4,7 @@ import { oldSlugOf, slugOf } from "../../../app/catalogue/old-slugs";
 import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
+import { dialogsFile, dialogsOf } from "./built-pages";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
@@ -36,6 +37,7 @@ test("every link and fragment of the built site has a target", async ({ request 
     expect(response.status(), path).toBe(200);
     sources.set(path, await response.text());
   }
+  sources.set(dialogsFile, await dialogsOf(request));
   const broken: string[] = [];
   const files = new Map<string, string>();
 

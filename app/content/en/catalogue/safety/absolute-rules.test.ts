@@ -118,10 +118,10 @@ const asksOnlyByName = (node: Node) =>
 /**
  * Parts that do not discuss a medicine: headings, links, forms, prices in a table of costs,
  * questions that only name it, and cards, which are an article, a list item or a paragraph with a
- * link to the warnings. Dialogs are checked separately.
+ * link to the warnings.
  */
 const isShortMention = (node: Node) =>
-  /^h[1-6]$|^(a|nav|form|summary|dialog|dl)$/.test(node.nodeName) ||
+  /^h[1-6]$|^(a|nav|form|summary|dl)$/.test(node.nodeName) ||
   asksOnlyByName(node) ||
   attribute(node, "class")?.split(" ").includes("card") === true ||
   (/^(article|li|p)$/.test(node.nodeName) && leadsOn(node) && textOf(node).length < 300);
@@ -148,20 +148,17 @@ const pages: Unit[] = documents.flatMap(({ path, document }) => {
     {
       name: path,
       said: path in pagesThatOnlyName ? "" : withoutAreas(textOf(main, isShortMention)),
-      whole: textOf(main, ({ nodeName }) => nodeName === "dialog"),
+      whole: textOf(main),
     },
   ];
 });
 
-const dialogs: Unit[] = documents
-  .filter(({ path }) => path === "/services")
-  .flatMap(({ document }) => allOf(document))
-  .filter((node) => node.nodeName === "dialog" && attribute(node, "data-treatment"))
-  .map((node) => ({
-    name: attribute(node, "data-treatment") ?? "",
-    said: textOf(node),
-    whole: textOf(node),
-  }));
+const dialogs: Unit[] = Object.entries<string>(
+  JSON.parse(built.get("/treatment-dialogs.json")?.content.toString() ?? ""),
+).map(([name, html]) => {
+  const text = textOf(parse(html));
+  return { name, said: text, whole: text };
+});
 
 const questions: Unit[] = ownQuestions(facts).map(({ page, own: { question, answer } }) => ({
   name: `${page}: ${question}`,

@@ -5,7 +5,7 @@ import type { Approval } from "~/catalogue/safety";
 import { findClaims } from "~/content/en/claims";
 import { finishedPages } from "../../tests/fixtures/built-pages";
 import { facts } from "../../tests/fixtures/built-site";
-import { evidenceRecord } from "./evidence-schema";
+import { evidenceRecord } from "./facts-schema";
 
 const questions = readFileSync("docs/open-questions.md", "utf8");
 const built = await finishedPages();

@@ -1,5 +1,4 @@
-import type { EvidenceRecord } from "./evidence-schema";
-import type { Facts } from "./facts-schema";
+import type { EvidenceRecord, Facts } from "./facts-schema";
 
 /** Until the clinic's physician has reviewed a record. */
 const unreviewed = { reviewedBy: null, reviewedOn: null, reviewDue: null };

@@ -1,6 +1,7 @@
-import { approvals, later, studyKinds } from "./evidence-kinds";
-import type { EvidenceRecord } from "./evidence-schema";
 import { sameFact } from "./fact-change";
+import { approvals, studyKinds } from "./fact-limits";
+import type { EvidenceRecord } from "./facts-schema";
+import { later } from "./hours/local-date";
 
 /** Rungs of the ladder, from the lowest. */
 export const rungs = [...studyKinds, "approved"] as const;

@@ -1,3 +1,9 @@
+/** FDA decisions about a treatment, for its offered use; the highest first. */
+export const approvals = ["this-use", "other-use", "compounded", "not-approved"] as const;
+
+/** Kinds of studies, the weakest first; a record names the strongest. */
+export const studyKinds = ["cells", "animals", "small-studies", "large-trials"] as const;
+
 /** Badges that the clinic can put on a treatment's picture. */
 export const badges = [
   "POPULAR",

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { clinicDetails } from "./clinic-details-schema";
-import { evidenceRecord } from "./evidence-schema";
 import {
+  approvals,
   badges,
   longestAnswer,
   longestDescription,
   longestQuestion,
+  longestSourceTitle,
   longestSummary,
+  mostSources,
   noticeHours,
+  studyKinds,
   visitLengths,
 } from "./fact-limits";
+import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
 
-const text = z.string().trim().min(1, "must not be empty");
+const text = z.string("must not be empty").trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
 const dollars = z
   .number()
@@ -55,6 +59,47 @@ const shortText = (longest: number) => text.max(longest, `must be at most ${long
 
 /** The person who confirmed it, and the day; null until then. */
 const confirmation = z.object({ by: text, on: date }).nullable();
+
+/** Allowed hosts of sources: labels, DailyMed, PubMed with its full texts, and pages of the FDA. */
+const source = z.object({
+  title: text.max(longestSourceTitle, `must be at most ${longestSourceTitle} characters`),
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/(dailymed\.nlm\.nih\.gov|pubmed\.ncbi\.nlm\.nih\.gov|pmc\.ncbi\.nlm\.nih\.gov|([a-z-]+\.)*fda\.gov)\/[^\s"<>]+$/,
+      "must be a page of DailyMed, PubMed or the FDA",
+    ),
+  /** Year of publication, or of the last revision. */
+  year: z.int().min(1950).max(2100),
+});
+
+/** The evidence for one treatment, for its offered use. */
+export const evidenceRecord = z
+  .object({
+    approval: z.enum(approvals),
+    /** The strongest kind of study; null while the treatment's contents are unknown. */
+    studies: z.enum(studyKinds).nullable(),
+    /** Only sources that somebody has read. */
+    sources: z.array(source).max(mostSources, `must be at most ${mostSources}`),
+    /** The reviewer and the day; null until there was a review. */
+    reviewedBy: text.nullable(),
+    reviewedOn: date.nullable(),
+    /** The last day of the review's validity; it stays when a change ends the review. */
+    reviewDue: date.nullable(),
+  })
+  .refine(({ reviewedBy, reviewedOn }) => (reviewedBy === null) === (reviewedOn === null), {
+    path: ["reviewedBy"],
+    message: "needs a name and a day",
+  })
+  .refine(
+    ({ reviewedOn, reviewDue }) =>
+      !reviewedOn ||
+      !reviewDue ||
+      (reviewDue > reviewedOn && reviewDue <= later(reviewedOn, { months: 24 })),
+    { path: ["reviewDue"], message: "must be within two years after the review" },
+  );
+
+export type EvidenceRecord = z.infer<typeof evidenceRecord>;
 
 const treatment = z
   .object({

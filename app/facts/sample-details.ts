@@ -15,8 +15,8 @@ const sample = (role: string, license: string): Details["people"][number] => ({
 });
 
 /**
- * Invented details, each marked SAMPLE: for tests and screenshots of sections that are hidden until
- * the clinic has supplied its own (current-facts.ts).
+ * Invented details, each marked SAMPLE, for tests of sections that are hidden until the clinic has
+ * supplied its own, and for their styles.
  */
 export const sampleDetails: Details = {
   replies: { by: "SAMPLE front desk", within: "SAMPLE business day" },

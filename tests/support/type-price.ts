@@ -1,4 +1,4 @@
-import { fieldName } from "../../app/facts/field-name.ts";
+import { fieldName } from "../../app/facts/fact-fields.ts";
 
 /**
  * Types a price of tadalafil as a draft at a running site; `Cookie` is a session's. Returns a

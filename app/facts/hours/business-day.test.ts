@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addBusinessDays } from "./business-day";
+import { addBusinessDays } from "./closed-day";
 import { dayText, parseDate } from "./local-date";
 
 const add = (day: string, count: number) => {

@@ -1,7 +1,6 @@
 import type { Facts } from "../facts-schema";
-import { clinicClock } from "./clinic-clock";
 import { isClosedDay } from "./closed-day";
-import { addDays, type LocalDate, weekdayOf } from "./local-date";
+import { addDays, clinicClock, type LocalDate, weekdayOf } from "./local-date";
 import { formatHour, type Weekday, weekdays } from "./opening-hours";
 
 /** Facts that determine the call-back times. */

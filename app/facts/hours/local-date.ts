@@ -1,3 +1,5 @@
+import { timeZone } from "../identity";
+
 /** A calendar day in some zone; months and days count from 1. */
 export type LocalDate = { year: number; month: number; day: number };
 
@@ -35,6 +37,13 @@ export function parseDate(text: string): LocalDate | null {
   return date.year === year && date.month === month && date.day === day ? date : null;
 }
 
+/** The day this many days or months after `day`; February 29 becomes March 1. */
+export function later(day: string, { days = 0, months = 0 }): string {
+  const from = parseDate(day);
+  if (!from) throw new Error(`"${day}" is not a day`);
+  return dayText(addDays({ ...from, month: from.month + months }, days));
+}
+
 /** Formats the time in a zone. Slow to create, so reuse it. */
 export const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat("en-US", {
@@ -53,4 +62,16 @@ export function wallClock(instant: Date | number, clock: Intl.DateTimeFormat): D
   const [month = 1, day, year = 0, hour, minute] =
     clock.format(instant).match(/\d+/g)?.map(Number) ?? [];
   return new Date(Date.UTC(year, month - 1, day, hour, minute));
+}
+
+// Scripts that do not use it leave it out.
+const clinic = /* @__PURE__ */ clockOf(timeZone);
+
+/**
+ * Date and time ("HH:MM") at the clinic at an instant, for pages, which browsers may render too.
+ * Services use zoned-time.server.ts, which also converts local times to instants.
+ */
+export function clinicClock(instant: Date | number): { day: LocalDate; time: string } {
+  const shown = wallClock(instant, clinic);
+  return { day: dayOf(shown), time: shown.toISOString().slice(11, 16) };
 }

@@ -1,7 +1,6 @@
 import { officeStatusText } from "~/content/en/office-status";
 import type { Facts } from "~/facts/facts-schema";
-import { clinicClock } from "~/facts/hours/clinic-clock";
-import { weekdayOf } from "~/facts/hours/local-date";
+import { clinicClock, weekdayOf } from "~/facts/hours/local-date";
 import { officeStatus } from "~/facts/hours/office-status";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";

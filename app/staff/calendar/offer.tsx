@@ -4,9 +4,8 @@ import { calendarWords, offerWords as words } from "~/content/en/staff/staff-cal
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { visitLengths } from "~/facts/fact-limits";
-import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentStart } from "~/facts/hours/clinic-time";
-import { dayText, parseDate } from "~/facts/hours/local-date";
+import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { bookingPlaces, mostOffered } from "~/staff/bookings/bookings";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { nextFreeDays } from "~/staff/bookings/still-free.server";

@@ -1,7 +1,6 @@
 import { talkWords } from "~/content/en/staff/staff-talk";
-import { clinicClock } from "~/facts/hours/clinic-clock";
 import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
-import { daysBetween } from "~/facts/hours/local-date";
+import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 
 /** "Draft, saved 2:14 PM" on the clinic's clock, with the day unless it is today. `now`: milliseconds. */
 export function draftText(savedAt: string, now: number): string {

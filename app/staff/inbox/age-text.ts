@@ -1,5 +1,4 @@
-import { clinicClock } from "~/facts/hours/clinic-clock";
-import { daysBetween, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { clinicClock, daysBetween, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { formatHour, weekdays } from "~/facts/hours/opening-hours";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");

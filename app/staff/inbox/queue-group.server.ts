@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import { addBusinessDays } from "~/facts/hours/business-day";
+import { addBusinessDays } from "~/facts/hours/closed-day";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import type { QueueGroup } from "./queue-types";

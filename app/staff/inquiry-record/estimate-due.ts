@@ -1,4 +1,4 @@
-import { addBusinessDays } from "~/facts/hours/business-day";
+import { addBusinessDays } from "~/facts/hours/closed-day";
 import { dayText, type LocalDate } from "~/facts/hours/local-date";
 
 /** A day on which an appointment was made, and its own day. */

@@ -1,8 +1,7 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import type { Facts } from "~/facts/facts-schema";
-import { clinicClock } from "~/facts/hours/clinic-clock";
 import { nextOpenDay } from "~/facts/hours/closed-day";
-import { addDays, dayText, weekdayOf } from "~/facts/hours/local-date";
+import { addDays, clinicClock, dayText, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { useFacts } from "~/facts/use-facts";
 import { plainDay } from "~/staff/frame/local-time";

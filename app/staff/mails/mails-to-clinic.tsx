@@ -4,7 +4,7 @@ import { mailWords } from "~/content/en/mail-words";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { callbackText } from "~/facts/hours/callback-window";
-import { clinicClock } from "~/facts/hours/clinic-clock";
+import { clinicClock } from "~/facts/hours/local-date";
 import {
   type InquiryField,
   inquiryFieldNames,

@@ -1,8 +1,7 @@
 import { titleOf } from "~/catalogue/products";
 import { upkeepWords } from "~/content/en/staff/staff-upkeep";
 import { type ReviewState, reviewState } from "~/facts/evidence";
-import type { EvidenceRecord } from "~/facts/evidence-schema";
-import type { Facts } from "~/facts/facts-schema";
+import type { EvidenceRecord, Facts } from "~/facts/facts-schema";
 import type { Upkeep } from "./read-upkeep.server";
 
 const hour = 60 * 60_000;

@@ -6,8 +6,7 @@ import {
   siteWords,
   reviewWords as words,
 } from "~/content/en/staff/staff-site";
-import { groupOfFact } from "~/facts/fact-fields";
-import { fieldId } from "~/facts/field-name";
+import { fieldId, groupOfFact } from "~/facts/fact-fields";
 import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { readPublished } from "./history.server";

@@ -4,9 +4,14 @@ import { ownQuestions } from "~/content/en/own-texts";
 import { staffWords } from "~/content/en/staff/staff";
 import { fieldPart, groupWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { factsContext } from "~/context";
-import { type FactGroup, factGroups, groupFields, treatmentFields } from "~/facts/fact-fields";
+import {
+  type FactGroup,
+  factGroups,
+  fieldId,
+  groupFields,
+  treatmentFields,
+} from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
-import { fieldId } from "~/facts/field-name";
 import type { PageHandle } from "~/page-handle";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/edit-facts";

@@ -1,9 +1,8 @@
 import { listings } from "~/catalogue/products";
 import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { fieldId, fieldName } from "~/facts/field-name";
+import { fieldId, fieldName } from "~/facts/fact-fields";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { rowsOf } from "~/facts/typed-fact";
-import { windowRows } from "~/facts/typed-windows";
+import { rowsOf, windowRows } from "~/facts/typed-fact";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
 

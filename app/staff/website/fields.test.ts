@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
-import { everyField } from "~/facts/fact-fields";
-import { fieldName } from "~/facts/field-name";
+import { everyField, fieldName } from "~/facts/fact-fields";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { readTypedFields } from "./fields.server";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { EvidenceRecord } from "~/facts/evidence-schema";
+import type { EvidenceRecord } from "~/facts/facts-schema";
 import { EvidenceLadder, EvidenceMark } from "./evidence-ladder";
 
 const record: EvidenceRecord = {

@@ -5,7 +5,7 @@ import {
   evidenceWords as words,
 } from "~/content/en/catalogue/evidence-words";
 import { countRungs, rungs } from "~/facts/evidence";
-import type { EvidenceRecord } from "~/facts/evidence-schema";
+import type { EvidenceRecord } from "~/facts/facts-schema";
 
 /** The evidence for a treatment: five rungs, their meaning, sources, and the reviewer. */
 export function EvidenceLadder({ record }: { record: EvidenceRecord }) {

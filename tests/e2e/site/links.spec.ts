@@ -25,7 +25,7 @@ const leadsSomewhere = (slug: string) => oldSlugOf(slug) ?? productBySlug(produc
 const outside = [
   /^https:\/\/www\.cms\.gov\/nosurprises$/,
   /^https:\/\/www\.hhs\.gov\/ocr$/,
-  // Sources of the records of evidence (app/facts/evidence-schema.ts).
+  // Sources of the records of evidence (app/facts/facts-schema.ts).
   /^https:\/\/((dailymed\.nlm|pubmed\.ncbi\.nlm|pmc\.ncbi\.nlm)\.nih\.gov|([\w-]+\.)?fda\.gov)\//,
 ];
 

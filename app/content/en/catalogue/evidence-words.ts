@@ -1,6 +1,6 @@
 import type { Rung } from "~/facts/evidence";
-import type { approvals } from "~/facts/evidence-kinds";
-import type { EvidenceRecord } from "~/facts/evidence-schema";
+import type { approvals } from "~/facts/fact-limits";
+import type { EvidenceRecord } from "~/facts/facts-schema";
 
 /** Parts of a record that the ladder shows. */
 type Known = Pick<EvidenceRecord, "approval" | "studies">;

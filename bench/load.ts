@@ -9,6 +9,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { allocatorSettings, heapSettings } from "../ops/settings.mjs";
 import { launchSite } from "../tests/support/launch-site.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { openStaffSession } from "../tests/support/staff-session.ts";
@@ -122,7 +123,11 @@ async function withSite(
   measure: (site: { url: string; dataDir: string; memory: () => number }) => Promise<void>,
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  const { child, ready, ended } = launchSite({ PORT: "0", DATA_DIR: dataDir, ...env });
+  // As npm start.
+  const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
+  const { child, ready, ended } = launchSite({
+    ...{ PORT: "0", DATA_DIR: dataDir, ...memorySettings, ...env },
+  });
   /** Resident memory in MB. */
   const memory = () =>
     Math.round(

@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { onTestFinished } from "vitest";
 import { migrations } from "../../app/core/db/migrations/migrations";
 import { type Database, openDatabase } from "../../app/core/db/open";
-import { copyMigratedFile, onServer, urlOf } from "./migrated-databases";
+import { copyMigratedFile, urlOf } from "./migrated-databases";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -53,11 +54,25 @@ async function makeDatabase(engine: Engine, { migrated }: { migrated: boolean })
   const name = `test_${randomBytes(6).toString("hex")}`;
   const template = (migrated && process.env.TEST_MIGRATED_DATABASE) || "template1";
   const strategy = process.env.TEST_COPY_STRATEGY ?? "";
-  await onServer(serverUrl(), `create database ${name} template ${template} ${strategy}`);
+  const server = await connectToServer();
+  await server.query(`create database ${name} template ${template} ${strategy}`);
   onTestFinished(async () => {
-    await onServer(serverUrl(), `drop database if exists ${name} with (force)`);
+    await server.query(`drop database if exists ${name} with (force)`);
   });
   return { databaseUrl: urlOf(serverUrl(), name), dataDir };
+}
+
+let connection: Promise<pg.Client> | undefined;
+
+/** One connection for all databases of this process; it ends with the process or the server. */
+function connectToServer() {
+  connection ??= (async () => {
+    const client = new pg.Client({ connectionString: serverUrl() });
+    client.on("error", () => {});
+    await client.connect();
+    return client;
+  })();
+  return connection;
 }
 
 export function makeDataDir() {

@@ -46,7 +46,7 @@ async function quickestCopy(serverUrl: string) {
 }
 
 /** Runs a statement on the server's default database, over a new connection. */
-export async function onServer(serverUrl: string, statement: string) {
+async function onServer(serverUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(statement);

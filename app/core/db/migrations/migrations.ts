@@ -47,7 +47,8 @@ const beforeRelease = "001-inquiries";
  * WrongDatabaseVersionError, or a migration's own error.
  */
 export async function runMigrations(db: Kysely<Schema>, migrations: Record<string, Migration>) {
-  const unknown = (await migrationsThatRan(db)).filter((name) => !(name in migrations));
+  const ran = await migrationsThatRan(db);
+  const unknown = ran.filter((name) => !(name in migrations));
   if (unknown.includes(beforeRelease)) {
     throw new WrongDatabaseVersionError(
       `The database was made before the first release of this site (it knows ${unknown.join(", ")}) and cannot be brought up to date. Set another DATA_DIR, or a DATABASE_URL with an empty database, and start again.`,
@@ -58,6 +59,8 @@ export async function runMigrations(db: Kysely<Schema>, migrations: Record<strin
       `The database was made by a newer version of this site (it knows ${unknown.join(", ")}). Start that version, or restore a backup made before it.`,
     );
   }
+  // The usual start; the migrator would read the whole schema several times.
+  if (ran.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -8,7 +8,7 @@ type Island = { start(element: HTMLElement): Promise<void> };
 
 const islands: Record<string, () => Promise<Island>> = {
   "contact-form": () => import("./site/contact/contact-form.client"),
-  "update-panel": () => import("./site/update-products/update-panel.client"),
+  "update-panel": () => import("./staff/products/update-panel.client"),
   "payment-form": () => import("./site/payment/payment-form.client"),
 };
 

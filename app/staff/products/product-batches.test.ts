@@ -6,7 +6,7 @@ import { aProcess, ended, fill, writes } from "../../../tests/fixtures/product-u
 import { products as catalogue } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { undoProducts } from "./preview-products.server";
+import { undoProducts } from "./undo-products.server";
 import {
   type ProductUpdate,
   readProductUpdate,

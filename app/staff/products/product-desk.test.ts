@@ -5,7 +5,7 @@ import { ana } from "../../../tests/fixtures/people";
 import { products } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { previewProducts, readLastBatch, undoProducts } from "./preview-products.server";
+import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
 import { readProductUpdate, updateProductDescriptions } from "./update-products.server";
 
 async function openProducts(engine: (typeof engines)[number]) {

@@ -9,7 +9,7 @@ import {
   previewProducts,
   readLastBatch,
   undoProducts,
-} from "./preview-products.server";
+} from "./undo-products.server";
 import { updateProductDescriptions } from "./update-products.server";
 
 const words = staffWords.products;

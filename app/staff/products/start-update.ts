@@ -2,11 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { updateMessages } from "~/content/en/form-messages";
 import { appContext, reportErrorContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import {
-  type ProductUpdate,
-  updateProductDescriptions,
-} from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
+import { type ProductUpdate, updateProductDescriptions } from "./update-products.server";
 
 export type StartResponse =
   | { outcome: "started"; state: ProductUpdate }

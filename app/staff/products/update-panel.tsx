@@ -1,7 +1,7 @@
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import type { ProductUpdate } from "~/staff/products/update-products.server";
 import type { StartResponse } from "./start-update";
+import type { ProductUpdate } from "./update-products.server";
 import { UpdateResult } from "./update-result";
 
 /** The sign-in, which redirects back to the update page. */

@@ -6,7 +6,6 @@ import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
 import { mayDo } from "~/staff/frame/permissions";
-import { readProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import { Island } from "~/ui/form/island";
 import { PlainHero } from "~/ui/section/hero";
@@ -14,6 +13,7 @@ import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/update-products";
 import { startUpdate } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
+import { readProductUpdate } from "./update-products.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 

@@ -1,9 +1,9 @@
 import { appContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import { readProductUpdate } from "~/staff/products/update-products.server";
 import { requireStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/update-products-json";
 import { startUpdate } from "./start-update";
+import { readProductUpdate } from "./update-products.server";
 
 /** The running or the last update; null when there was none. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords } from "~/content/en/staff/update-products";
 import { timeZone } from "~/facts/identity";
-import type { ProductUpdate } from "~/staff/products/update-products.server";
+import type { ProductUpdate } from "./update-products.server";
 
 const words = updateProductsWords.result;
 

@@ -1,8 +1,8 @@
 import { appContext, reportErrorContext } from "~/context";
 import { mayDo } from "~/staff/frame/permissions";
-import { watchProductUpdate } from "~/staff/products/update-products.server";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/progress";
+import { watchProductUpdate } from "./update-products.server";
 
 /** States of the running update as JSON lines, until it ends. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -70,7 +70,6 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("payment/test-checkout/:id", "site/payment/test-checkout.tsx"),
   route("update-products", "staff/products/update-products.tsx"),
   route("update-products.json", "staff/products/update-products-json.ts"),
-  route("update-products/progress", "staff/products/progress.ts"),
   route("staff/sign-in", "staff/sign-in/sign-in.tsx"),
   route("staff/sign-out", "staff/sign-in/sign-out.ts"),
   route("staff/sign-in/recovery", "staff/sign-in/recovery.tsx"),

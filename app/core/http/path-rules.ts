@@ -49,7 +49,7 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/staff/site": { below: true, noindex: true, showsPreview: true },
   "/staff/launch": { noindex: true, showsPreview: true },
   "/staff": { below: true, noindex: true },
-  "/update-products": { below: true, noindex: true, withoutFields: true },
+  "/update-products": { noindex: true, withoutFields: true },
   "/update-products.json": { noindex: true, withoutFields: true },
   "/healthz": {},
   "/readyz": {},

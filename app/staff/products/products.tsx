@@ -3,14 +3,8 @@ import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/products";
-import {
-  type LastBatch,
-  type ProductPreview,
-  previewProducts,
-  readLastBatch,
-  undoProducts,
-} from "./undo-products.server";
-import { updateProductDescriptions } from "./update-products.server";
+import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
+import { type PlannedProduct, updateProductDescriptions } from "./update-products.server";
 
 const words = staffWords.products;
 
@@ -71,7 +65,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Preview({ products }: { products: readonly ProductPreview[] }) {
+function Preview({ products }: { products: readonly PlannedProduct[] }) {
   const changing = products.filter(({ effect }) => effect === "changes");
   const others = products.filter(({ effect }) => effect !== "changes");
   return (
@@ -112,7 +106,11 @@ function Preview({ products }: { products: readonly ProductPreview[] }) {
   );
 }
 
-function LastBatchPanel({ last }: { last: LastBatch }) {
+function LastBatchPanel({
+  last,
+}: {
+  last: NonNullable<Awaited<ReturnType<typeof readLastBatch>>>;
+}) {
   return (
     <section aria-labelledby="last-heading" className="panel last-batch">
       <h2 id="last-heading">{words.last}</h2>

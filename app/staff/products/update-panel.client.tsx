@@ -3,10 +3,13 @@ import { updateMessages } from "~/content/en/form-messages";
 import { postForm } from "~/ui/form/form-submission";
 import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
-import type { StartResponse } from "./start-update";
-import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
-
-type ProductUpdate = NonNullable<UpdatePanelProps["state"]>;
+import {
+  type ProductUpdate,
+  type StartResponse,
+  signInToUpdate,
+  UpdatePanel,
+  type UpdatePanelProps,
+} from "./update-panel";
 
 /** The React part of the update page: starts the update and shows it while it runs. */
 export const start = startIsland(LiveUpdatePanel, "focusin");
@@ -58,7 +61,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
     setSending(false);
     if (next.outcome === "failed") return tellFailure(next.message);
     setResponse(undefined);
-    setState(asRunning(next.state));
+    setState(next.state);
     await follow();
   }
 
@@ -74,11 +77,6 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   );
 }
 
-/** An update that was just started counts as running until the progress reports its result. */
-function asRunning({ id, startedAt }: ProductUpdate): ProductUpdate {
-  return { status: "running", id, startedAt, done: 0, total: null };
-}
-
 /** A missing or malformed response counts as a failure; the button can be clicked again. */
 async function post(form: HTMLFormElement): Promise<StartResponse> {
   const { response } = await postForm<StartResponse>("/update-products.json", form);
@@ -89,47 +87,30 @@ async function post(form: HTMLFormElement): Promise<StartResponse> {
 
 type Ended = Exclude<ProductUpdate, { status: "running" }>;
 
-/** Milliseconds before reconnecting, and most tries in a row. */
-const pause = 1000;
-const mostTries = 10;
+/** Milliseconds between two requests, and the most failed ones in a row. */
+const pause = 300;
+const mostFailures = 30;
 
 /**
- * Reads the update's progress until it ends, and reconnects when the connection is lost: the update
- * continues on the server. "signed-out": the session ended meanwhile; null when the result stays
- * unknown.
+ * Asks for the update's state until it ends. "signed-out": the session ended meanwhile; null when
+ * the server does not respond.
  */
 async function followUpdate(
   show: (state: ProductUpdate) => void,
 ): Promise<Ended | "signed-out" | null> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    try {
-      // Accept: application/json marks a request that is no activity of a person
-      // (staff-session.ts).
-      const headers = { Accept: "application/json" };
-      const response = await fetch("/update-products/progress", { headers });
-      if (response.status === 401) return "signed-out";
-      if (!response.ok || !response.body) throw new Error("no progress stream");
-      for await (const state of statesOf(response.body)) {
-        tries = 0;
-        show(state);
-        if (state.status !== "running") return state;
-      }
-    } catch {
-      // Retried below, like a stream that ended too early.
-    }
+  for (let failures = 0; failures < mostFailures; ) {
+    // Accept: application/json marks a request that is no activity of a person
+    // (staff-session.server.ts).
+    const headers = { Accept: "application/json" };
+    const response = await fetch("/update-products.json", { headers }).catch(() => null);
+    if (response?.status === 401) return "signed-out";
+    const state: ProductUpdate | null = response?.ok
+      ? await response.json().catch(() => null)
+      : null;
+    failures = state ? 0 : failures + 1;
+    if (state) show(state);
+    if (state && state.status !== "running") return state;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return null;
-}
-
-async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ProductUpdate> {
-  const reader = body.pipeThrough(new TextDecoderStream() as never).getReader();
-  let text = "";
-  for (;;) {
-    const { done, value } = (await reader.read()) as { done: boolean; value?: string };
-    if (done) return;
-    const lines = (text + value).split("\n");
-    text = lines.pop() ?? "";
-    for (const line of lines) if (line) yield JSON.parse(line) as ProductUpdate;
-  }
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords as words } from "~/content/en/staff/update-products";
-import type { StartResponse } from "./start-update";
-import type { ProductUpdate } from "./update-products.server";
-import { UpdateResult } from "./update-result";
+import { timeZone } from "~/facts/identity";
+import type { ProductUpdate, StartResponse } from "./update-products.server";
+
+export type { ProductUpdate, StartResponse };
 
 /** The sign-in, which redirects back to the update page. */
 export const signInToUpdate = "/staff/sign-in?next=%2Fupdate-products";
@@ -84,5 +86,83 @@ export function UpdatePanel({
         </form>
       )}
     </>
+  );
+}
+
+const time = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone,
+});
+
+/** Result of an update: counts, then updated and failed products. */
+function UpdateResult({ state }: { state: Extract<ProductUpdate, { status: "finished" }> }) {
+  const { totalProducts, updatedCount, unchangedCount, errorCount } = state;
+  const nothing =
+    totalProducts === 0
+      ? words.result.noProducts
+      : updatedCount === 0 && errorCount === 0
+        ? words.result.nothing
+        : null;
+  return (
+    <section aria-labelledby="update-heading" className="update-result">
+      <div className="result-panel" data-takes-focus role="status" tabIndex={-1}>
+        <h2 id="update-heading">{words.result.heading}</h2>
+        <p>{nothing ?? updateMessages.done(updatedCount).text}</p>
+        <p className="hint">
+          {words.result.finished}{" "}
+          <time dateTime={state.finishedAt}>{time.format(new Date(state.finishedAt))}</time>
+        </p>
+      </div>
+      <dl className="facts">
+        <Count label={words.result.total} value={totalProducts} />
+        <Count label={words.result.updated} value={updatedCount} />
+        <Count label={words.result.unchanged} value={unchangedCount} />
+        {errorCount > 0 && <Count label={words.result.errors} value={errorCount} />}
+      </dl>
+      {errorCount > 0 && (
+        <List heading={words.result.errorList} id="update-errors">
+          {state.errors.map(({ productName, error }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share name and error
+            <li key={n}>
+              <h4>{productName}</h4>
+              <p className="field-error">{error}</p>
+            </li>
+          ))}
+        </List>
+      )}
+      {updatedCount > 0 && (
+        <List heading={words.result.updatedList} id="update-done">
+          {state.updatedProducts.map(({ id, name, description }) => (
+            <li key={id}>
+              <h4>{name}</h4>
+              <p>{description}</p>
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** A scrollable list, also by keyboard. */
+function List({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
+  return (
+    <div className="update-list">
+      <h3 id={id}>{heading}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take focus */}
+      <section aria-labelledby={id} className="scroller" tabIndex={0}>
+        <ul>{children}</ul>
+      </section>
+    </div>
   );
 }

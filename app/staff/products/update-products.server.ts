@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import type { RouterContextProvider } from "react-router";
 import { catalogueOf } from "~/catalogue/products";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords } from "~/content/en/staff/update-products";
+import { appContext, reportErrorContext } from "~/context";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
@@ -11,6 +12,8 @@ import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/pa
 import { ProviderError, type ProviderProduct } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
+import { mayDo } from "~/staff/frame/permissions";
+import { readStaff } from "~/staff/sign-in/staff-session.server";
 
 /**
  * Milliseconds without progress after which a batch counts as interrupted: longer than one request
@@ -82,38 +85,48 @@ async function run(app: App, batch: string) {
 
 /** Returns the reason for an early end, or null. Throws ProviderError if the list can't be read. */
 async function updateAll(app: App, batch: string): Promise<string | null> {
-  const { products: provider, currentFacts, background } = app;
-  if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
-  const products: ProviderProduct[] = [];
-  for await (const product of provider.listProducts()) products.push(product);
-  await writeProgress(app, batch, { total: products.length });
-  const descriptionOf = catalogueDescriptions(currentFacts());
-  for (const [position, product] of products.entries()) {
-    if (background.signal.aborted) return updateProductsWords.interrupted;
-    const { id, name, description: old } = product;
-    const description = descriptionOf(product);
-    const row = {
-      ...{ batch_id: batch, product_id: id, position, name },
-      ...{ old_description: old, new_description: description ?? old },
-    };
-    if (description === undefined)
-      await writeResult(app, { ...row, outcome: "failed", error: updateMessages.noMatch });
-    else if (description === old)
-      await writeResult(app, { ...row, outcome: "unchanged", error: null });
+  const plan = await planUpdate(app);
+  await writeProgress(app, batch, { total: plan.length });
+  for (const [position, { id, name, old, next, effect }] of plan.entries()) {
+    if (app.background.signal.aborted) return updateProductsWords.interrupted;
+    const write = (outcome: ProductBatchResultRow["outcome"], error: string | null = null) =>
+      writeResult(app, {
+        ...{ batch_id: batch, product_id: id, position, name, outcome, error },
+        ...{ old_description: old, new_description: next },
+      });
+    if (effect === "no-match") await write("failed", updateMessages.noMatch);
+    else if (effect === "unchanged") await write("unchanged");
     else {
       // Stored before the request: an undo has the old text even if this process is killed
       // meanwhile.
-      await writeResult(app, { ...row, outcome: "begun", error: null });
-      const error = await writeDescription(app, { batch, id, description });
-      await writeResult(app, { ...row, outcome: error === null ? "updated" : "failed", error });
+      await write("begun");
+      const error = await writeDescription(app, { batch, id, description: next });
+      await write(error === null ? "updated" : "failed", error);
     }
     if (!(await writeProgress(app, batch, { done: position + 1 }))) return null;
   }
   return null;
 }
 
-/** Returns the message of a product's failure, which does not stop the batch; null: written. */
-async function writeDescription(
+/** What a batch would do with each of the provider's products. Throws ProviderError. */
+export async function planUpdate({ products: provider, currentFacts }: App) {
+  if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
+  const descriptionOf = catalogueDescriptions(currentFacts());
+  const plan = [];
+  for await (const product of provider.listProducts()) {
+    const { id, name, description: old } = product;
+    const next = descriptionOf(product);
+    const effect: "changes" | "unchanged" | "no-match" =
+      next === undefined ? "no-match" : next === old ? "unchanged" : "changes";
+    plan.push({ id, name, old, next: next ?? old, effect });
+  }
+  return plan;
+}
+
+export type PlannedProduct = Awaited<ReturnType<typeof planUpdate>>[number];
+
+/** Returns the message of a failure, which does not stop the batch; null: written. */
+export async function writeDescription(
   { products, logger }: App,
   { batch, id, description }: { batch: string; id: string; description: string },
 ): Promise<string | null> {
@@ -214,35 +227,10 @@ async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
   };
 }
 
-/** Milliseconds. A quiet stream repeats its state, so that proxies do not close it. */
-const keepAliveMs = 10_000;
-
-/**
- * Yields each change of the running batch until it ends, and its state at least every 10 seconds.
- */
-export async function* watchProductUpdate(
-  app: App,
-  { signal, pollEveryMs = 250 }: { signal: AbortSignal; pollEveryMs?: number },
-): AsyncGenerator<ProductUpdate> {
-  let last = "";
-  let sentAt = 0;
-  for (;;) {
-    const state = await readProductUpdate(app);
-    const text = JSON.stringify(state);
-    if (state && (text !== last || performance.now() - sentAt > keepAliveMs)) {
-      yield state;
-      sentAt = performance.now();
-    }
-    last = text;
-    if (state?.status !== "running" || signal.aborted || app.background.signal.aborted) return;
-    await pause(pollEveryMs);
-  }
-}
-
 const plain = (title: string) => title.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Finds the catalogue's description of a provider's product: by its slug, else by its title. */
-export function catalogueDescriptions(
+function catalogueDescriptions(
   facts: Facts,
 ): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
   const products = catalogueOf(facts);
@@ -250,4 +238,36 @@ export function catalogueDescriptions(
   // Of two listings with one title the first counts, as in the catalogue.
   const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
   return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
+}
+
+export type StartResponse =
+  | { outcome: "started"; state: ProductUpdate }
+  | { outcome: "signed-out" }
+  | { outcome: "failed"; message: string };
+
+/**
+ * The only function that starts the update. Status: 202 it runs, 401 not signed in, 403 signed in
+ * without the permission, 503 the database does not respond.
+ */
+export async function startUpdate(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ status: number; response: StartResponse }> {
+  try {
+    const session = await readStaff(request, context);
+    if (!session) return { status: 401, response: { outcome: "signed-out" } };
+    const { id, name, role } = session.person;
+    if (!mayDo(role, "/update-products", "update")) {
+      return {
+        status: 403,
+        response: { outcome: "failed", message: updateMessages.notAllowed },
+      };
+    }
+    const state = await updateProductDescriptions(context.get(appContext), { id, name });
+    return { status: 202, response: { outcome: "started", state } };
+  } catch (error) {
+    context.get(reportErrorContext)(error);
+    const message = updateMessages.failed.text;
+    return { status: 503, response: { outcome: "failed", message } };
+  }
 }

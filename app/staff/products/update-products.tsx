@@ -11,9 +11,8 @@ import { Island } from "~/ui/form/island";
 import { PlainHero } from "~/ui/section/hero";
 import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/update-products";
-import { startUpdate } from "./start-update";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
-import { readProductUpdate } from "./update-products.server";
+import { readProductUpdate, startUpdate } from "./update-products.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
 

@@ -40,7 +40,7 @@ describe("the session's idle time", () => {
     ["an open inquiry’s poll", "/staff/inquiries/CW-7K3M-Q2/conversation.json?shown=", {}],
     [
       "JSON by its Accept header",
-      "/update-products/progress",
+      "/update-products.json",
       {
         headers: { Accept: "application/json" },
       },

@@ -77,5 +77,6 @@ async function keepUsedCss(
     keyframes: true,
     safelist: { standard: [/^:/, "html", "body"], variables: values },
   });
-  return purged?.css ?? css;
+  // Media queries whose rules are all gone stay behind, empty.
+  return (purged?.css ?? css).replace(/@media[^{}]*\{\}/g, "");
 }

@@ -1,4 +1,5 @@
 import { bodyMassWords as words } from "~/content/en/body-mass";
+import { Icon } from "~/ui/piece/icon";
 import bodyMassUrl from "./body-mass-script.ts?script-url";
 
 /** Computes the body mass index. Without scripts the page explains how to calculate it. */
@@ -17,6 +18,17 @@ export function BodyMass() {
         id="bmi-sheet"
         popover="auto"
       >
+        <div className="bmi-head">
+          <h4>{words.heading}</h4>
+          <button
+            aria-label={words.close}
+            popoverTarget="bmi-sheet"
+            popoverTargetAction="hide"
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <p className="bmi-by-hand">{words.byHand}</p>
         <div className="bmi-tool">
           <p>{words.stays}</p>

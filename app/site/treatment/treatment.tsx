@@ -20,8 +20,9 @@ import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import style from "~/ui/styles/treatment-details.css?inline";
 import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
+import { SafetyStatus } from "~/ui/treatment/safety-lists";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
-import { TreatmentDetails } from "~/ui/treatment/treatment-details";
+import { TreatmentDetails, TreatmentSections } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
 export const handle: PageHandle = { style, line: "treatments" };
@@ -86,7 +87,11 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <p className="lead">{product.summary}</p>
           <TreatmentDetails product={product} where="page" />
         </div>
-        <EvidenceLadder record={product.evidence} />
+        <div>
+          <EvidenceLadder record={product.evidence} />
+          <SafetyStatus status={product.safety.status} />
+        </div>
+        <TreatmentSections product={product} where="page" />
       </article>
       <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">

@@ -13,33 +13,21 @@ import { EvidenceMark } from "./evidence-ladder";
 import { Price } from "./price";
 import { SafetyLists, SafetyStatus, WhoShouldNot } from "./safety-lists";
 
+/** Distinguishes the ids of two copies on one page, and sets the headings' level. */
+type Where = "dialog" | "page";
+
 /** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
-export function TreatmentDetails({
-  product,
-  where,
-}: {
-  product: Product;
-  /** Distinguishes the ids of two copies on one page, and sets the headings' level. */
-  where: "dialog" | "page";
-}) {
-  const { slug, category, servings, description, benefits, ingredients, directions, disclaimer } =
-    product;
-  const { safety } = product;
-  const warnings = where === "page" ? "warnings" : `warnings-${slug}`;
+export function TreatmentDetails({ product, where }: { product: Product; where: Where }) {
+  const { slug, servings, description, benefits, safety } = product;
   const level = where === "page" ? 2 : 3;
   const Heading = `h${level}` as const;
   const { phones } = useFacts();
-  const sections = [
-    { title: words.sections.ingredients, text: ingredients },
-    { title: words.sections.directions, text: directions },
-    { title: words.sections.disclaimer, text: disclaimer },
-  ];
   return (
     <>
       <Glance product={product} />
       {/* The page has the whole ladder. The price comes first, in low windows too. */}
       {where === "dialog" && <EvidenceMark record={product.evidence} />}
-      <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warnings} />
+      <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warningsId(product, where)} />
       <p className="actions treatment-actions no-print">
         <PhoneLink phone={phones.treatments}>{words.call}</PhoneLink>
         <a className="button button-quiet" href={`/contact?treatment=${slug}`}>
@@ -61,14 +49,44 @@ export function TreatmentDetails({
           </li>
         ))}
       </ul>
-      <SafetyStatus status={safety.status} />
-      <div className="accordion treatment-sections">
+      {/* The page has both below, as wide as its picture and this text. */}
+      {where === "dialog" && (
+        <>
+          <SafetyStatus status={safety.status} />
+          <TreatmentSections product={product} where="dialog" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The id that links to a treatment's warnings use. */
+const warningsId = ({ slug }: Product, where: Where) =>
+  where === "page" ? "warnings" : `warnings-${slug}`;
+
+/** A treatment's warnings, and what else one may open. */
+export function TreatmentSections({ product, where }: { product: Product; where: Where }) {
+  const { category, ingredients, directions, disclaimer, safety } = product;
+  const level = where === "page" ? 2 : 3;
+  const Heading = `h${level}` as const;
+  const sections = [
+    { title: words.sections.ingredients, text: ingredients },
+    { title: words.sections.directions, text: directions },
+    { title: words.sections.disclaimer, text: disclaimer },
+  ];
+  return (
+    <div className="treatment-sections">
+      <div className="accordion">
         <details className="safety-section" open>
           <summary>
             <Heading>{words.sections.warnings}</Heading>
             <Icon className="chevron" name="chevron" />
           </summary>
-          <SafetyLists id={warnings} level={where === "page" ? 3 : 4} safety={safety} />
+          <SafetyLists
+            id={warningsId(product, where)}
+            level={where === "page" ? 3 : 4}
+            safety={safety}
+          />
         </details>
         {sections.map(
           ({ title, text }) =>
@@ -88,7 +106,7 @@ export function TreatmentDetails({
           <a href="/weight-loss-rights">{safetyWords.weightLossRights}</a>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Texts of the body mass index, which its script contains too, so none of them is a fact. */
 export const bodyMassWords = {
   heading: "Work out your BMI",
+  title: "Body mass index",
   close: "Close",
   /** Texts that need scripts. */
   stays: "What you type stays on this page. Nothing is sent.",

@@ -19,7 +19,7 @@ export function BodyMass() {
         popover="auto"
       >
         <div className="bmi-head">
-          <h4>{words.heading}</h4>
+          <h4>{words.title}</h4>
           <button
             aria-label={words.close}
             popoverTarget="bmi-sheet"

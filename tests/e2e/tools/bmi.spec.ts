@@ -25,6 +25,9 @@ test("the BMI is calculated on the page, and nothing that was typed is sent or s
   await page.getByLabel("Weight, kilograms").fill("93,7");
   await expect(result).toHaveText("Your BMI is 29.9.");
   await expectNoAxeViolations(page, ".bmi");
+  await expect(page.getByRole("heading", { name: "Body mass index" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(result).toBeHidden();
 
   recorded.expectPlain();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);

@@ -88,7 +88,10 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries", "staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "staff/inquiry-list/inquiries-csv.ts"),
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
-    route("staff/inquiries/:reference/conversation.json", "staff/inquiry/conversation-json.ts"),
+    route(
+      "staff/inquiries/:reference/conversation.json",
+      "staff/conversation/conversation-json.ts",
+    ),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
     route("staff/inquiries/:reference/offer", "staff/calendar/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),

@@ -17,13 +17,13 @@ import type { ReadyAnswer } from "../app/staff/conversation/conversation";
 import { fillBlanks, unknownBlanks } from "../app/staff/conversation/fill-blanks";
 import { findAnswers } from "../app/staff/conversation/ready-answers.server";
 import { readCursor } from "../app/staff/frame/list";
+import { mailboxHash } from "../app/staff/inquiry-record/confirmations.server";
 import { canonicalReference, isReference } from "../app/staff/inquiry-record/reference.server";
 import {
   phoneDigits,
   searchTerms,
   textTokens,
 } from "../app/staff/inquiry-record/search-tokens.server";
-import { mailboxHash } from "../app/staff/mails/confirmations.server";
 import { staffName } from "../app/staff/people/join.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
 import { anInquiry } from "./fixtures/inquiries";

@@ -12,8 +12,8 @@ import {
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
+import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { stopConfirmations } from "~/staff/mails/confirmations.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import { invite, withdrawInvitation } from "~/staff/people/invitations.server";
 import { acceptInvitation, readInvitation } from "~/staff/people/join.server";

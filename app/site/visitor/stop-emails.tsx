@@ -4,7 +4,7 @@ import { appContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { fullTitle } from "~/site/seo/page-head";
-import { stopConfirmations } from "~/staff/mails/confirmations.server";
+import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/stop-emails";
 import { readVisitorPage } from "./visitor-page.server";

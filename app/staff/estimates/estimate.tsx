@@ -5,8 +5,8 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { formatCents } from "~/facts/amount";
 import { formatPhone } from "~/facts/format-facts";
 import { localDay } from "~/staff/frame/local-time";
+import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
 import {
   amountOf,
   byProvider,
@@ -14,7 +14,7 @@ import {
   type EstimateItem,
   totalOf,
 } from "~/staff/inquiry/estimate";
-import { PrintBar } from "~/staff/inquiry-list/print-bar";
+import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/estimate";
 import { openEstimate } from "./estimates.server";
 

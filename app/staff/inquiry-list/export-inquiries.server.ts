@@ -9,7 +9,6 @@ import { type Cursor, countRows, keysetPage, type Page } from "~/core/db/queries
 import type { Schema } from "~/core/db/schema";
 import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
-import { type WrittenAbout, writtenAbout } from "~/staff/inquiry/written-about.server";
 import {
   type InquiryField,
   inquiryFieldNames,
@@ -18,6 +17,7 @@ import {
 } from "~/staff/inquiry-record/inquiry-fields";
 import { inquiryQuery } from "./filter-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
+import { type WrittenAbout, writtenAbout } from "./written-about.server";
 
 const batch = 1000;
 

@@ -4,10 +4,10 @@ import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { phoneText } from "~/facts/format-facts";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/print-inquiries";
 import { printInquiries } from "./list-inquiries.server";
-import { PrintBar } from "./print-bar";
 import { filterQuery, readFilter } from "./read-filter";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];

@@ -5,13 +5,13 @@ import { talkWords } from "~/content/en/staff/staff-talk";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { Messages } from "~/staff/conversation/talk";
+import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference, leadToReference } from "~/staff/inquiry/asked-reference";
 import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
+import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/print-inquiry";
 import { printInquiry } from "./list-inquiries.server";
-import { PrintBar } from "./print-bar";
 
 export const middleware = [leadToReference];
 

@@ -3,8 +3,8 @@ import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/erase";
-import { askedReference, leadToReference } from "./asked-reference";
 import { erasePerson, findPerson } from "./erase-person.server";
 
 const words = staffWords.erase;

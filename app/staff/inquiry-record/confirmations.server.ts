@@ -6,8 +6,8 @@ import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { sharedSecret } from "~/core/sessions/shared-secret";
-import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
-import { disowned, findEvenStopped } from "~/staff/inquiry-record/status-link.server";
+import { changeInquiry } from "./change-inquiry.server";
+import { disowned, findEvenStopped } from "./status-link.server";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -4,7 +4,7 @@ import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { estimateText } from "./estimate";
+import { estimateText } from "~/staff/inquiry/estimate";
 
 /** Texts of the desk and the visitor about an inquiry, one per line, the oldest first. */
 export type WrittenAbout = {

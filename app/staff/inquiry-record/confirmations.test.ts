@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { countHeldConfirmations, readMailBacklog } from "~/core/mail/mail-backlog";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
+import { prepareMail } from "~/staff/mails/prepare-mail.server";
 import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
 import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { stopConfirmations } from "./confirmations.server";
-import { prepareMail } from "./prepare-mail.server";
+import { issueStatusLink } from "./status-link.server";
 
 describe.each(engines)("limits of confirmations on %s", (engine) => {
   async function start(changes: { perMailbox?: number; perHour?: number } = {}) {

@@ -1,13 +1,13 @@
 import { talkWords } from "~/content/en/staff/staff-talk";
-import { longestMessage } from "~/staff/conversation/conversation";
-import { draftText } from "~/staff/conversation/draft-text";
-import { saveDraft } from "~/staff/conversation/drafts.server";
-import { readNews } from "~/staff/conversation/read-news.server";
 import { queryText } from "~/staff/frame/list";
 import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/conversation-json";
-import { askedReference } from "./asked-reference";
+import { longestMessage } from "./conversation";
+import { draftText } from "./draft-text";
+import { saveDraft } from "./drafts.server";
+import { readNews } from "./read-news.server";
 
 const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
 

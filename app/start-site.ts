@@ -1,5 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setUpPath } from "~/staff/people/join.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";
 import { backupInWorker } from "./core/backups/backup-job";
@@ -24,8 +26,6 @@ import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { webhookPost } from "./site/payment/provider-news.server";
-import { prepareMail } from "./staff/mails/prepare-mail.server";
-import { setUpPath } from "./staff/people/join.server";
 import { publishDue } from "./staff/website/scheduled.server";
 
 /** Milliseconds between checks for a version that another process published or that is due. */

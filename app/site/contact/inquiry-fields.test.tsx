@@ -13,7 +13,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
-import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
+import { composeInquiryMail } from "~/staff/inquiry-record/compose-inquiry-mail";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { actorNamed } from "../../../tests/fixtures/people";

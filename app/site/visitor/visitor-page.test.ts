@@ -3,7 +3,7 @@ import { markRead, withdrawLink, writeToVisitor } from "~/staff/conversation/con
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { composeInquiryMail } from "~/staff/mails/compose-inquiry-mail";
+import { composeInquiryMail } from "~/staff/inquiry-record/compose-inquiry-mail";
 import { config } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";

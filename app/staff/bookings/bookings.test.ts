@@ -6,7 +6,7 @@ import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/mails/prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";

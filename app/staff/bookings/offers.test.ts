@@ -7,7 +7,7 @@ import { planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server"
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/mails/prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";

@@ -6,7 +6,7 @@ import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/mails/prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";

@@ -6,7 +6,7 @@ import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/mails/prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";

@@ -4,7 +4,7 @@ import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
-import { inquiryColumns } from "~/staff/inquiry-record/inquiry-columns.server";
+import { inquiryColumns } from "./inquiry-columns.server";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { composeInquiryMail } from "./compose-inquiry-mail";

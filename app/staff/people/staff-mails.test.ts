@@ -6,7 +6,7 @@ import { invitationPath, openInvitation } from "~/core/sessions/invitations";
 import { never } from "../../../tests/fakes/mail-harness";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import { prepareMail } from "./prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 
 const ana = { id: "ana", name: "Ana Quill" };
 

@@ -13,7 +13,7 @@ import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { prepareMail } from "./prepare-mail.server";
+import { prepareMail } from "~/staff/prepare-mail.server";
 
 /** An open invitation whose mail is queued, and a mail server that can be offline. */
 async function openInvited(engine: Engine) {

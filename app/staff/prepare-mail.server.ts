@@ -10,8 +10,8 @@ import { findOpenOffer } from "~/staff/bookings/open-offer.server";
 import { readBooking } from "~/staff/bookings/read-bookings.server";
 import { grantConfirmation } from "~/staff/inquiry-record/confirmations.server";
 import { isDisowned, issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { composeInquiryMail } from "./compose-inquiry-mail";
-import { composeStaffMail } from "./compose-staff-mail";
+import { composeInquiryMail } from "~/staff/inquiry-record/compose-inquiry-mail";
+import { composeStaffMail } from "~/staff/people/staff-mail.server";
 
 type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
 

@@ -10,7 +10,7 @@ import {
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
-} from "~/staff/inquiry-record/inquiry-fields";
+} from "./inquiry-fields";
 
 const words = mailWords.toClinic;
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { appointmentCalendar } from "./compose-inquiry-mail";
+import { appointmentCalendar } from "~/staff/inquiry-record/compose-inquiry-mail";
 
 const booking = {
   id: "b1",

@@ -10,7 +10,7 @@ import type { Mailer } from "./core/mail/mail";
 import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
 import { reconcilePayments } from "./site/payment/provider-news.server";
-import { queueReminders } from "./staff/bookings/queue-reminders.server";
+import { queueReminders } from "./staff/bookings/booking-mail.server";
 import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 
 const minute = 60_000;

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setUpPath } from "~/staff/people/join.server";
-import { prepareMail } from "~/staff/prepare-mail.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";
 import { backupInWorker } from "./core/backups/backup-job";
@@ -25,6 +24,7 @@ import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
+import { prepareMail } from "./prepare-mail";
 import { webhookPost } from "./site/payment/provider-news.server";
 import { publishDue } from "./staff/website/scheduled.server";
 

@@ -12,7 +12,7 @@ import { makeTestCheckout, makeTestProducts } from "../../app/core/payment-provi
 import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
-import { prepareMail } from "../../app/staff/prepare-mail.server";
+import { prepareMail } from "../../app/prepare-mail";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam, changeDemoSite, saveDemoAnswers } from "./add-demo-team";
 import { closedStories } from "./demo-stories-closed";

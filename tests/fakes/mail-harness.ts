@@ -2,7 +2,7 @@ import { readConfig } from "../../app/core/config/config";
 import type { OutboxRow } from "../../app/core/db/tables/mail-tables";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
 import { makeSmtpMailer, senderOf } from "../../app/core/mail/mailer";
-import { prepareMail } from "../../app/staff/prepare-mail.server";
+import { prepareMail } from "../../app/prepare-mail";
 import { makeReceive } from "../fixtures/inquiries";
 import { facts } from "../fixtures/test-facts";
 import { type Engine, openTestDatabase } from "../support/databases";

@@ -13,7 +13,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
-import { composeInquiryMail } from "~/staff/inquiry-record/compose-inquiry-mail";
+import { composeInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { actorNamed } from "../../../tests/fixtures/people";
@@ -98,7 +98,9 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
         { kind: "inquiry-to-clinic", message_id: "<1@clinic.example>" },
         submission,
       );
-    const inMail = missing("in the clinic's mail: see app/staff/mails/inquiry-to-clinic.tsx");
+    const inMail = missing(
+      "in the clinic's mail: see app/staff/inquiry-record/inquiry-mail.server.tsx",
+    );
     const mail = await mailWith(true);
     if (clinicMail === "reply-to") expect(mail?.replyTo.address, inMail).toBe(shown);
     else expect(mail?.text, inMail).toContain(shown);

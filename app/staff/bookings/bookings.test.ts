@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Mail } from "~/core/mail/mail";
+import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/prepare-mail.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { findPersonOfStaff } from "~/staff/people/list-people.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -14,8 +14,8 @@ import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { answerAppointment } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
+import { queueReminders } from "./booking-mail.server";
 import { endAppointment } from "./end-appointment.server";
-import { queueReminders } from "./queue-reminders.server";
 import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
 
 /** A desk with two people, one inquiry, and a private link to it. */

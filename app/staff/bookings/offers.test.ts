@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mail } from "~/core/mail/mail";
+import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
@@ -7,7 +8,6 @@ import { planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server"
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { eventText } from "~/staff/inquiry/inquiry-history";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/prepare-mail.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";

@@ -9,16 +9,6 @@ import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import type { DeskBooking, TodaysBooking } from "./bookings";
 
-/** An appointment for a mail, with the name of the person who holds it. */
-export const readBooking = (db: Kysely<Schema>, id: string) =>
-  db
-    .selectFrom("bookings")
-    .leftJoin("people", "people.id", "bookings.person_id")
-    .selectAll("bookings")
-    .select("people.name as person")
-    .where("bookings.id", "=", id)
-    .executeTakeFirst();
-
 /** An inquiry's appointments that are not over, the earliest first. */
 export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
   db

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { countHeldConfirmations, readMailBacklog } from "~/core/mail/mail-backlog";
-import { prepareMail } from "~/staff/prepare-mail.server";
+import { prepareMail } from "~/prepare-mail";
 import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
 import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";

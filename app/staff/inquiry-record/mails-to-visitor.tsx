@@ -1,11 +1,11 @@
 import { Link } from "@react-email/link";
 import { mailWords } from "~/content/en/mail-words";
 import { emailOnly } from "~/content/en/reach-options";
-import type { ContactSubmission, MailedBooking } from "~/core/db/tables/inquiry-tables";
+import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
+import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
-import { appointmentTime } from "~/facts/hours/clinic-time";
 
 /**
  * Confirms the inquiry and names the next steps. Of the typed text it repeats the first name only.
@@ -70,48 +70,41 @@ export function greetingName(firstName: string): string | null {
   return name === "" || isProse ? null : name;
 }
 
-export type Notice = keyof ReturnType<typeof mailWords.notices>;
+/** What a notice is about, the appointment in one sentence, and its file for a calendar. */
+export type Notice = {
+  about: keyof ReturnType<typeof mailWords.notices>;
+  appointment?: string;
+  calendar?: Mail["calendar"];
+};
 
 /**
  * Mail that says there is something to read, and where, but not about what. For an appointment it
  * states time, place and clinician. Without a link, it asks for a call.
  */
 export async function noticeToVisitor(
-  notice: Notice,
+  { about, appointment }: Notice,
   { reference, first_name: firstName }: ContactSubmission,
-  {
-    statusLink,
-    booking,
-    facts,
-  }: { statusLink: string | null; booking: MailedBooking | undefined; facts: Facts },
+  statusLink: string | null,
+  facts: Facts,
 ) {
   const { greeting, signature } = mailWords.toVisitor(facts);
-  const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[notice];
+  const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[about];
   const text = statusLink ? withLink : withoutLink;
   const { open, reply, call } = mailWords.noticeFrame;
   const phone = formatPhone(facts.phones.clinic);
-  const before = [greeting(firstName), text, ...(booking ? [appointmentText(booking)] : [])];
-  const after = [call(phone, reference), reply, signature];
   return {
     subject: subject(reference),
     ...(await renderMail(
       text,
       <>
-        <Paragraphs texts={before} />
+        <Paragraphs texts={[greeting(firstName), text, ...(appointment ? [appointment] : [])]} />
         {statusLink && (
           <Paragraph>
             <Link href={statusLink}>{open}</Link>
           </Paragraph>
         )}
-        <Paragraphs quiet texts={after} />
+        <Paragraphs quiet texts={[call(phone, reference), reply, signature]} />
       </>,
     )),
   };
 }
-
-const { zone, places, withPerson } = mailWords.appointment;
-
-const appointmentText = ({ starts_at: from, ends_at: to, place, person }: MailedBooking) =>
-  [`${appointmentTime(from, to)} (${zone})`, places[place], ...(person ? [withPerson(person)] : [])]
-    .join(", ")
-    .concat(".");

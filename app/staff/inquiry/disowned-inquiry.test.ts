@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import type { Mail } from "~/core/mail/mail";
+import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
 import { withdrawLink, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/prepare-mail.server";
 import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";

@@ -7,7 +7,7 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import { makeFileMailer } from "~/core/mail/file-mailer";
 import type { Mailer } from "~/core/mail/mail";
 import { senderOf } from "~/core/mail/mailer";
-import { prepareMail } from "~/staff/prepare-mail.server";
+import { prepareMail } from "~/prepare-mail";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { config, never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDelivery } from "~/core/mail/deliver-mail";
 import { makeSmtpMailer, senderOf } from "~/core/mail/mailer";
-import { prepareMail } from "~/staff/prepare-mail.server";
+import { prepareMail } from "~/prepare-mail";
 import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { config, never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { linksStopped } from "~/core/db/migrations/006-to-011";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
+import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
-import { prepareMail } from "~/staff/prepare-mail.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
@@ -28,7 +29,8 @@ async function openSent(engine: Engine) {
   const first = await send();
   const queued = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   const issue = (id: string) => issueStatusLink(db, id, clock.now());
-  const compose = (kind: MailKind) => prepareMail(app, { ...queued, kind });
+  const compose = (kind: MailKind, bookingId: string | null = null) =>
+    prepareMail(app, { ...queued, kind, booking_id: bookingId });
   return {
     ...{ ...opened, send, compose, first, id: queued.submission_id ?? "", issue },
     stop: (token: string) => stopConfirmations(app, token),
@@ -49,11 +51,23 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     // Tuesday, 10 AM in Jacksonville: a mail about offered times needs an offer.
     const times = { starts: ["2026-03-03T15:00:00.000Z"], minutes: 30, place: "phone" } as const;
     await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
-    for (const kind of mailKinds.filter((one) => one !== "inquiry-to-clinic")) {
-      const mail = await compose(kind);
+    const hasNoLink = async (kind: MailKind, bookingId?: string) => {
+      const mail = await compose(kind, bookingId);
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");
       expect(JSON.stringify(mail), kind).not.toMatch(/\/inquiry\/|private page/);
-    }
+    };
+    const kinds = mailKinds.filter((kind) => kind !== "inquiry-to-clinic");
+    for (const kind of kinds.filter((one) => !one.startsWith("booking-"))) await hasNoLink(kind);
+    await bookAppointment(app, {
+      ...{ ...change(reference), ...times, personId: ana.id, bookingId: "", anyway: false },
+      ...{ day: "2026-03-03", time: "10:00" },
+    });
+    const booking = await app.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    await hasNoLink("booking-to-visitor", booking.id);
+    await app.db.updateTable("bookings").set({ reminded_at: "2026-03-02T15:00:00.000Z" }).execute();
+    await hasNoLink("booking-reminder", booking.id);
+    await app.db.updateTable("bookings").set({ state: "cancelled" }).execute();
+    await hasNoLink("booking-cancelled", booking.id);
     expect(await readVisitorPage(app, statusToken ?? "")).toBeNull();
     expect(await stop(statusToken ?? "")).toBe(false);
 

@@ -6,6 +6,7 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { Mail } from "~/core/mail/mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
 import { openInvitation } from "~/core/sessions/invitations";
+import { prepareMail } from "~/prepare-mail";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
@@ -13,7 +14,6 @@ import { never } from "../../../tests/fakes/mail-harness";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { type Engine, engines } from "../../../tests/support/databases";
-import { prepareMail } from "~/staff/prepare-mail.server";
 
 /** An open invitation whose mail is queued, and a mail server that can be offline. */
 async function openInvited(engine: Engine) {

@@ -2,15 +2,40 @@ import { Link } from "@react-email/link";
 import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
 import type { App } from "~/core/app";
 import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
+import { digest } from "~/core/digest";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
+import { invitationPath, newToken } from "~/core/sessions/invitations";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
 /** Milliseconds for which an invitation is valid. */
 const invitationLasts = 72 * 60 * 60_000;
 
-/** Composes a mail to the staff; `path` is where its link leads. */
-export async function composeStaffMail(
+/**
+ * Composes a mail to the staff. Makes an invitation's link when its mail is sent, so that only its
+ * hash is ever stored. "obsolete": the invitation was used or withdrawn before.
+ */
+export async function prepareStaffMail(
+  app: Pick<App, "config" | "db" | "currentFacts">,
+  queued: OutboxRow,
+): Promise<Mail | "obsolete"> {
+  if (queued.kind !== "invitation") {
+    const path = queued.kind === "changed-clinic-email" ? "/staff/site/history" : "/staff/account";
+    return composeStaffMail(app, queued, path);
+  }
+  const token = newToken();
+  const { numUpdatedRows } = await app.db
+    .updateTable("invitations")
+    .set({ mail_token_hash: digest(token) })
+    .where("id", "=", queued.invitation_id)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? composeStaffMail(app, queued, invitationPath(token)) : "obsolete";
+}
+
+/** `path` is where the mail's link leads. */
+async function composeStaffMail(
   { config, currentFacts }: Pick<App, "config" | "currentFacts">,
   queued: OutboxRow,
   path: string,

@@ -3,10 +3,10 @@ import { makeDelivery } from "~/core/mail/deliver-mail";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import type { Mail, Mailer } from "~/core/mail/mail";
 import { invitationPath, openInvitation } from "~/core/sessions/invitations";
+import { prepareMail } from "~/prepare-mail";
 import { never } from "../../../tests/fakes/mail-harness";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import { prepareMail } from "~/staff/prepare-mail.server";
 
 const ana = { id: "ana", name: "Ana Quill" };
 

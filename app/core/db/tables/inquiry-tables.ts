@@ -242,6 +242,3 @@ export type EstimateRow = {
   /** What was typed, as JSON (app/staff/inquiry/estimate.ts). */
   content: string;
 };
-
-/** An appointment as its mails need it, with the name of whoever holds it. */
-export type MailedBooking = BookingRow & { person: string | null };

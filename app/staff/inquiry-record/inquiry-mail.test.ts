@@ -4,10 +4,10 @@ import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
-import { inquiryColumns } from "./inquiry-columns.server";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { composeInquiryMail } from "./compose-inquiry-mail";
+import { inquiryColumns } from "./inquiry-columns.server";
+import { composeInquiryMail } from "./inquiry-mail.server";
 
 const message = "Something private\nin two lines";
 const submission: ContactSubmission = {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { appointmentCalendar } from "~/staff/inquiry-record/compose-inquiry-mail";
+import { appointmentCalendar } from "./booking-mail.server";
 
 const booking = {
   id: "b1",

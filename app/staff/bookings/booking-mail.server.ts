@@ -1,0 +1,137 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { mailWords } from "~/content/en/mail-words";
+import type { App } from "~/core/app";
+import type { BookingRow } from "~/core/db/tables/inquiry-tables";
+import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
+import type { PrepareMail } from "~/core/mail/deliver-mail";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { appointmentTime } from "~/facts/hours/clinic-time";
+import { addDays } from "~/facts/hours/local-date";
+import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
+import { type MailApp, prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
+import { findOpenOffer } from "./open-offer.server";
+
+const words = mailWords.appointment;
+
+export const bookingMailKinds = [
+  "times-to-visitor",
+  "booking-to-visitor",
+  "booking-reminder",
+  "booking-cancelled",
+] as const satisfies MailKind[];
+
+/**
+ * Composes a queued mail about an appointment or an offer of times. "obsolete": the appointment was
+ * changed or canceled since, or the offer has ended.
+ */
+export async function prepareBookingMail(app: MailApp, queued: OutboxRow): ReturnType<PrepareMail> {
+  const { kind, submission_id: submissionId } = queued;
+  if (kind === "times-to-visitor") {
+    if (!(await findOpenOffer(app.db, submissionId ?? ""))) return "obsolete";
+    return prepareInquiryMail(app, queued, { about: "times" });
+  }
+  const booking = await app.db
+    .selectFrom("bookings")
+    .leftJoin("people", "people.id", "bookings.person_id")
+    .selectAll("bookings")
+    .select("people.name as person")
+    .where("bookings.id", "=", queued.booking_id)
+    .executeTakeFirst();
+  if (!booking || !isCurrent(kind, booking)) return "obsolete";
+  const { starts_at: from, ends_at: to, place, person } = booking;
+  const parts = [`${appointmentTime(from, to)} (${words.zone})`, words.places[place]];
+  if (person) parts.push(words.withPerson(person));
+  return prepareInquiryMail(app, queued, {
+    about: aboutOf(kind, booking),
+    appointment: `${parts.join(", ")}.`,
+    calendar:
+      kind === "booking-reminder"
+        ? undefined
+        : appointmentCalendar(booking, {
+            clinic: app.currentFacts().name,
+            cancelled: kind === "booking-cancelled",
+          }),
+  });
+}
+
+/**
+ * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the
+ * appointment, which resets its mark.
+ */
+function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) {
+  if (kind === "booking-reminder")
+    return (state === "offered" || state === "confirmed") && reminded_at !== null;
+  return (state === "cancelled") === (kind === "booking-cancelled");
+}
+
+function aboutOf(kind: OutboxRow["kind"], { state, sequence }: BookingRow) {
+  if (kind === "booking-reminder") return "reminder";
+  if (kind === "booking-cancelled") return "cancelled";
+  if (state === "confirmed") return "confirmed";
+  return sequence > 0 ? "moved" : "booking";
+}
+
+/**
+ * The appointment as a calendar file. It says only that there is one: calendars are shared and
+ * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
+ */
+export function appointmentCalendar(
+  booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,
+  { clinic, cancelled }: { clinic: string; cancelled: boolean },
+): { method: "PUBLISH" | "CANCEL"; content: string } {
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
+  calendar.createEvent({
+    id: `${booking.id}@appointments`,
+    sequence: booking.sequence,
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    stamp: new Date(booking.updated_at),
+    summary: `Appointment, ${clinic}`,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { method, content: calendar.toString() };
+}
+
+/** Time of day, on the clinic's clock, from which the next day's reminders are sent. */
+const from = "09:00";
+/** Milliseconds. An appointment whose mail was queued within this time needs no reminder. */
+const afterMail = 3 * 3_600_000;
+
+/**
+ * Queues one reminder for each of tomorrow's appointments: the appointment's mark is set in the
+ * same transaction and is part of the condition, so that none is queued twice.
+ */
+export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
+  const at = clock();
+  const now = at.toISOString();
+  const today = clinicDay(at);
+  if (at < instantOf(today, from, timeZone)) return;
+  const midnight = (days: number) => clinicMidnight(addDays(today, days));
+  const due = await db
+    .selectFrom("bookings")
+    .select(["id", "submission_id"])
+    .where("starts_at", ">=", midnight(1))
+    .where("starts_at", "<", midnight(2))
+    .where("state", "in", ["offered", "confirmed"])
+    .where("reminded_at", "is", null)
+    .where("updated_at", "<=", new Date(at.getTime() - afterMail).toISOString())
+    .execute();
+  for (const { id, submission_id: submissionId } of due)
+    await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("bookings")
+        .set({ reminded_at: now })
+        .where("id", "=", id)
+        .where("reminded_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await enqueueMail(transaction, {
+        submissionId,
+        kind: "booking-reminder",
+        now,
+        bookingId: id,
+      });
+    });
+}

@@ -1,0 +1,183 @@
+import { Link } from "@react-email/link";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { mailWords } from "~/content/en/mail-words";
+import type { App } from "~/core/app";
+import { noLease } from "~/core/db/queries";
+import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import type { PrepareMail } from "~/core/mail/deliver-mail";
+import { type Mail, toTheClinic } from "~/core/mail/mail";
+import { Paragraph, renderMail } from "~/core/mail/mail-layout";
+import { deskMailbox } from "~/core/mail/mailer";
+import { callbackText } from "~/facts/hours/callback-window";
+import { clinicClock } from "~/facts/hours/local-date";
+import { grantConfirmation } from "./confirmations.server";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "./inquiry-fields";
+import { inquiryToVisitor, type Notice, noticeToVisitor } from "./mails-to-visitor";
+import { isDisowned, issueStatusLink } from "./status-link.server";
+
+export type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
+
+/**
+ * Composes a queued mail about an inquiry; `notice` is that of another feature's kind of mail. Adds
+ * a new private link to the visitor's mail, unless the desk has stopped the inquiry's links.
+ * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), or the
+ * mail would only bring a link.
+ */
+export async function prepareInquiryMail(
+  app: MailApp,
+  queued: OutboxRow,
+  notice?: Notice,
+): ReturnType<PrepareMail> {
+  const { config, db, clock, logger } = app;
+  const { kind } = queued;
+  const inquiry = await db
+    .selectFrom("contact_submissions")
+    .selectAll()
+    .where("id", "=", queued.submission_id)
+    .executeTakeFirst();
+  if (!inquiry || inquiry.suspected_spam) return "obsolete";
+  const { id, reference } = inquiry;
+  if (toTheClinic(kind)) return composeInquiryMail(app, queued, inquiry);
+  if (await isDisowned(db, id)) {
+    logger.warn(
+      { reference, kind },
+      "mail held: its recipient said that they had not written; make a new link at the desk to resume",
+    );
+    await db
+      .updateTable("outbox")
+      .set({ ...noLease, withheld: "stopped", failed_at: clock().toISOString() })
+      .where("id", "=", queued.id)
+      .where("lease_owner", "=", queued.lease_owner)
+      .execute();
+    return "held";
+  }
+  if (kind === "inquiry-to-visitor") {
+    const verdict = await grantConfirmation(app, queued, inquiry.email);
+    if (verdict !== "granted") {
+      logger.warn(
+        { reference, kind, why: verdict },
+        "confirmation held: its mailbox or the hour had too many",
+      );
+      return "held";
+    }
+  }
+  const token = await issueStatusLink(db, id, clock());
+  if (kind === "link-to-visitor" && !token) return "obsolete";
+  const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
+  return composeInquiryMail(app, queued, inquiry, { statusLink, notice });
+}
+
+const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
+  "answer-to-visitor": { about: "answer" },
+  "link-to-visitor": { about: "link" },
+};
+
+/**
+ * Composes a mail about an inquiry: recipient, reply email address, text and HTML. Without
+ * `statusLink`, the URL of the visitor's private page, the visitor's mail asks for a call.
+ */
+export async function composeInquiryMail(
+  { config, currentFacts }: Pick<App, "config" | "currentFacts">,
+  { kind, message_id: messageId }: Pick<OutboxRow, "kind" | "message_id">,
+  inquiry: MailedInquiry,
+  { statusLink = null, ...about }: { statusLink?: string | null; notice?: Notice | undefined } = {},
+): Promise<Mail> {
+  const facts = currentFacts();
+  const clinic = { name: facts.name, address: facts.email };
+  const visitor = {
+    name: `${inquiry.first_name} ${inquiry.last_name}`,
+    address: inquiry.email,
+  };
+  const notice = about.notice ?? ownNotices[kind];
+  const content = notice
+    ? await noticeToVisitor(notice, inquiry, statusLink, facts)
+    : kind === "inquiry-to-clinic"
+      ? await inquiryToClinic(inquiry, config)
+      : kind === "news-to-clinic"
+        ? await newsToClinic(inquiry, config)
+        : await inquiryToVisitor(inquiry, statusLink, facts);
+  return {
+    to: toTheClinic(kind) ? deskMailbox(config.mail, facts) : { name: "", address: inquiry.email },
+    replyTo: kind === "inquiry-to-clinic" ? visitor : clinic,
+    reference: inquiry.reference,
+    kind,
+    messageId,
+    ...content,
+    calendar: notice?.calendar,
+  };
+}
+
+type Config = App["config"];
+
+const linkTo = ({ siteUrl }: Config, { reference }: MailedInquiry) =>
+  `${siteUrl}/staff/inquiries/${reference}`;
+
+/** Mail to the desk: name, phone and service; the message only where the setting allows it. */
+async function inquiryToClinic(inquiry: MailedInquiry, config: Config) {
+  const words = mailWords.toClinic;
+  const { reference } = inquiry;
+  const facts: [label: string, value: string][] = [
+    [words.labels.reference, reference],
+    [words.labels.name, `${inquiry.first_name} ${inquiry.last_name}`],
+  ];
+  for (const name of inquiryFieldNames) {
+    const { column, clinicMail } = inquiryFields[name];
+    const text = inquiry[column];
+    const allowed = clinicMail === "if allowed" && config.mail.includesMessage;
+    if (text !== "" && (clinicMail === "always" || allowed))
+      facts.push([
+        inquiryLabels[name].label,
+        dayOfCall(name, inquiry) ?? shownToClinic(name, text),
+      ]);
+  }
+  return {
+    subject: words.subject(reference),
+    ...(await renderMail(
+      words.heading,
+      <>
+        <Paragraph>{words.heading}</Paragraph>
+        {facts.map(([label, value]) => (
+          <Paragraph key={label}>
+            {label}: <strong dir="auto">{value}</strong>
+          </Paragraph>
+        ))}
+        <Paragraph>
+          <Link href={linkTo(config, inquiry)}>{words.open}</Link>
+        </Paragraph>
+        <Paragraph quiet>{words.reply}</Paragraph>
+      </>,
+    )),
+  };
+}
+
+/** The day and the chosen time of a call, until the desk plans something else. */
+function dayOfCall(name: InquiryField, { due_at: at, due_kind: kind, call_window }: MailedInquiry) {
+  if (name !== "callWindow" || kind !== "callback" || !at) return null;
+  return callbackText(clinicClock(Date.parse(at)).day, call_window);
+}
+
+/**
+ * Mail to the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote.
+ */
+async function newsToClinic(inquiry: MailedInquiry, config: Config) {
+  const words = mailWords.newsToClinic;
+  const text = words.text(`${inquiry.first_name} ${inquiry.last_name}`);
+  return {
+    subject: words.subject(inquiry.reference),
+    ...(await renderMail(
+      text,
+      <>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>
+          <Link href={linkTo(config, inquiry)}>{words.open}</Link>
+        </Paragraph>
+      </>,
+    )),
+  };
+}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { reauthenticationWords, staffSignInWords } from "~/content/en/staff/staff-sign-in";
-import { longestNote } from "~/staff/inquiry/inquiry-types";
+import { longestNote } from "~/staff/inquiry-record/inquiry-states";
 import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
 import { type SignedOut, signInPath } from "~/staff/sign-in/staff-pages";
 import { TextField } from "~/ui/form/field";

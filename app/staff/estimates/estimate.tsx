@@ -7,16 +7,16 @@ import { formatPhone } from "~/facts/format-facts";
 import { localDay } from "~/staff/frame/local-time";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import type { Route } from "./+types/estimate";
+import { openEstimate } from "./estimates.server";
 import {
   amountOf,
   byProvider,
   type Estimate,
   type EstimateItem,
   totalOf,
-} from "~/staff/inquiry/estimate";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
-import type { Route } from "./+types/estimate";
-import { openEstimate } from "./estimates.server";
+} from "./read-estimate-form";
 
 export const middleware = [leadToReference];
 

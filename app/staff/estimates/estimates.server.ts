@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
-import { type Estimate, totalOf } from "~/staff/inquiry/estimate";
 import { type Change, changeId, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { type Estimate, totalOf } from "./read-estimate-form";
 
 const action = "wrote estimate";
 

@@ -4,13 +4,13 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { changeStatus, noteNoEstimate } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import type { Estimate } from "~/staff/inquiry/estimate";
-import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
+import { exportInquiries } from "~/staff/inquiry-list/inquiries-csv";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { openEstimate, writeEstimate } from "./estimates.server";
+import type { Estimate } from "./read-estimate-form";
 
 const item = { expected: "", code: "", quantity: 1, priceCents: 0, provider: "" };
 const estimate: Omit<Estimate, "clinic"> = {

@@ -1,7 +1,6 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { centsOf, largestAmount } from "~/facts/amount";
 import { parseDate } from "~/facts/hours/local-date";
-import { type Estimate, type EstimateItem, totalOf } from "~/staff/inquiry/estimate";
 
 /** Rows of the form at first, rows that "More rows" adds, and the most that are read. */
 export const rowsAtFirst = 4;
@@ -103,3 +102,48 @@ function priceOf(text: string): number | null {
   const amount = text.replace(/^\$\s*/, "");
   return /^0+(\.0*)?$/.test(amount) ? 0 : centsOf(amount);
 }
+
+/** A good-faith estimate as typed, stored as JSON with its inquiry. */
+export type Estimate = {
+  patient: string;
+  /** "YYYY-MM-DD"; "" prints a blank line. */
+  birthDate: string;
+  /** The main item or service, and its expected date. */
+  primary: string;
+  expected: string;
+  diagnosisCodes: string;
+  items: EstimateItem[];
+  /** Items that will be scheduled separately, one per line. */
+  separate: string;
+  /** The clinic's own details on the day of the estimate. */
+  clinic: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    /** Absent or null: a line to fill in by hand. */
+    npi?: string | null;
+    tin?: string | null;
+  };
+};
+
+export type EstimateItem = {
+  service: string;
+  expected: string;
+  code: string;
+  quantity: number;
+  priceCents: number;
+  /** Name of the provider or facility; "" is the clinic itself. */
+  provider: string;
+};
+
+export const amountOf = ({ quantity, priceCents }: EstimateItem) => quantity * priceCents;
+
+/** Sum in cents. */
+export const totalOf = (items: readonly EstimateItem[]) =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
+/** Items grouped by provider, in the order in which they were typed. */
+export const byProvider = ({ items }: Pick<Estimate, "items">) => [
+  ...Map.groupBy(items, ({ provider }) => provider),
+];

@@ -5,10 +5,8 @@ import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { amountText } from "~/facts/amount";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import type { Estimate } from "~/staff/inquiry/estimate";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
-import type { InquiryDetails } from "~/staff/inquiry/inquiry-types";
-import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
+import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { Route } from "./+types/write-estimate";
@@ -16,6 +14,7 @@ import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
 import {
   checkEstimate,
+  type Estimate,
   type EstimateProblems,
   emptyRow,
   rowsAtFirst,

@@ -15,8 +15,13 @@ import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
-import { estimatesUntil, inGroup } from "./queue-group.server";
-import { type QueueGroup, queueGroups, type VisitorNews } from "./queue-types";
+import {
+  estimatesUntil,
+  inGroup,
+  type QueueGroup,
+  queueGroups,
+  type VisitorNews,
+} from "./queue-group.server";
 
 /** Most rows of each part; the list of all inquiries has the rest. */
 export const mostRows = 50;

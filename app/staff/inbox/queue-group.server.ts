@@ -3,7 +3,6 @@ import type { Schema } from "~/core/db/schema";
 import { addBusinessDays } from "~/facts/hours/closed-day";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import type { QueueGroup } from "./queue-types";
 
 type Where = ExpressionBuilder<Schema, "contact_submissions">;
 type Condition = (where: Where) => Expression<SqlBool>;
@@ -69,3 +68,10 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
   };
   return (where) => where.and([where("suspected_spam", "=", 0), conditions[group](where)]);
 }
+
+/** The parts of the queue in their order; other inquiries are not in the queue. */
+export const queueGroups = ["new", "due", "waiting"] as const;
+export type QueueGroup = (typeof queueGroups)[number];
+
+/** A visitor's action that needs a reply; "disowned": “this was not me”. */
+export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";

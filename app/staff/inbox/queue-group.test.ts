@@ -7,8 +7,7 @@ import {
 } from "~/staff/inquiry-record/inquiry-states";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { engines } from "../../../tests/support/databases";
-import { inGroup } from "./queue-group.server";
-import { type QueueGroup, queueGroups } from "./queue-types";
+import { inGroup, type QueueGroup, queueGroups } from "./queue-group.server";
 
 const now = new Date("2026-03-02T14:00:00.000Z");
 const earlier = "2026-03-02T13:59:59.000Z";

@@ -2,14 +2,15 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { clinicClock, daysBetween, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
+import { formatHour, weekdays } from "~/facts/hours/opening-hours";
 import { TableHead } from "~/staff/frame/list";
 import { plainDay } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/menu";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
-import { ageText, dayPrefix } from "./age-text";
 import type { listQueue, QueueRow } from "./list-queue.server";
-import { queueGroups } from "./queue-types";
+import type { QueueGroup } from "./queue-group.server";
 
 type Props = QueueAround & {
   now: number;
@@ -22,8 +23,8 @@ export function QueueList(props: Props) {
   const { queue, of, me, now, open } = props;
   const { may, person } = useStaff();
   const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
-  const total = queueGroups.reduce((sum, group) => sum + queue.groups[group].rows.length, 0);
   const { new: fresh, due } = queue.groups;
+  const groups = Object.entries(queue.groups) as [QueueGroup, typeof fresh][];
   const waits = fresh.count + due.count;
   return (
     <section
@@ -58,9 +59,10 @@ export function QueueList(props: Props) {
         </search>
         <QueueNews href={queuePath("/staff", of, me)} />
       </div>
-      {total === 0 && <p className="empty">{of ? words.emptyOf : words.empty}</p>}
-      {queueGroups.map((group) => {
-        const { rows, count } = queue.groups[group];
+      {groups.every(([, { count }]) => count === 0) && (
+        <p className="empty">{of ? words.emptyOf : words.empty}</p>
+      )}
+      {groups.map(([group, { rows, count }]) => {
         if (rows.length === 0) return null;
         const left = count - rows.length;
         return (
@@ -215,3 +217,30 @@ export const QueueNews = ({ href }: { href: string }) => (
     </a>
   </p>
 );
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** Short text of an instant for a list: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
+export function ageText(at: string, now: number): string {
+  const instant = Date.parse(at);
+  const minutes = Math.floor((now - instant) / 60_000);
+  if (minutes >= 0 && minutes < 60) return minutes === 0 ? "now" : `${minutes} min`;
+  const { day, time } = clinicClock(instant);
+  const today = clinicClock(now).day;
+  const apart = daysBetween(day, today);
+  const hour = formatHour(time);
+  if (apart === 0) return hour;
+  if (Math.abs(apart) < 7) return `${weekdayText(day)} ${hour}`;
+  return day.year === today.year ? monthText(day) : `${monthText(day)}, ${day.year}`;
+}
+
+/** Prefix that names the day of a later time: "" today, "Tue ", "Mar 2 ". */
+export function dayPrefix(at: string, now: number): string {
+  const { day } = clinicClock(Date.parse(at));
+  const apart = daysBetween(day, clinicClock(now).day);
+  if (apart === 0) return "";
+  return `${Math.abs(apart) < 7 ? weekdayText(day) : monthText(day)} `;
+}
+
+const weekdayText = (day: LocalDate) => weekdays[weekdayOf(day)]?.slice(0, 3) ?? "";
+const monthText = ({ month, day }: LocalDate) => `${months[month - 1]} ${day}`;

@@ -15,7 +15,7 @@ import {
   readOwners,
   takeNext,
 } from "./next-in-queue.server";
-import { queueGroups } from "./queue-types";
+import { queueGroups } from "./queue-group.server";
 
 const openQueue = async (engine: (typeof engines)[number]) => {
   const test = await openTestDesk(engine);

@@ -9,7 +9,6 @@ import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
-import { queueGroups } from "./queue-types";
 
 export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
@@ -45,7 +44,7 @@ export default function QueuePage({
   const waits = fresh.count + due.count;
   // There are no colleagues and no inquiries: the site was set up just now.
   const isAlone =
-    colleagues.length === 1 && queueGroups.every((group) => queue.groups[group].rows.length === 0);
+    colleagues.length === 1 && Object.values(queue.groups).every(({ count }) => count === 0);
   const title = `${waits > 0 ? `(${waits}) ` : ""}${words.title} | ${staffWords.area}`;
   return (
     <>

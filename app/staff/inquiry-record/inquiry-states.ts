@@ -41,6 +41,9 @@ export type CallOutcome = (typeof callOutcomes)[number];
 /** Number of unanswered calls after which the desk suggests to write and close. */
 export const callsBeforeWriting = 3;
 
+/** Characters of a note. */
+export const longestNote = 4000;
+
 /** Characters of a follow-up's reason. */
 export const longestReason = 200;
 

@@ -1,6 +1,10 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
-import { callOutcomes, callsBeforeWriting } from "~/staff/inquiry-record/inquiry-states";
-import { type InquiryDetails, longestNote } from "./inquiry-types";
+import {
+  callOutcomes,
+  callsBeforeWriting,
+  longestNote,
+} from "~/staff/inquiry-record/inquiry-states";
+import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = inquiryTaskWords.call;
 

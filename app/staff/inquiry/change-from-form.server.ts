@@ -14,14 +14,14 @@ import {
   callOutcomes,
   closedAs,
   inquiryStatuses,
+  longestNote,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
 import { postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
-import { type InquiryDetails, longestNote } from "./inquiry-types";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
-import { openInquiry } from "./open-inquiry.server";
+import { type InquiryDetails, openInquiry } from "./open-inquiry.server";
 import { requireOwnCalendar } from "./require-own.server";
 import { joinPerson, separatePerson } from "./same-person.server";
 

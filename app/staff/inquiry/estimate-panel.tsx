@@ -1,7 +1,7 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
 import { localDay, plainDay } from "~/staff/frame/local-time";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 
 const pathOf = (reference: string) => `/staff/inquiries/${encodeURIComponent(reference)}`;
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { FollowUpForm } from "./follow-up-form";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 
 /** Labels and days of the buttons at an instant. */
 function daysAt(now: string) {

@@ -7,7 +7,7 @@ import { useFacts } from "~/facts/use-facts";
 import { plainDay } from "~/staff/frame/local-time";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestReason } from "~/staff/inquiry-record/inquiry-states";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = inquiryTaskWords.followUp;
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
 import { NotSpamForm } from "./inquiry-actions";
-import type { DeskMail } from "./inquiry-types";
+import type { DeskMail } from "./open-inquiry.server";
 
 const mail: DeskMail = {
   id: "1",
@@ -10,7 +10,6 @@ const mail: DeskMail = {
   to: "",
   state: "sent",
   tries: 1,
-  queuedAt: "2026-03-02T14:00:00.000Z",
   at: "2026-03-02T14:00:01.000Z",
   answer: "250 ok",
 };

@@ -5,7 +5,8 @@ import { localDay } from "~/staff/frame/local-time";
 import { Menu } from "~/staff/frame/menu";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import { type DeskMail, type InquiryDetails, longestNote } from "./inquiry-types";
+import { longestNote } from "~/staff/inquiry-record/inquiry-states";
+import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 

@@ -7,7 +7,7 @@ import { listPath } from "~/staff/frame/list";
 import { dueDay, dueTime, plainDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { RareThings } from "./inquiry-actions";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
 import { telLink } from "./reply-links";
 

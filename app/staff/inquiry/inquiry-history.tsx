@@ -9,7 +9,7 @@ import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type CallOutcome, closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { estimatePath } from "./estimate-panel";
-import type { HistoryEntry } from "./inquiry-types";
+import type { HistoryEntry } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */

@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { DeskMail } from "./inquiry-types";
+import type { DeskMail } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 

@@ -1,9 +1,10 @@
+import type { Selectable } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
+import type { Schema } from "~/core/db/schema";
 import type { MailKind, OutboxRow } from "~/core/db/tables/mail-tables";
 import { mailState } from "~/core/mail/mail-backlog";
 import { monthsLater } from "~/core/retention/retention-job";
-import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
@@ -16,16 +17,15 @@ import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
-import type { DeskMail, HistoryEntry, InquiryDetails } from "./inquiry-types";
 import { findSamePerson, hasOneOf } from "./same-person.server";
 
 /** Milliseconds during which a page offers an undo. */
 const offeredFor = 15_000;
 
 /**
- * One inquiry with everything that the desk shows about it; null when there is none that `actor` may
- * see. `beside`:
- * references of the inquiries listed beside it, for the same audit entry.
+ * One inquiry with everything that the desk shows about it, instants as ISO 8601 in UTC; null when
+ * there is none that `actor` may see. `beside`: references of the inquiries listed beside it, for the
+ * same audit entry.
  */
 export async function openInquiry(
   app: App,
@@ -34,12 +34,9 @@ export async function openInquiry(
     reference,
     beside = [],
   }: { actor: Actor; reference: string; beside?: readonly string[] },
-): Promise<InquiryDetails | null> {
-  const {
-    db,
-    clock,
-    config: { retentionMonths },
-  } = app;
+) {
+  const { db, clock } = app;
+  const { retentionMonths } = app.config;
   const stored = await db
     .selectFrom("contact_submissions")
     .selectAll()
@@ -91,28 +88,35 @@ export async function openInquiry(
     .where(maySee(actor))
     .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
-  const messages = await messagesOf(db, stored);
-  const colleagues = await listColleagues(db);
   const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;
   const keptFrom = stored.last_contact_at ?? stored.created_at;
   return {
     ...row,
+    /** Each field as it was sent. */
     sent: inquiryFieldsOf(stored),
     answeredAt: stored.answered_at,
+    /** Outcome that the desk chose; "" while it is not closed. */
     outcome: stored.outcome,
+    /** When retention removes it; null when the clinic keeps everything. */
     deletedOn:
       retentionMonths > 0 ? monthsLater(new Date(keptFrom), retentionMonths).toISOString() : null,
     mails: mails.map((mail) => evidence(mail, stored.email)),
+    /** The newest entry first; of joined inquiries too. */
     history: history.map(({ before: _, ...entry }) => entry),
+    /** Number of inquiries from the same email, including this one, as the email filter lists them. */
     fromEmail: Number(fromEmail.count),
-    assignedTo: colleagueOf(colleagues, stored.assigned_to),
     due: dueOf(stored),
-    messages,
+    /** The private conversation, oldest first. */
+    messages: await messagesOf(db, stored),
+    /** The visitor wrote, and nobody has replied yet. */
     unread: stored.unread_since !== null,
+    /** The desk withdrew the private links and made no new one: mails contain none. */
     linksStopped: stored.links_stopped_at !== null,
+    /** The email's owner said “this was not me”: no mail is sent to them until a new link is made. */
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
+    /** Times that the visitor may choose from; null: none are offered. */
     offer: await readOffer(app, stored.id),
     estimates: await db
       .selectFrom("estimates")
@@ -122,25 +126,36 @@ export async function openInquiry(
       .orderBy("id")
       .execute(),
     estimateDue: estimateDueOf(stored, clock()),
+    /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */
     version: stored.version,
     ...callsOf(own),
+    /** Other inquiries that the desk joined with this one, newest first. */
     joined,
+    /** Others with the same email or phone that are not joined, newest first. */
     maybeSame: same.filter((other) => other.same !== "joined"),
     undo: undoOf(own[0], actor, clock()),
   };
 }
 
-/** A closed inquiry has no estimate due. */
+export type InquiryDetails = NonNullable<Awaited<ReturnType<typeof openInquiry>>>;
+export type DeskMail = InquiryDetails["mails"][number];
+export type HistoryEntry = InquiryDetails["history"][number];
+
+/** Last day of the next estimate, "YYYY-MM-DD"; null: none is due. A closed inquiry has none. */
 const estimateDueOf = (
   { status, estimate_due_on: on }: { status: InquiryStatus; estimate_due_on: string | null },
   now: Date,
 ) => (on !== null && status !== "closed" ? { on, late: on < dayText(clinicDay(now)) } : null);
 
-type Entry = Pick<HistoryEntry, "id" | "at" | "personId" | "kind" | "detail"> & {
+type Entry = Pick<Selectable<Schema["inquiry_history"]>, "id" | "at" | "kind" | "detail"> & {
+  personId: string | null;
   before: string | null;
 };
 
-/** Outcomes of the calls since somebody was last reached; `history` is newest first. */
+/**
+ * Unanswered calls since somebody was last reached, and whether one reached a wrong number; `history`
+ * is newest first.
+ */
 function callsOf(history: readonly Entry[]) {
   const calls = history
     .filter(({ kind }, n) => kind === "call" && history[n - 1]?.kind !== "undone")
@@ -151,25 +166,39 @@ function callsOf(history: readonly Entry[]) {
   return { unansweredCalls: since.length - wrong.length, wrongNumber: wrong.length > 0 };
 }
 
-function undoOf(newest: Entry | undefined, actor: Actor, now: Date): InquiryDetails["undo"] {
+/** The newest change, when this person may undo it. */
+function undoOf(newest: Entry | undefined, actor: Actor, now: Date) {
   if (!newest?.before || newest.personId !== actor.id || newest.kind === "booking") return null;
   if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
-  return { entry: newest.id, kind: newest.kind, detail: newest.detail };
+  return { entry: newest.id };
 }
 
 /** The outbox's record of one mail, without the clinic's own email address. */
-function evidence(mail: OutboxRow, visitor: string): DeskMail {
-  const common = {
+function evidence(mail: OutboxRow, visitor: string) {
+  return {
     id: mail.id,
     kind: mail.kind as MailKind,
     to: mail.kind === "inquiry-to-visitor" ? visitor : "",
-    tries: mail.attempts,
-    queuedAt: mail.created_at,
-  };
-  return {
-    ...common,
     state: mailState(mail),
+    tries: mail.attempts,
+    /** When it was sent, written or given up, or when it is retried. */
     at: mail.sent_at ?? mail.failed_at ?? mail.next_attempt_at,
+    /** The mail server's response, or why it was not sent; "" without a response yet. */
     answer: (mail.sent_at ? mail.server_answer : mail.last_error) ?? "",
   };
 }
+
+/**
+ * Whether somebody other than `personId` changed the inquiry after version `seen`. A page that is
+ * opened again with the Back button has an old `seen`, and the changes since may all be the
+ * person's own.
+ */
+export const othersChanged = (
+  { history, reference, version }: Pick<InquiryDetails, "history" | "reference" | "version">,
+  seen: number,
+  personId: string,
+) =>
+  history
+    .filter((entry) => entry.reference === reference)
+    .slice(0, Math.max(0, version - seen))
+    .some((entry) => entry.personId !== personId);

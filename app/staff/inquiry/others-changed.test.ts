@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { InquiryDetails } from "./inquiry-types";
-import { othersChanged } from "./others-changed";
+import { type InquiryDetails, othersChanged } from "./open-inquiry.server";
 
 /** An inquiry whose changes were made by these people, the newest first. */
 const changedBy = (...people: string[]) => ({

@@ -10,7 +10,6 @@ import {
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
-import type { SamePerson } from "./inquiry-types";
 
 /**
  * Fewest digits of a comparable phone number: a shorter one is an extension or a typing error, and
@@ -36,11 +35,7 @@ export const hasOneOf =
 const most = 20;
 
 /** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */
-export async function findSamePerson(
-  db: Kysely<Schema>,
-  stored: StoredInquiry,
-  actor: Actor,
-): Promise<SamePerson[]> {
+export async function findSamePerson(db: Kysely<Schema>, stored: StoredInquiry, actor: Actor) {
   const group = stored.person_group;
   const rows = await db
     .selectFrom("contact_submissions")
@@ -61,20 +56,21 @@ export async function findSamePerson(
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
+  const sameAs = ({ person_group, email }: (typeof rows)[number]): "joined" | "email" | "phone" => {
+    if (group && person_group === group) return "joined";
+    return emailToken(email) === emailToken(stored.email) ? "email" : "phone";
+  };
   return rows.map((row) => ({
     reference: row.reference,
     createdAt: row.created_at,
     name: `${row.first_name} ${row.last_name}`,
-    service: row.service,
+    service: row.service as string,
     status: row.status,
-    same:
-      group && row.person_group === group
-        ? "joined"
-        : emailToken(row.email) === emailToken(stored.email)
-          ? "email"
-          : "phone",
+    same: sameAs(row),
   }));
 }
+
+export type SamePerson = Awaited<ReturnType<typeof findSamePerson>>[number];
 
 /**
  * Joins the inquiries of one person: the page of each shows the others, their history and messages.

@@ -2,7 +2,8 @@ import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
-import type { InquiryDetails, SamePerson } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
+import type { SamePerson } from "./same-person.server";
 
 const words = inquiryTaskWords.same;
 

@@ -9,7 +9,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
-import type { InquiryDetails } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;

@@ -9,8 +9,9 @@ import {
   closedAs,
   type InquiryStatus,
   inquiryStatuses,
+  longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
-import { type InquiryDetails, longestNote } from "./inquiry-types";
+import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 

@@ -1,8 +1,10 @@
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import { line } from "d3-shape";
+import type { ReactNode } from "react";
 import { officeDuration } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
-import { dayLabel } from "./numbers-tables";
+import { formatCents } from "~/facts/amount";
+import { dayLabel, monthLabel, type NumbersTable } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
 /** Units of the chart: about the pixels of a phone's width. */
@@ -182,3 +184,36 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
 
 /** A name cut to the width; the table shows it whole. */
 const shortened = (text: string) => (text.length > 25 ? `${text.slice(0, 24)}…` : text);
+
+const { answers } = words.tables;
+
+/** Rows of a chart with one row per name; the table below has all. */
+const mostRows = 12;
+
+/** A chart above a table that holds the same values. */
+export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Numbers): ReactNode {
+  if (name === "answers")
+    return (
+      <>
+        <p aria-hidden="true" className="legend hint">
+          <span className="median">{answers.median}</span>
+          <span className="ninety">{answers.ninety}</span>
+        </p>
+        <AnswerChart goalMinutes={numbers.goalMinutes} title={title} weeks={numbers.weeks} />
+      </>
+    );
+  if (!drawn) return null;
+  const points = drawn.map((value, n) => ({ label: rows[n]?.[0] ?? "", value }));
+  if (name === "weeks")
+    return <ColumnChart format={count} points={points.map(labeled(dayLabel))} title={title} />;
+  if (name === "months")
+    return <ColumnChart format={dollars} points={points.map(labeled(monthLabel))} title={title} />;
+  return <RowChart points={points.slice(0, mostRows)} title={title} />;
+}
+
+const count = (value: number) => value.toLocaleString("en-US");
+const dollars = (value: number) => formatCents(value * 100).replace(/\.\d\d$/, "");
+
+const labeled =
+  (labelOf: (name: string) => string) =>
+  ({ label, value }: { label: string; value: number }) => ({ label: labelOf(label), value });

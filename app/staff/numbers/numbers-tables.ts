@@ -2,10 +2,16 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { outcomeWords, staffNumbersWords } from "~/content/en/staff/staff-numbers";
 import { formatCents } from "~/facts/amount";
-import { outcomes } from "./numbers-types";
 import type { AnswerTimes, Numbers } from "./read-numbers.server";
 
 const words = staffNumbersWords.tables;
+
+/** Choices of how many weeks the page shows, up to this one. */
+export const weeksShown = [13, 26, 52] as const;
+
+/** The period that the URL asks for. */
+export const readWeeks = (query: URLSearchParams) =>
+  weeksShown.find((weeks) => String(weeks) === query.get("weeks")) ?? weeksShown[0];
 
 /** One table of the page and its file: the name of each row, then its values. */
 export type NumbersTable = {
@@ -42,6 +48,7 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
   const inquiriesOf = (rows: readonly { inquiries: number }[]) =>
     rows.map(({ inquiries }) => inquiries);
   const { answers, months, people } = words;
+  const outcomes = Object.entries(numbers.outcomes) as [keyof Numbers["outcomes"], number][];
   return [
     table(
       "weeks",
@@ -72,8 +79,8 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
     table(
       "outcomes",
       [words.outcomes.inquiries],
-      outcomes.map((outcome) => [outcomeWords[outcome], number(numbers.outcomes[outcome])]),
-      outcomes.map((outcome) => numbers.outcomes[outcome]),
+      outcomes.map(([outcome, inquiries]) => [outcomeWords[outcome], number(inquiries)]),
+      outcomes.map(([, inquiries]) => inquiries),
     ),
     table(
       "months",

@@ -4,15 +4,16 @@ import { TableHead, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/numbers";
-import { chartOf } from "./chart-of";
+import { chartOf } from "./charts";
 import {
   dayLabel,
   monthLabel,
   type NumbersTable,
   numbersTables,
+  readWeeks,
+  weeksShown,
   withoutEmptyStart,
 } from "./numbers-tables";
-import { readWeeks, weeksShown } from "./numbers-types";
 import { type Numbers, readNumbers } from "./read-numbers.server";
 
 const path = "/staff/numbers";

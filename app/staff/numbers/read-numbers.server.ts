@@ -3,11 +3,14 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
-import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
-import { type Outcome, outcomes, type WeeksShown } from "./numbers-types";
+import { closedAs, type InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+
+/** Outcome of an inquiry; "open": not known yet. */
+const outcomes = [...closedAs, "open"] as const;
+type Outcome = (typeof outcomes)[number];
 
 /** Period of the numbers, and whether they include those by person. */
-export type NumbersAsked = { actor: Actor; weeks: WeeksShown; byPerson: boolean };
+export type NumbersAsked = { actor: Actor; weeks: number; byPerson: boolean };
 
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 export type AnswerTimes = ReturnType<typeof answerTimes>;

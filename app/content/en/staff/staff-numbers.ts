@@ -1,6 +1,6 @@
-import type { Outcome } from "~/staff/numbers/numbers-types";
+import type { ClosedAs } from "~/core/db/tables/inquiry-tables";
 
-export const outcomeWords: Record<Outcome, string> = {
+export const outcomeWords: Record<ClosedAs | "open", string> = {
   booked: "Booked",
   came: "Came",
   "not-interested": "Not interested",

@@ -1,5 +1,5 @@
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-types";
+import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-group.server";
 import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
 

@@ -1,7 +1,7 @@
 import type { Allowance } from "~/core/config/unsafe-settings";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import type { PaymentStatus } from "~/core/db/tables/payment-tables";
-import type { DeskMail } from "~/staff/inquiry/inquiry-types";
+import type { DeskMail } from "~/staff/inquiry/open-inquiry.server";
 import type { InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { updateProductsWords } from "./update-products";
 

@@ -239,6 +239,6 @@ export type EstimateRow = {
   at: string;
   who: string;
   total_cents: number;
-  /** What was typed, as JSON (app/staff/inquiry/estimate.ts). */
+  /** What was typed, as JSON (app/staff/estimates/read-estimate-form.ts). */
   content: string;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageText } from "./age-text";
+import { ageText } from "./queue-list";
 
 describe("the age of an inquiry in the queue", () => {
   const now = Date.parse("2026-03-12T19:30:00.000Z");

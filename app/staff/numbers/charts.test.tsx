@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { chartOf } from "./chart-of";
+import { chartOf } from "./charts";
 import type { Numbers } from "./read-numbers.server";
 
 const draw = (name: "months" | "weeks", row: string, value: number) =>

@@ -1,7 +1,8 @@
+import type { BookingPlace } from "../../app/core/db/tables/inquiry-tables";
 import { addDays, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { clinicDay, instantOf } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
-import type { BookingChoice, BookingEnd, BookingPlace } from "../../app/staff/bookings/bookings";
+import type { BookingChoice, BookingEnd } from "../../app/staff/bookings/bookings";
 import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
 import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inquiry-states";
 

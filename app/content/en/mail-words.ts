@@ -1,4 +1,4 @@
-import type { BookingPlace } from "~/staff/bookings/bookings";
+import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 import type { Facts } from "../../facts/facts-schema";
 import { timeZoneName } from "../../facts/identity";
 

@@ -6,7 +6,7 @@ import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
 import { readConfig } from "~/core/config/config";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
-import { exportInquiries } from "~/staff/inquiry-list/inquiries-csv";
+import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { listInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import {
   inquiryFieldNames,

@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appContext, visitorKeyContext } from "~/context";
-import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
+import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
-import { chooseOfferedTime } from "~/staff/bookings/choose-offered-time.server";
 import { longestMessage } from "~/staff/conversation/conversation";
 import { postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";

@@ -1,14 +1,19 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
+import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import { takeAttempt } from "~/core/http/limits/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { findLink } from "~/staff/inquiry-record/status-link.server";
-import type { BookingChoice, BookingState } from "./bookings";
+import { lockPerson, storeAppointment } from "./book-appointment.server";
+import type { BookingChoice } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
-import { endOffer } from "./open-offer.server";
+import { endOf, stillFree } from "./free-times.server";
+import { endOffer, findOpenOffer } from "./offer-times.server";
+import { findOpenAppointment } from "./read-bookings.server";
 
 const stateAfter = {
   confirm: "confirmed",
@@ -48,8 +53,7 @@ export async function answerAppointment(
   if (link.rests) return "prove";
   if (!(await takeAttempt(app, answersOfLink, link.token_hash)).allowed) return "too-many";
   const state = stateAfter[choice];
-  let moved = false;
-  const outcome = await changeInquiry(
+  const outcome = await changeInquiry<"moved">(
     app,
     {
       actor: theVisitor,
@@ -66,8 +70,9 @@ export async function answerAppointment(
         .where("submission_id", "=", inquiry.id)
         .where("state", "in", takesTime)
         .executeTakeFirst();
-      moved = current !== undefined && current.sequence !== version;
-      if (!current || moved || current.starts_at <= now) return null;
+      if (!current) return null;
+      if (current.sequence !== version) return "moved";
+      if (current.starts_at <= now) return null;
       const cancelled = state === "cancelled";
       await db
         .updateTable("bookings")
@@ -105,9 +110,61 @@ export async function answerAppointment(
       return { kind: "booking", detail: `${state} ${current.starts_at}`, note: storable(wish) };
     },
   );
-  if (moved) return "moved";
   if (outcome === "missing") return "gone";
   if (outcome === "conflict") return "over";
-  app.mails.wake();
-  return "changed";
+  if (outcome === "changed") app.mails.wake();
+  return outcome;
+}
+
+/**
+ * Books the offered time that a visitor chose, by the token of their private link, or moves their
+ * appointment to it, without a confirmation. Locks the row of the person who holds it, so that of
+ * two visitors who choose the same time the second is rejected.
+ */
+export async function chooseOfferedTime(
+  app: App,
+  {
+    token,
+    offerId,
+    startsAt,
+    idempotencyKey,
+  }: { token: string; offerId: string; startsAt: string; idempotencyKey: string },
+): Promise<"changed" | "gone" | "prove" | "over" | "taken" | "too-many"> {
+  const link = await findLink(app.db, token, app.clock());
+  if (!link) return "gone";
+  if (link.rests) return "prove";
+  if (!(await takeAttempt(app, answersOfLink, link.token_hash)).allowed) return "too-many";
+  const outcome = await changeInquiry<"taken">(
+    app,
+    {
+      actor: theVisitor,
+      reference: link.reference,
+      idempotencyKey,
+      content: `${offerId} ${startsAt}`,
+    },
+    "visitor chose time",
+    async (db, inquiry, now) => {
+      const offer = await findOpenOffer(db, inquiry.id);
+      if (offer?.id !== offerId || !offer.times.includes(startsAt)) return null;
+      const { personId, minutes, place } = offer;
+      await lockPerson(db, personId);
+      const current = await findOpenAppointment(db, inquiry.id, now);
+      const bookingId = current?.id ?? "";
+      const visit = { personId, minutes, exceptBookingId: bookingId };
+      const isAtDesk = colleagueOf(await listColleagues(db), personId) !== null;
+      const free = isAtDesk ? await stillFree(app, db, { ...visit, starts: [startsAt] }) : [];
+      if (free.length === 0) return "taken";
+      const entry = await storeAppointment(db, inquiry, {
+        ...{ bookingId, startsAt, endsAt: endOf(startsAt, minutes), personId, place, now },
+        state: "confirmed",
+      });
+      if (!entry) return null;
+      await enqueueNews(db, inquiry.id, new Date(now));
+      return { ...entry, detail: `${bookingId ? "rechosen" : "chosen"} ${startsAt}` };
+    },
+  );
+  if (outcome === "missing") return "gone";
+  if (outcome === "conflict") return "over";
+  if (outcome === "changed") app.mails.wake();
+  return outcome;
 }

@@ -1,15 +1,22 @@
-import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
+import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
 import { parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
-import type { Problem } from "~/staff/inquiry-record/change-problem";
+import {
+  type Change,
+  changeInquiry,
+  type InquiryInChange,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { type BookingPlace, bookingPlaces } from "./bookings";
-import { lockPerson, storeAppointment } from "./store-appointment.server";
+import { unansweredSince } from "./end-appointment.server";
+import { busyBetween } from "./free-times.server";
+import { endOffer } from "./offer-times.server";
 
 const minute = 60_000;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -40,7 +47,7 @@ export async function bookAppointment(
     place: BookingPlace;
     anyway: boolean;
   },
-): Promise<"changed" | "missing" | "conflict" | "past" | "closed" | "collides"> {
+) {
   const date = parseDate(day);
   if (!date || !clockTime.test(time)) return "past";
   const starts = instantOf(date, time, timeZone);
@@ -52,9 +59,7 @@ export async function bookAppointment(
   const person = colleagueOf(await listColleagues(app.db), personId);
   if (personId !== "" && !person) return "conflict";
 
-  let collides = false;
-  let isUnchanged = false;
-  const outcome = await changeInquiry(
+  const outcome = await changeInquiry<"unchanged" | "collides">(
     app,
     { ...change, content: [bookingId, day, time, minutes, personId, place].join(" ") },
     "booked consultation",
@@ -70,21 +75,11 @@ export async function bookAppointment(
         .where("place", "=", place)
         .where("state", "in", ["offered", "confirmed"])
         .executeTakeFirst();
-      isUnchanged = same !== undefined;
-      if (isUnchanged) return null;
+      if (same) return "unchanged";
       if (person && !anyway) {
         await lockPerson(db, person.id);
-        const other = await db
-          .selectFrom("bookings")
-          .select("id")
-          .where("person_id", "=", person.id)
-          .where("id", "!=", bookingId)
-          .where("state", "in", takesTime)
-          .where("starts_at", "<", endsAt)
-          .where("ends_at", ">", startsAt)
-          .executeTakeFirst();
-        collides = other !== undefined;
-        if (collides) return null;
+        const visit = { personId: person.id, exceptBookingId: bookingId, startsAt, endsAt };
+        if ((await busyBetween(db, visit)).length > 0) return "collides";
       }
       const entry = await storeAppointment(db, inquiry, {
         ...{ bookingId, startsAt, endsAt, personId: person?.id ?? null, place, now },
@@ -93,53 +88,92 @@ export async function bookAppointment(
       return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
     },
   );
-  if (collides) return "collides";
-  if (isUnchanged) return "changed";
   if (outcome === "changed") app.mails.wake();
-  return outcome;
+  return outcome === "unchanged" ? "changed" : outcome;
 }
 
-/** Books or moves an appointment as the form says; a refusal returns the typed values. */
-export async function bookFromForm<Refusal, Done>(
-  app: App,
-  change: Change,
-  text: (name: string) => string,
+/** From `startsAt` until just before `endsAt`, ISO 8601 in UTC. */
+export type Appointment = {
+  startsAt: string;
+  endsAt: string;
+  personId: string | null;
+  place: BookingPlace;
+};
+
+/** Locks the row of the person who holds an appointment: a second booking for them waits here. */
+export const lockPerson = (db: Kysely<Schema>, id: string) =>
+  db.updateTable("people").set({ id }).where("id", "=", id).execute();
+
+/**
+ * Stores an appointment, or moves the one with `bookingId` ("" stores a new one), and mails the
+ * visitor; an offer of times ends. Runs in the transaction of changeInquiry. null: the appointment
+ * that was to be moved has ended. Otherwise what the history's entry says of the inquiry.
+ */
+export async function storeAppointment(
+  db: Kysely<Schema>,
+  inquiry: InquiryInChange,
   {
-    refuse,
-    done,
-  }: {
-    refuse: (message: string, status: number, about: Partial<Problem>) => Refusal;
-    done: (outcome: "changed" | "missing") => Done;
-  },
+    bookingId,
+    state,
+    now,
+    ...appointment
+  }: Appointment & { bookingId: string; state: BookingState; now: string },
 ) {
-  const typed = {
-    day: text("day"),
-    time: text("time").slice(0, 5),
-    minutes: text("minutes"),
-    person: text("person"),
-    place: text("place"),
-  };
-  const minutes = visitLengths.find((length) => String(length) === typed.minutes);
-  const place = bookingPlaces.find((one) => one === typed.place);
-  const wrong = (message: string, status: number, refused = false) =>
-    refuse(message, status, { booking: { ...typed, refused } });
-  if (!minutes || !place) return wrong(words.past, 422);
-  const outcome = await bookAppointment(app, {
-    ...change,
-    bookingId: text("booking"),
-    day: typed.day,
-    time: typed.time,
-    minutes,
-    personId: typed.person,
+  const id = bookingId || randomUUID();
+  const { startsAt, endsAt, personId, place } = appointment;
+  const values = {
+    starts_at: startsAt,
+    ends_at: endsAt,
+    person_id: personId,
     place,
-    anyway: text("anyway") === "1",
-  });
-  if (outcome === "past") return wrong(words.past, 422);
-  if (outcome === "closed") return wrong(words.closed, 409, true);
-  if (outcome === "collides") {
-    const person = colleagueOf(await listColleagues(app.db), typed.person);
-    return wrong(words.collides(person?.name ?? ""), 409, true);
+    state,
+    wish: "",
+    updated_at: now,
+    reminded_at: null,
+  };
+  if (bookingId) {
+    const { numUpdatedRows } = await db
+      .updateTable("bookings")
+      .set((eb) => ({ ...values, sequence: eb("sequence", "+", 1) }))
+      .where("id", "=", bookingId)
+      .where("submission_id", "=", inquiry.id)
+      .where("state", "in", takesTime)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+  } else {
+    await db
+      .insertInto("bookings")
+      .values({ id, submission_id: inquiry.id, ...values, sequence: 0, created_at: now })
+      .execute();
   }
-  if (outcome === "conflict") return wrong(words.over, 409);
-  return done(outcome);
+  await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
+  await db
+    .updateTable("contact_submissions")
+    .set({
+      status: "booked",
+      answered_at: inquiry.answered_at ?? now,
+      due_at: endsAt,
+      due_kind: "booking",
+      due_reason: "",
+      unread_since: await unansweredSince(db, inquiry),
+    })
+    .where("id", "=", inquiry.id)
+    .execute();
+  await enqueueMail(db, {
+    submissionId: inquiry.id,
+    kind: "booking-to-visitor",
+    now,
+    bookingId: id,
+  });
+  // The follow-up or call that this appointment replaces; canceling restores it.
+  const { due_at, due_kind, due_reason } = inquiry;
+  const replaces = !bookingId && due_at !== null && due_kind !== "booking";
+  return {
+    kind: "booking" as const,
+    ...(replaces && { before: { due_at, due_kind, due_reason } }),
+    ...(inquiry.status !== "booked" && {
+      from_status: inquiry.status,
+      to_status: "booked" as const,
+    }),
+  };
 }

@@ -10,7 +10,7 @@ import { addDays } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { type MailApp, prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
-import { findOpenOffer } from "./open-offer.server";
+import { findOpenOffer } from "./offer-times.server";
 
 const words = mailWords.appointment;
 

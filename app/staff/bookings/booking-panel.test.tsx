@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
-import type { DeskBooking } from "./bookings";
+import type { DeskBooking } from "./read-bookings.server";
 
 const me = { id: "ana", name: "Ana" };
 const booking: DeskBooking = {

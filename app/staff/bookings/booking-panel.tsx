@@ -5,12 +5,13 @@ import { visitLengths } from "~/facts/fact-limits";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
+import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { bookingPlaces, type DeskBooking } from "./bookings";
+import { bookingPlaces } from "./bookings";
 import type { Offer } from "./offer-times.server";
-import { OfferedTimes } from "./offered-times";
+import type { DeskBooking } from "./read-bookings.server";
 
 type Props = {
   inquiry: {
@@ -244,5 +245,41 @@ function BookForm({
         </button>
       </p>
     </form>
+  );
+}
+
+/** Offered times of an inquiry, their author, and which are no longer free. */
+function OfferedTimes({ offer, idempotencyKey }: { offer: Offer; idempotencyKey: string | null }) {
+  const { person, place, minutes, by, at, times } = offer;
+  return (
+    <div className="offered-times">
+      <h3>{offerWords.heading}</h3>
+      <p className="hint">
+        {offerWords.withPerson(person)}. {words.places[place]}, {words.length(minutes)}.{" "}
+        {offerWords.by(by)}, <LocalTime at={at} />.
+      </p>
+      <ul className="lines">
+        {times.map(({ startsAt, endsAt, isFree }) => (
+          <li key={startsAt}>
+            {isFree ? (
+              appointmentTime(startsAt, endsAt)
+            ) : (
+              <>
+                <s>{appointmentTime(startsAt, endsAt)}</s>{" "}
+                <span className="hint">{offerWords.notFree}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {idempotencyKey !== null && (
+        <form method="post">
+          <input name="attempt" type="hidden" value={idempotencyKey} />
+          <button className="link-button" name="do" type="submit" value="withdraw-offer">
+            {offerWords.withdraw}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,4 @@
-import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
-import type { Colleague } from "~/core/sessions/list-colleagues";
-
-/** Consultations that the desk books: instants are ISO 8601 in UTC. */
-
-export type { BookingPlace, BookingState };
+import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
@@ -20,15 +15,3 @@ export type BookingEnd = (typeof bookingEnds)[number];
 
 /** Characters of a visitor's wish for another time. */
 export const longestWish = 300;
-
-export type DeskBooking = {
-  id: string;
-  startsAt: string;
-  endsAt: string;
-  person: Colleague | null;
-  place: BookingPlace;
-  state: BookingState;
-  wish: string;
-};
-
-export type TodaysBooking = DeskBooking & { reference: string; name: string };

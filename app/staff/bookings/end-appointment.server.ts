@@ -12,7 +12,7 @@ import {
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import type { BookingEnd } from "./bookings";
-import { endOffer } from "./open-offer.server";
+import { endOffer } from "./offer-times.server";
 
 /** Records an appointment's outcome. Canceling frees its time and informs the visitor. */
 export async function endAppointment(

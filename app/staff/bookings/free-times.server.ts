@@ -1,6 +1,11 @@
+import type { Kysely } from "kysely";
+import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
 import type { OfficeTime } from "~/core/time/office-time";
-import type { LocalDate } from "~/facts/hours/local-date";
-import { instantOf, localTime } from "~/facts/hours/zoned-time.server";
+import { addDays, dayText, type LocalDate } from "~/facts/hours/local-date";
+import { clinicDay, clinicMidnight, instantOf, localTime } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
+import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 
 /** From `startsAt` until just before `endsAt`, ISO 8601 in UTC. */
 export type Busy = { startsAt: string; endsAt: string };
@@ -45,4 +50,89 @@ export function freeTimes({
     if (!isTaken) times.push(time);
   }
   return times;
+}
+
+/** Open days on a page of free times, and days that are searched for them. */
+const shownDays = 6;
+const searchedDays = 28;
+
+/** End of a visit of `minutes` from an instant, ISO 8601 in UTC. */
+export const endOf = (startsAt: string, minutes: number) =>
+  new Date(Date.parse(startsAt) + minutes * minute).toISOString();
+
+type Visit = { personId: string; minutes: number; exceptBookingId: string };
+
+/** A person's appointments that overlap a span, except the one that is moved. */
+export const busyBetween = (
+  db: Kysely<Schema>,
+  { personId, exceptBookingId, startsAt, endsAt }: Omit<Visit, "minutes"> & Busy,
+): Promise<Busy[]> =>
+  db
+    .selectFrom("bookings")
+    .select(["starts_at as startsAt", "ends_at as endsAt"])
+    .where("person_id", "=", personId)
+    .where("id", "!=", exceptBookingId)
+    .where("state", "in", takesTime)
+    .where("starts_at", "<", endsAt)
+    .where("ends_at", ">", startsAt)
+    .execute();
+
+/** An offered time begins later than this: the clinic needs some notice. */
+const afterNotice = ({ clock, currentFacts }: Pick<App, "clock" | "currentFacts">) =>
+  new Date(clock().getTime() + currentFacts().noticeHours * 60 * minute);
+
+/**
+ * The instants of `starts` (ISO 8601 in UTC) at which a visitor may still begin a visit to the
+ * person: with the clinic's notice, within office hours, and overlapping none of their appointments.
+ */
+export async function stillFree(
+  app: Pick<App, "officeTime" | "clock" | "currentFacts">,
+  db: Kysely<Schema>,
+  { starts, ...visit }: Visit & { starts: readonly string[] },
+): Promise<string[]> {
+  const noticed = afterNotice(app).toISOString();
+  const spans = [...starts]
+    .sort()
+    .map((startsAt) => ({ startsAt, endsAt: endOf(startsAt, visit.minutes) }))
+    .filter(
+      ({ startsAt, endsAt }) =>
+        startsAt > noticed &&
+        app.officeTime.between(new Date(startsAt), new Date(endsAt)) === visit.minutes * minute,
+    );
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const span = { startsAt: first.startsAt, endsAt: last.endsAt };
+  const busy = await busyBetween(db, { ...visit, ...span });
+  return spans
+    .filter((one) => !busy.some((b) => b.startsAt < one.endsAt && b.endsAt > one.startsAt))
+    .map(({ startsAt }) => startsAt);
+}
+
+/**
+ * The free times of a person that a visitor may be offered, on the next six days that have some,
+ * within four weeks of `first`.
+ */
+export async function nextFreeDays(
+  app: App,
+  { first, ...visit }: Visit & { first: LocalDate },
+): Promise<{ day: string; starts: string[] }[]> {
+  const { db, officeTime } = app;
+  const noticed = afterNotice(app);
+  const today = clinicDay(app.clock());
+  const begins = dayText(first) < dayText(today) ? today : first;
+  const busy = await busyBetween(db, {
+    ...visit,
+    startsAt: clinicMidnight(begins),
+    endsAt: clinicMidnight(addDays(begins, searchedDays)),
+  });
+  const days: { day: string; starts: string[] }[] = [];
+  for (let n = 0; n < searchedDays && days.length < shownDays; n++) {
+    const date = addDays(begins, n);
+    const times = freeTimes({
+      ...{ date, minutes: visit.minutes, busy, officeTime, timeZone, after: noticed },
+    });
+    const starts = times.map((time) => instantOf(date, time, timeZone).toISOString());
+    if (starts.length > 0) days.push({ day: dayText(date), starts });
+  }
+  return days;
 }

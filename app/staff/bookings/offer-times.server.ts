@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
+import type { BookingPlace, OfferEnd } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
-import { type BookingPlace, mostOffered } from "./bookings";
-import { endOffer, findOpenOffer } from "./open-offer.server";
+import { mostOffered } from "./bookings";
+import { endOf, stillFree } from "./free-times.server";
 import { findOpenAppointment } from "./read-bookings.server";
-import { endOf, stillFree } from "./still-free.server";
 
 /**
  * Offers a visitor one to six times (ISO 8601 in UTC) to choose from, and mails that there is
@@ -24,12 +25,11 @@ export async function offerTimes(
     place,
     ...change
   }: Change & { starts: readonly string[]; personId: string; minutes: number; place: BookingPlace },
-): Promise<"changed" | "missing" | "conflict" | "count" | "taken"> {
+) {
   const times = [...new Set(starts)].sort();
   if (times.length === 0 || times.length > mostOffered) return "count";
   if (!colleagueOf(await listColleagues(app.db), personId)) return "conflict";
-  let taken = false;
-  const outcome = await changeInquiry(
+  const outcome = await changeInquiry<"taken">(
     app,
     { ...change, content: [personId, minutes, place, ...times].join(" ") },
     "offered times",
@@ -37,8 +37,8 @@ export async function offerTimes(
       if (inquiry.status === "closed" || inquiry.suspected_spam) return null;
       const current = await findOpenAppointment(db, inquiry.id, now);
       const visit = { personId, minutes, exceptBookingId: current?.id ?? "" };
-      taken = (await stillFree(app, db, { ...visit, starts: times })).length < times.length;
-      if (taken) return null;
+      const free = await stillFree(app, db, { ...visit, starts: times });
+      if (free.length < times.length) return "taken";
       await endOffer(db, { submissionId: inquiry.id, now, ended: "replaced" });
       await db
         .insertInto("time_offers")
@@ -78,7 +78,6 @@ export async function offerTimes(
       };
     },
   );
-  if (taken) return "taken";
   if (outcome === "changed") app.mails.wake();
   return outcome;
 }
@@ -116,3 +115,48 @@ export async function readOffer(app: App, submissionId: string) {
 }
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
+/**
+ * The offer of times of an inquiry that has not ended; undefined without one, and while the inquiry
+ * is suspected spam. Times that have passed or were booked meanwhile are still in it.
+ */
+export async function findOpenOffer(db: Kysely<Schema>, submissionId: string) {
+  const offer = await db
+    .selectFrom("time_offers")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .leftJoin("people", "people.id", "time_offers.person_id")
+    .select(["time_offers.id", "time_offers.person_id as personId", "people.name as person"])
+    .select(["place", "minutes", "times", "offered_at as at", "offered_by as by"])
+    .where("submission_id", "=", submissionId)
+    .where("ended_at", "is", null)
+    .where("suspected_spam", "=", 0)
+    .executeTakeFirst();
+  return offer && { ...offer, times: offer.times.split(" ") };
+}
+
+/** Ends an inquiry's open offer, if there is one; returns whether there was. */
+export async function endOffer(
+  db: Kysely<Schema>,
+  { submissionId, now, ended }: { submissionId: string; now: string; ended: OfferEnd },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("time_offers")
+    .set({ ended_at: now, ended })
+    .where("submission_id", "=", submissionId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Reopens the offer that the closing of its inquiry at `closedAt` has ended. */
+export const reopenOffer = (
+  db: Kysely<Schema>,
+  { submissionId, closedAt }: { submissionId: string; closedAt: string },
+) =>
+  db
+    .updateTable("time_offers")
+    .set({ ended_at: null, ended: "" })
+    .where("submission_id", "=", submissionId)
+    .where("ended", "=", "closed")
+    .where("ended_at", "=", closedAt)
+    .execute();

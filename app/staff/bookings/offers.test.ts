@@ -12,12 +12,11 @@ import { suspendPerson } from "~/staff/people/change-person.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { answerAppointment } from "./answer-appointment.server";
+import { answerAppointment, chooseOfferedTime } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
-import { chooseOfferedTime } from "./choose-offered-time.server";
 import { endAppointment } from "./end-appointment.server";
+import { nextFreeDays } from "./free-times.server";
 import { offerTimes, withdrawOffer } from "./offer-times.server";
-import { nextFreeDays } from "./still-free.server";
 
 /** Tuesday 3 March 2026 in Jacksonville, 10 and 11 AM and 2 PM. */
 const ten = "2026-03-03T15:00:00.000Z";

@@ -7,8 +7,6 @@ import { addDays, clinicClock, dayText, parseDate } from "~/facts/hours/local-da
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
-import type { DeskBooking, TodaysBooking } from "./bookings";
-
 /** An inquiry's appointments that are not over, the earliest first. */
 export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
   db
@@ -50,13 +48,15 @@ function withPerson<Row extends { person_id: string | null; person_name: string 
 }
 
 /** All appointments of one inquiry, the newest first. */
-export async function bookingsOf(db: Kysely<Schema>, submissionId: string): Promise<DeskBooking[]> {
+export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
   const rows = await deskBookings(db)
     .where("submission_id", "=", submissionId)
     .orderBy("starts_at", "desc")
     .execute();
   return rows.map(withPerson);
 }
+
+export type DeskBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 
 /**
  * Today's appointments by the clinic's calendar, in order, also on days of a clock change.
@@ -112,11 +112,7 @@ async function auditListed(
 }
 
 /** Appointments that `actor` may see: a clinician's own. Without canceled ones. */
-async function listBookings(
-  db: Kysely<Schema>,
-  actor: Actor,
-  days: Days,
-): Promise<TodaysBooking[]> {
+async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {
   const midnight = (day: string, later: number) => {
     const date = parseDate(day);
     return date ? clinicMidnight(addDays(date, later)) : "";

@@ -8,7 +8,7 @@ import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { bookingPlaces, mostOffered } from "~/staff/bookings/bookings";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
-import { nextFreeDays } from "~/staff/bookings/still-free.server";
+import { nextFreeDays } from "~/staff/bookings/free-times.server";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";

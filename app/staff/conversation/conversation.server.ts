@@ -50,19 +50,14 @@ export async function writeToVisitor(
   app: App,
   { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
 ) {
-  // With a type annotation TypeScript would narrow it to the first value.
-  let refused = "repeated" as "repeated" | "moved-on";
-  const outcome = await changeInquiry(
+  const outcome = await changeInquiry<"repeated" | "moved-on">(
     app,
     { ...change, content: body },
     "wrote to visitor",
     async (db, inquiry, now) => {
       // Another key with the same text, as after Back: no second mail is sent.
-      if (await isSentLast(db, inquiry.id, body)) return null;
-      if (shown !== null && shown !== (await newestMessage(db, inquiry))) {
-        refused = "moved-on";
-        return null;
-      }
+      if (await isSentLast(db, inquiry.id, body)) return "repeated";
+      if (shown !== null && shown !== (await newestMessage(db, inquiry))) return "moved-on";
       const status = inquiry.status === "new" ? "contacted" : inquiry.status;
       await db
         .insertInto("inquiry_messages")
@@ -94,7 +89,6 @@ export async function writeToVisitor(
       };
     },
   );
-  if (outcome === "conflict") return refused;
   if (outcome === "changed") app.mails.wake();
   return outcome;
 }

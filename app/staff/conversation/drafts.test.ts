@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noteCall } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { exportInquiries } from "~/staff/inquiry-list/inquiries-csv";
+import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";

@@ -4,7 +4,7 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { changeStatus, noteNoEstimate } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
-import { exportInquiries } from "~/staff/inquiry-list/inquiries-csv";
+import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";

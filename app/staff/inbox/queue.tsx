@@ -1,11 +1,12 @@
 import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
-import { TodaysBookings } from "~/staff/bookings/todays-bookings";
+import { bookingWords } from "~/content/en/staff/staff-talk";
+import { appointmentStart } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
-import { postedText } from "~/ui/form/form-submission";
+import { postedKey, postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
@@ -23,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
   const form = await request.formData();
   const text = (name: string) => postedText(form, name);
-  const idempotencyKey = text("attempt");
-  if (text("do") === "take-next" && /^[\w-]{8,80}$/.test(idempotencyKey)) {
+  const idempotencyKey = postedKey(form);
+  if (text("do") === "take-next" && idempotencyKey) {
     const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
     const reference = await takeNext(app, { actor: me, idempotencyKey });
     if (!reference) return redirect("/staff?problem=nothing", 303);
@@ -65,7 +66,7 @@ export default function QueuePage({
         </form>
       )}
       {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
-      <TodaysBookings bookings={today} colleagues={colleagues} />
+      <TodaysBookings colleagues={colleagues} today={today} />
     </>
   );
 }
@@ -80,6 +81,33 @@ function FirstSteps() {
             <a className="tap" href={href}>
               {label}
             </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Today's appointments, beside the queue. */
+function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "colleagues">) {
+  return (
+    <section aria-labelledby="today-heading" className="today">
+      <h2 id="today-heading">{bookingWords.today}</h2>
+      {today.length === 0 && <p className="empty">{bookingWords.noneToday}</p>}
+      <ul>
+        {today.map(({ id, reference, name, startsAt, place, person, state }) => (
+          <li key={id}>
+            <time dateTime={startsAt}>{appointmentStart(startsAt)}</time>
+            <span>
+              <a className="tap" dir="auto" href={`/staff/inquiries/${reference}`}>
+                {name}
+              </a>{" "}
+              <span className="hint">
+                {bookingWords.places[place]}
+                {person && `, ${bookingWords.with(person, colleagues)}`},{" "}
+                {bookingWords.states[state]}
+              </span>
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { addNote } from "~/staff/inquiry/change-status.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { exportInquiries } from "./inquiries-csv";
+import { exportInquiries } from "./export-inquiries.server";
 
 describe.each(engines)("the export on %s", (engine) => {
   it("holds the filtered inquiries, as text that no spreadsheet calculates, and is audited", async () => {

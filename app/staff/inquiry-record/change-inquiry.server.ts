@@ -48,16 +48,21 @@ export const changeId = (idempotencyKey: string, action: string, content: string
   digestOfAll([idempotencyKey, action, content]);
 
 /**
- * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change` in a transaction (`now`: ISO 8601 in
- * UTC) and stores the returned entry in the history and the audit log. A repeated post finds its
- * entry in the history and changes nothing. null from `change` rolls back: "conflict".
+ * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change`
+ * in a transaction (`now`: ISO 8601 in UTC) and stores the returned entry in the history and the
+ * audit log. A repeated post finds its entry in the history and changes nothing. A change that must
+ * not be made returns why, or null for "conflict", before it writes anything.
  */
-export async function changeInquiry(
+export async function changeInquiry<Reason extends string = never>(
   app: Pick<App, "db" | "clock">,
   { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
-  change: (db: Transaction<Schema>, inquiry: InquiryInChange, now: string) => Promise<Entry | null>,
-): Promise<"changed" | "conflict" | "missing"> {
+  change: (
+    db: Transaction<Schema>,
+    inquiry: InquiryInChange,
+    now: string,
+  ) => Promise<Entry | NoInfer<Reason> | null>,
+): Promise<"changed" | "conflict" | "missing" | Reason> {
   const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
   const now = at.toISOString();
@@ -81,6 +86,7 @@ export async function changeInquiry(
 
     const entry = await change(transaction, inquiry, now);
     if (!entry) return "conflict";
+    if (typeof entry === "string") return entry;
     await transaction
       .updateTable("contact_submissions")
       .set(({ eb }) => ({

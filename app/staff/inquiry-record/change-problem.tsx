@@ -43,6 +43,17 @@ export type Problem = {
   day?: boolean;
 };
 
-export type TypedBooking = Record<"day" | "time" | "minutes" | "person" | "place", string> & {
+type TypedBooking = Record<"day" | "time" | "minutes" | "person" | "place", string> & {
   refused: boolean;
 };
+
+/** A rejected change: the response's status, its message, and what the page shows with it. */
+export type Refused = { message: string; status: number; about: Partial<Problem> };
+
+export const refused = (
+  message: string,
+  status: number,
+  about: Partial<Problem> = {},
+): Refused => ({
+  ...{ message, status, about },
+});

@@ -4,7 +4,7 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
 import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { reopenOffer } from "~/staff/bookings/open-offer.server";
+import { reopenOffer } from "~/staff/bookings/offer-times.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
 /**

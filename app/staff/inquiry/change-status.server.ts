@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { endOffer } from "~/staff/bookings/open-offer.server";
+import { endOffer } from "~/staff/bookings/offer-times.server";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";

@@ -1,11 +1,8 @@
-import type { App } from "~/core/app";
-import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords } from "~/core/csv";
 import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/numbers-csv";
-import { numbersTables, readWeeks } from "./numbers-tables";
-import { type NumbersAsked, readNumbers } from "./read-numbers.server";
+import { exportNumbers } from "./export-numbers.server";
+import { readWeeks } from "./numbers-tables";
 
 /** The tables of the page as one file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,21 +10,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const weeks = readWeeks(new URL(request.url).searchParams);
   const byPerson = person.role === "owner";
   return csvResponse("numbers", [await exportNumbers(app, { actor, weeks, byPerson })], context);
-}
-
-/** The page's tables as CSV text, one below the other. */
-export async function exportNumbers(app: App, asked: NumbersAsked): Promise<string> {
-  const tables = numbersTables(await readNumbers(app, asked));
-  const records = tables.flatMap(({ title, columns, rows }) =>
-    rows.flatMap(([name = "", ...values]) =>
-      values.map((value, n) => [title, name, columns[n + 1] ?? "", value]),
-    ),
-  );
-  await writeAudit(app.db, {
-    at: app.clock(),
-    actor: asked.actor,
-    action: "exported the numbers",
-    detail: `${records.length} rows`,
-  });
-  return byteOrderMark + csvRecords([["Table", "Row", "Column", "Value"], ...records]);
 }

@@ -8,7 +8,7 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { exportNumbers } from "./numbers-csv";
+import { exportNumbers } from "./export-numbers.server";
 import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-numbers.server";
 
 const asked = { actor: ana, weeks: 13, byPerson: false } as const;

@@ -3,6 +3,12 @@
 /** Random text that makes a double click or a retry the same submission. */
 export const idempotencyField = "attempt";
 
+/** The idempotency key of a posted form; null when it has none of the right shape. */
+export function postedKey(form: FormData): string | null {
+  const key = form.get(idempotencyField);
+  return typeof key === "string" && /^[\w-]{8,80}$/.test(key) ? key : null;
+}
+
 /** Not `crypto.randomUUID`, which browsers have on https only. */
 export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 

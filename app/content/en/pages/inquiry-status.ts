@@ -1,4 +1,4 @@
-import type { BookingPlace, BookingState } from "~/staff/bookings/bookings";
+import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { timeZoneName } from "../../../facts/identity";
 

@@ -1,5 +1,6 @@
+import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { BookingEnd, BookingPlace, BookingState } from "~/staff/bookings/bookings";
+import type { BookingEnd } from "~/staff/bookings/bookings";
 import { timeZoneName } from "../../../facts/identity";
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);

@@ -1,0 +1,185 @@
+import type { Kysely, Selectable } from "kysely";
+import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { statusWords, exportWords as words } from "~/content/en/staff/staff";
+import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
+import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
+import { byteOrderMark, csvRecords, csvTime } from "~/core/csv";
+import { type Cursor, countRows, keysetPage, oneOf, type Page } from "~/core/db/queries";
+import type { Schema } from "~/core/db/schema";
+import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import type { Actor } from "~/core/sessions/people";
+import { formatCents } from "~/facts/amount";
+import { clinicTime } from "~/facts/hours/clinic-time";
+import type { Estimate } from "~/staff/estimates/read-estimate-form";
+import {
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+  shownToClinic,
+} from "~/staff/inquiry-record/inquiry-fields";
+import { inquiryQuery } from "./list-inquiries.server";
+import type { InquiryFilter } from "./read-filter";
+
+const batch = 1000;
+
+type Stored = Selectable<Schema["contact_submissions"]>;
+
+/**
+ * Streams everything that matches as CSV text, in batches, so that memory stays bounded. The audit
+ * log has an entry before the first and one after the last piece.
+ */
+export async function* exportInquiries(
+  app: App,
+  { actor, filter }: { actor: Actor; filter: InquiryFilter },
+): AsyncGenerator<string> {
+  const { db, clock } = app;
+  const { condition } = inquiryQuery(app, actor, filter);
+  const matching = db.selectFrom("contact_submissions").where(condition);
+  const audit = (detail: string) =>
+    writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
+  await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
+  yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
+
+  const people = await listColleagues(db);
+  let cursor: Cursor | null = null;
+  let rows = 0;
+  do {
+    const page: Page<Stored> = await keysetPage(
+      matching.selectAll(),
+      { at: "contact_submissions.created_at", id: "contact_submissions.id" },
+      ({ created_at: at, id }) => ({ at, id }),
+      cursor,
+      batch,
+    );
+    const about = await writtenAbout(
+      db,
+      page.rows.map(({ id }) => id),
+    );
+    const records = page.rows.map((row) => {
+      const whole = { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
+      return columns.map(({ cell }) => cell(whole));
+    });
+    const text = csvRecords(records);
+    rows += page.rows.length;
+    if (text) yield text;
+    cursor = page.older;
+  } while (cursor);
+  await audit(`${rows} rows, to the end`);
+}
+
+type Whole = Stored & WrittenAbout & { has: Colleague | null };
+type Column = { heading: string; cell: (row: Whole) => string };
+
+const columns: Column[] = [
+  { heading: words.reference, cell: ({ reference }) => reference },
+  { heading: words.received, cell: ({ created_at }) => csvTime(created_at) },
+  ...inquiryFieldNames.flatMap(columnsOf),
+  { heading: words.status, cell: ({ status }) => statusWords[status] },
+  { heading: words.outcome, cell: ({ outcome }) => (outcome ? outcomeWords[outcome] : "") },
+  { heading: words.answered, cell: ({ answered_at }) => csvTime(answered_at) },
+  { heading: words.assigned, cell: ({ has }) => has?.name ?? "" },
+  { heading: words.due, cell: ({ due_at }) => csvTime(due_at) },
+  { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
+  { heading: words.appointments, cell: ({ appointments }) => appointments },
+  { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },
+  { heading: words.estimates, cell: ({ estimates }) => estimates },
+  { heading: words.messages, cell: ({ messages }) => messages },
+  { heading: words.drafts, cell: ({ drafts }) => drafts },
+  { heading: words.history, cell: ({ history }) => history },
+];
+
+/** A phone number has two columns: as typed, and digits only, which dialing programs accept. */
+function columnsOf(name: InquiryField): Column[] {
+  const { column } = inquiryFields[name];
+  const { label, short: heading = label } = inquiryLabels[name];
+  if (name !== "phone") return [{ heading, cell: (row) => shownToClinic(name, row[column]) }];
+  return [
+    { heading, cell: (row) => row[column] },
+    { heading: words.phoneDigits, cell: (row) => row[column].replace(/\D+/g, "") },
+  ];
+}
+
+/** Instants within a detail, such as an appointment's. */
+const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
+/**
+ * Texts of the desk and the visitor about inquiries, for the export: one per line, the oldest
+ * first. Returns a function of the inquiry's id.
+ */
+export async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
+  const history = await db
+    .selectFrom("inquiry_history")
+    .select(["submission_id as id", "at", "who", "kind", "note", "detail"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
+  const messages = await db
+    .selectFrom("inquiry_messages")
+    .select(["submission_id as id", "at", "who", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
+  const drafts = await db
+    .selectFrom("reply_drafts")
+    .innerJoin("people", "people.id", "person_id")
+    .select(["submission_id as id", "saved_at as at", "name", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("saved_at")
+    .execute();
+  const bookings = await db
+    .selectFrom("bookings")
+    .select(["submission_id as id", "starts_at as at", "state", "wish"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("starts_at")
+    .execute();
+  const estimates = await db
+    .selectFrom("estimates")
+    .select(["submission_id as id", "at", "who", "total_cents", "content"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .execute();
+  const texts = {
+    history: textsOf(history, ({ who, kind, detail, note }) => [
+      ...[who, kind, detail.replace(instants, clinicTime), note],
+    ]),
+    messages: textsOf(messages, ({ who, body }) => [who || talkWords.visitor, body]),
+    drafts: textsOf(drafts, ({ name, body }) => [name, body]),
+    appointments: textsOf(bookings, ({ state, wish }) => [bookingWords.states[state], wish]),
+    estimates: textsOf(estimates, ({ who, total_cents: cents, content }) => [
+      ...[who, formatCents(cents), estimateText(JSON.parse(content))],
+    ]),
+  };
+  return (id: string) => ({
+    history: texts.history(id),
+    messages: texts.messages(id),
+    drafts: texts.drafts(id),
+    appointments: texts.appointments(id),
+    estimates: texts.estimates(id),
+  });
+}
+
+export type WrittenAbout = ReturnType<Awaited<ReturnType<typeof writtenAbout>>>;
+
+/** The text of an inquiry's rows: a line with the time and the parts of each. */
+function textsOf<Row extends { id: string; at: string }>(
+  rows: readonly Row[],
+  partsOf: (row: Row) => string[],
+) {
+  const ofInquiry = Map.groupBy(rows, ({ id }) => id);
+  const line = (row: Row) => [clinicTime(row.at), ...partsOf(row)].filter(Boolean).join(", ");
+  return (id: string) => (ofInquiry.get(id) ?? []).map(line).join("\n");
+}
+
+function estimateText(estimate: Estimate): string {
+  const { patient, birthDate, primary, expected, diagnosisCodes, items, separate } = estimate;
+  const lines = items.map(({ service, expected: when, code, quantity, priceCents, provider }) =>
+    [service, when, code, `${quantity} × ${formatCents(priceCents)}`, provider]
+      .filter(Boolean)
+      .join(" "),
+  );
+  return [patient, birthDate, primary, expected, diagnosisCodes, ...lines, separate]
+    .filter(Boolean)
+    .join("; ");
+}

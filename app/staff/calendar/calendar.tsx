@@ -1,26 +1,21 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
-import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { bookingPlaces } from "~/staff/bookings/bookings";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
 import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
-import { postedText } from "~/ui/form/form-submission";
+import { postedKey, postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
-import { type CalendarQuery, calendarUrl } from "./calendar-url";
-import { ChooseTime } from "./choose-time";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
-import { FeedPanel } from "./feed-panel";
+import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -30,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.clock();
   const today = clinicClock(now).day;
   const day = parseDate(query.get("day") ?? "") ?? today;
-  const view: CalendarQuery["view"] = query.get("view") === "day" ? "day" : "week";
+  const view: "week" | "day" = query.get("view") === "day" ? "day" : "week";
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
   const colleagues = bookableBy(actor, await listColleagues(app.db));
@@ -43,15 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const likely = seesOnlyOwn(actor) ? actor.id : inquiry ? (inquiry.personId ?? actor.id) : "";
   const personId =
     asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
-  const minutes = visitLengths.find((length) => String(length) === query.get("minutes"));
+  const visit = readVisit((name) => query.get(name));
   const current = inquiry?.current;
   const present = current
     ? (Date.parse(current.endsAt) - Date.parse(current.startsAt)) / 60_000
     : app.currentFacts().visitMinutes;
   const choosing = inquiry && {
     ...inquiry,
-    minutes: minutes ?? present,
-    place: bookingPlaces.find((place) => place === query.get("place")) ?? current?.place ?? "phone",
+    minutes: visit.minutes ?? present,
+    place: visit.place ?? current?.place ?? "phone",
     idempotencyKey: crypto.randomUUID(),
   };
   return {
@@ -82,14 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/staff/calendar", 303);
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
-  const idempotencyKey = text("attempt");
+  const idempotencyKey = postedKey(form);
   const [day = "", time = ""] = text("start").split("T");
-  const minutes = visitLengths.find((length) => String(length) === text("minutes"));
-  const place = bookingPlaces.find((one) => one === text("place"));
+  const { minutes, place } = readVisit(text);
   const reference = text("for");
   const personId = text("with");
-  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place)
-    throw data(null, { status: 400 });
+  if (!idempotencyKey || !minutes || !place) throw data(null, { status: 400 });
   await requireOwnInquiry(context, reference);
   requireOwnCalendar(context, personId);
   const outcome = await bookAppointment(app, {
@@ -110,9 +103,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       clinicClock(Date.parse(startsAt)).time < ends &&
       clinicClock(Date.parse(endsAt)).time > time,
   );
-  const name = colleagueOf(await listColleagues(app.db), personId)?.name ?? "";
-  const named = other ? `${appointmentStart(other.startsAt)}, ${other.name}` : "";
-  return refuse(other ? words.clash(name, named) : words.taken);
+  if (!other) return refuse(words.taken);
+  const named = `${appointmentStart(other.startsAt)}, ${other.name}`;
+  return refuse(words.clash(other.person?.name ?? "", named));
 }
 
 /** "09:45" and 30 minutes: "10:15". */
@@ -122,21 +115,46 @@ function addMinutes(time: string, minutes: number) {
   return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
 }
 
+/** View of the calendar. `person`: "" is nobody yet, null the default. */
+type CalendarQuery = {
+  view: "week" | "day";
+  day: string;
+  person: string | null;
+  choosing: { reference: string; minutes: number; place: string } | null;
+};
+
+/** URL of the calendar with this view. */
+function calendarUrl({ view, day, person, choosing }: CalendarQuery) {
+  const query = new URLSearchParams({ day, view });
+  if (person !== null) query.set("with", person);
+  if (choosing) {
+    query.set("for", choosing.reference);
+    query.set("minutes", String(choosing.minutes));
+    query.set("place", choosing.place);
+  }
+  return `/staff/calendar?${query}`;
+}
+
 const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
   const { view, day, first, today, days, colleagues, personId, choosing, seesAll } = loaderData;
-  const query: CalendarQuery = {
-    ...{ view, day, person: choosing || personId ? personId : null },
-    choosing: choosing && {
-      ...{ reference: choosing.reference, minutes: choosing.minutes, place: choosing.place },
-    },
-  };
+  const query = { view, day, person: choosing || personId ? personId : null, choosing };
   const move = (by: number) =>
     dayText(addDays(parseDate(day) ?? { year: 0, month: 1, day: 1 }, by));
   const step = view === "day" ? 1 : 7;
   const shown = longDay.format(new Date(first));
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
+  const table = (
+    <CalendarTable
+      day={day}
+      days={days}
+      linkTo={(one) => calendarUrl({ ...query, day: one })}
+      showsPerson={personId === ""}
+      title={view === "day" ? shown : words.weekOf(shown)}
+      today={today}
+    />
+  );
   return (
     <>
       {actionData?.problem && (
@@ -196,56 +214,58 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         <input name="day" type="hidden" value={day} />
         <input name="view" type="hidden" value={view} />
         {choosing && <input name="for" type="hidden" value={choosing.reference} />}
-        <label>
-          {words.with}{" "}
-          <select defaultValue={personId} name="with">
-            {seesAll && <option value="">{choosing ? words.nobody : words.everybody}</option>}
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {choosing && (
-          <>
-            <label>
-              {words.choosing.length}{" "}
-              <select defaultValue={choosing.minutes} name="minutes">
-                {visitLengths.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {bookingWords.length(minutes)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              {words.choosing.place}{" "}
-              <select defaultValue={choosing.place} name="place">
-                {bookingPlaces.map((place) => (
-                  <option key={place} value={place}>
-                    {bookingWords.places[place]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </>
-        )}
+        <VisitFields
+          colleagues={colleagues}
+          noPerson={seesAll ? (choosing ? words.nobody : words.everybody) : undefined}
+          personId={personId}
+          visit={choosing}
+        />
         <button className="button quiet" type="submit">
           {words.show}
         </button>
       </form>
-      <ChooseTime choosing={choosing} personId={personId} url={calendarUrl(query)}>
-        <CalendarTable
-          day={day}
-          days={days}
-          linkTo={(one) => calendarUrl({ ...query, day: one })}
-          showsPerson={personId === ""}
-          title={view === "day" ? shown : words.weekOf(shown)}
-          today={today}
-        />
-      </ChooseTime>
+      {choosing ? (
+        <form action={calendarUrl(query)} method="post">
+          <HiddenFields
+            of={{
+              ...{ do: "book", attempt: choosing.idempotencyKey, for: choosing.reference },
+              ...{ booking: choosing.current?.id ?? "", with: personId },
+              ...{ minutes: choosing.minutes, place: choosing.place },
+            }}
+          />
+          {table}
+        </form>
+      ) : (
+        table
+      )}
       {!choosing && <FeedPanel exists={loaderData.hasFeed} url={actionData?.feed ?? null} />}
     </>
+  );
+}
+
+/** One's own calendar feed. `url` is shown once, after the feed was made. */
+function FeedPanel({ url, exists }: { url: string | null; exists: boolean }) {
+  return (
+    <details className="calendar-feed" open={url !== null || undefined}>
+      <summary>{words.feed.title}</summary>
+      <p className="hint">{words.feed.hint}</p>
+      {url !== null && (
+        <p role="status">
+          <label htmlFor="feed-url">{words.feed.url}</label>
+          <input id="feed-url" readOnly type="text" value={url} />
+          <span className="hint">{words.feed.once}</span>
+        </p>
+      )}
+      <form className="buttons" method="post">
+        <button className="button quiet" name="do" type="submit" value="feed">
+          {exists ? words.feed.renew : words.feed.make}
+        </button>
+        {exists && (
+          <button className="button quiet" name="do" type="submit" value="end-feed">
+            {words.feed.end}
+          </button>
+        )}
+      </form>
+    </details>
   );
 }

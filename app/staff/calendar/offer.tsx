@@ -1,21 +1,21 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
-import { bookingWords } from "~/content/en/staff/staff-talk";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
-import { bookingPlaces, mostOffered } from "~/staff/bookings/bookings";
-import { offerTimes } from "~/staff/bookings/offer-times.server";
+import { mostOffered } from "~/staff/bookings/bookings";
 import { nextFreeDays } from "~/staff/bookings/free-times.server";
+import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { requireOwnCalendar } from "~/staff/inquiry/require-own.server";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy } from "~/staff/inquiry-record/own-inquiries.server";
+import { postedKey, postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
+import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
 
 export const middleware = [leadToReference];
 
@@ -32,10 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const personId = person?.id ?? colleagues[0]?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
-  const minutes =
-    visitLengths.find((length) => String(length) === query.get("minutes")) ??
-    app.currentFacts().visitMinutes;
-  const place = bookingPlaces.find((one) => one === query.get("place")) ?? "phone";
+  const { minutes = app.currentFacts().visitMinutes, place = "phone" } = readVisit((name) =>
+    query.get(name),
+  );
   const exceptBookingId = inquiry.current?.id ?? "";
   const days = await nextFreeDays(app, { personId, minutes, exceptBookingId, first });
   return {
@@ -64,19 +63,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const idempotencyKey = text("attempt");
-  const minutes = visitLengths.find((length) => String(length) === text("minutes"));
-  const place = bookingPlaces.find((one) => one === text("place"));
+  const personId = postedText(form, "with");
+  const idempotencyKey = postedKey(form);
+  const { minutes, place } = readVisit((name) => postedText(form, name));
   const starts = form.getAll("start").filter((one) => typeof one === "string");
-  if (!/^[\w-]{8,80}$/.test(idempotencyKey) || !minutes || !place || !starts.every(isInstant))
+  if (!idempotencyKey || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });
-  requireOwnCalendar(context, text("with"));
+  requireOwnCalendar(context, personId);
   const outcome = await offerTimes(app, {
-    ...{ actor, reference, idempotencyKey, personId: text("with"), minutes, place, starts },
+    ...{ actor, reference, idempotencyKey, personId, minutes, place, starts },
   });
   if (outcome === "changed")
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
@@ -108,36 +103,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <h1 dir="auto">{words.title(name)}</h1>
       <p className="hint">{words.hint(mostOffered)}</p>
       <form action={`${path}/offer`} className="calendar-filter">
-        <label>
-          {calendarWords.with}{" "}
-          <select defaultValue={personId} name="with">
-            {colleagues.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {calendarWords.choosing.length}{" "}
-          <select defaultValue={minutes} name="minutes">
-            {visitLengths.map((length) => (
-              <option key={length} value={length}>
-                {bookingWords.length(length)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {calendarWords.choosing.place}{" "}
-          <select defaultValue={place} name="place">
-            {bookingPlaces.map((one) => (
-              <option key={one} value={one}>
-                {bookingWords.places[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
         <label>
           {words.from} <input defaultValue={first} min={loaderData.today} name="day" type="date" />
         </label>
@@ -149,14 +115,9 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         <p className="empty">{calendarWords.choosing.full}</p>
       ) : (
         <form method="post">
-          {Object.entries({
-            attempt: loaderData.idempotencyKey,
-            with: personId,
-            minutes,
-            place,
-          }).map(([field, value]) => (
-            <input key={field} name={field} type="hidden" value={value} />
-          ))}
+          <HiddenFields
+            of={{ attempt: loaderData.idempotencyKey, with: personId, minutes, place }}
+          />
           <FreeDays
             chosen={chosen}
             days={days}

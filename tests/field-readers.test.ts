@@ -13,9 +13,12 @@ import { formFieldNames } from "../app/site/contact/inquiry-schema";
 import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
 import { searchEntries } from "../app/site/services/search-entries";
-import type { ReadyAnswer } from "../app/staff/conversation/conversation";
-import { fillBlanks, unknownBlanks } from "../app/staff/conversation/fill-blanks";
-import { findAnswers } from "../app/staff/conversation/ready-answers.server";
+import {
+  fillBlanks,
+  findAnswers,
+  type ReadyAnswer,
+  unknownBlanks,
+} from "../app/staff/conversation/ready-answers.server";
 import { readCursor } from "../app/staff/frame/list";
 import { mailboxHash } from "../app/staff/inquiry-record/confirmations.server";
 import { canonicalReference, isReference } from "../app/staff/inquiry-record/reference.server";

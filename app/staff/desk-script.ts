@@ -1,6 +1,5 @@
 import { followConversation } from "./conversation/follow-conversation";
-import { keepDraft, sendByKey } from "./conversation/keep-draft";
-import { offerAnswers } from "./conversation/offer-answers";
+import { keepDraft, offerAnswers, sendByKey } from "./conversation/reply-box";
 import { askForNews } from "./inbox/ask-for-news";
 
 /* The desk's only script: every task works without it. */

@@ -1,7 +1,8 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
-import { longestMessage, type Message } from "~/staff/conversation/conversation";
+import { longestMessage } from "~/staff/conversation/conversation";
+import type { Message } from "~/staff/conversation/conversation.server";
 import { TextArea } from "~/ui/form/field";
 import type { VisitorProblem } from "./answer-visitor.server";
 

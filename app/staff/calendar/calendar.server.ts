@@ -90,5 +90,3 @@ export async function readInquiryToBook(app: App, reference: string) {
     personId: likely.find((id) => id && colleagueOf(colleagues, id)) ?? null,
   };
 }
-
-export type InquiryToBook = NonNullable<Awaited<ReturnType<typeof readInquiryToBook>>>;

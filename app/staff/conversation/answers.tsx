@@ -4,12 +4,13 @@ import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/answers";
-import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
+import { longestAnswerTitle, longestMessage } from "./conversation";
 import {
   type AnswerProblem,
   changeAnswersFromForm,
   findAnswers,
   listAnswers,
+  type ReadyAnswer,
 } from "./ready-answers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/conversation-json";
 import { longestMessage } from "./conversation";
-import { draftText } from "./draft-text";
 import { saveDraft } from "./drafts.server";
 import { readNews } from "./read-news.server";
+import { draftText } from "./write-form";
 
 const missing = () => Response.json({ outcome: "missing" }, { status: 404 });
 

@@ -29,6 +29,9 @@ export const messagesOf = (db: Kysely<Schema>, inquiry: Joined) =>
     .orderBy("inquiry_messages.id")
     .execute();
 
+/** `who`: "" for the visitor. `reference`: that of the message's inquiry. */
+export type Message = Awaited<ReturnType<typeof messagesOf>>[number];
+
 /** Id of the newest message that the page of an inquiry shows; "" when there is none. */
 export async function newestMessage(db: Kysely<Schema>, inquiry: Joined): Promise<string> {
   const newest = await inThread(db, inquiry)

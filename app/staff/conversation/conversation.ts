@@ -1,30 +1,5 @@
-/** The private conversation on a visitor's status page. Instants are ISO 8601 in UTC. */
-
+/** Characters of a message of the private conversation, and of a saved reply. */
 export const longestMessage = 4000;
-
-export type Message = {
-  id: string;
-  at: string;
-  author: "desk" | "visitor";
-  /** Name of the staff member who wrote it; "" for the visitor. */
-  who: string;
-  body: string;
-  /**
-   * Reference of the message's inquiry: the desk sees the messages of joined inquiries together.
-   */
-  reference: string;
-};
-
-export type ReadyAnswer = {
-  id: string;
-  title: string;
-  /** The text with its placeholders unfilled. */
-  body: string;
-  version: number;
-  updatedAt: string;
-  updatedBy: string;
-};
-
 export const longestAnswerTitle = 80;
 
 /** Messages after the one with this id; all of them when the list does not contain it. */

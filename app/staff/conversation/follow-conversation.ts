@@ -3,7 +3,7 @@ import type { News } from "./read-news.server";
 
 /**
  * Milliseconds between two polls; a person whose page has not polled for a minute counts as gone
- * (presence.ts).
+ * (read-news.server.ts).
  */
 const every = 10_000;
 

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { answersWords as words } from "~/content/en/staff/staff-talk";
+import { answersWords, answersWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import type { Facts } from "~/facts/facts-schema";
+import { formatPhone } from "~/facts/format-facts";
+import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
-import { longestAnswerTitle, longestMessage, type ReadyAnswer } from "./conversation";
-import { unknownBlanks } from "./fill-blanks";
+import { longestAnswerTitle, longestMessage } from "./conversation";
 
 /** Saved replies: texts without personal data that everybody at the desk may edit. */
-export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
+export const listAnswers = ({ db }: Pick<App, "db">) =>
   db
     .selectFrom("ready_answers")
     .select(["id", "title", "body", "version"])
@@ -19,6 +21,18 @@ export const listAnswers = ({ db }: Pick<App, "db">): Promise<ReadyAnswer[]> =>
     .orderBy("title")
     .orderBy("id")
     .execute();
+
+export type ReadyAnswer = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** The saved replies with their placeholders filled in for a visitor. */
+export async function filledAnswers(app: App, firstName: string) {
+  const answers = await listAnswers(app);
+  return answers.map(({ id, title, body }) => ({
+    ...{ id, title, text: fillBlanks(body, firstName, app.currentFacts()) },
+  }));
+}
+
+export type FilledAnswer = Awaited<ReturnType<typeof filledAnswers>>[number];
 
 /**
  * `id` "" makes a new one. "conflict": the stored one is newer than `version`, and nothing was
@@ -112,4 +126,43 @@ export function findAnswers(answers: readonly ReadyAnswer[], search: string): Re
     const text = `${title} ${body}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+type Blank = keyof typeof answersWords.blanks;
+
+const blank = /\{([^{}\n]*)\}/g;
+
+/** Placeholders of a text that the desk does not know: "{firstname}". */
+export function unknownBlanks(text: string): string[] {
+  return [...text.matchAll(blank)]
+    .filter(([, name = ""]) => !Object.hasOwn(answersWords.blanks, name))
+    .map(([whole]) => whole);
+}
+
+/** Fills the placeholders of a saved reply; facts are the published ones. */
+export function fillBlanks(text: string, firstName: string, facts: Facts): string {
+  const values: Record<Blank, string> = {
+    "first name": firstName,
+    hours: officeHours(facts),
+    phone: formatPhone(facts.phones.clinic),
+  };
+  return text.replace(blank, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Blank] : whole,
+  );
+}
+
+/** "Monday to Friday 9 AM to 5 PM": consecutive days with the same hours are joined. */
+function officeHours({ hours }: Facts): string {
+  const runs: { from: string; to: string; hours: string }[] = [];
+  for (const day of weekdays) {
+    const open = hours.office[day];
+    const last = runs.at(-1);
+    const text = open ? hoursInText(open) : "";
+    if (last?.hours === text) last.to = day;
+    else runs.push({ from: day, to: day, hours: text });
+  }
+  return runs
+    .filter((run) => run.hours)
+    .map((run) => `${run.from === run.to ? run.from : `${run.from} to ${run.to}`} ${run.hours}`)
+    .join(", ");
 }

@@ -1,7 +1,8 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { type Message, newerThan } from "./conversation";
+import { newerThan } from "./conversation";
+import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
 
 type Props = WriteFormProps & { mayChange: boolean };

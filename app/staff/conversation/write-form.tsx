@@ -1,11 +1,10 @@
-import { talkWords as words } from "~/content/en/staff/staff-talk";
+import { talkWords, talkWords as words } from "~/content/en/staff/staff-talk";
+import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
+import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-
-import { longestMessage, type Message } from "./conversation";
-import { draftText } from "./draft-text";
-
-/** A saved reply with its placeholders filled in for this visitor. */
-export type FilledAnswer = { id: string; title: string; text: string };
+import { longestMessage } from "./conversation";
+import type { Message } from "./conversation.server";
+import type { FilledAnswer } from "./ready-answers.server";
 
 export type WriteFormProps = {
   inquiry: {
@@ -126,3 +125,10 @@ export function WriteForm(props: WriteFormProps) {
 /** The draft followed by the saved reply, unless it contains that already. */
 const withChosen = (draft: string, chosen: string) =>
   draft.includes(chosen) ? draft : [draft, chosen].filter(Boolean).join("\n\n");
+
+/** "Draft, saved 2:14 PM" on the clinic's clock, with the day unless it is today. `now`: milliseconds. */
+export function draftText(savedAt: string, now: number): string {
+  const day = clinicClock(Date.parse(savedAt)).day;
+  const isToday = daysBetween(day, clinicClock(now).day) === 0;
+  return talkWords.draft(isToday ? appointmentStart(savedAt) : clinicTime(savedAt));
+}

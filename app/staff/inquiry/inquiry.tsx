@@ -2,13 +2,10 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { useFacts } from "~/facts/use-facts";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { readDraft } from "~/staff/conversation/drafts.server";
-import { fillBlanks } from "~/staff/conversation/fill-blanks";
-import { presenceText } from "~/staff/conversation/presence";
-import { notePresence } from "~/staff/conversation/presence.server";
-import { listAnswers } from "~/staff/conversation/ready-answers.server";
+import { notePresence, presenceText } from "~/staff/conversation/read-news.server";
+import { filledAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -53,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...{ inquiry, payments, saved, merged, now },
     draft: inquiry ? await readDraft(app.db, { actor, reference: inquiry.reference }) : null,
     presence: presenceText(others, now),
-    answers: inquiry ? await listAnswers(app) : [],
+    answers: inquiry ? await filledAnswers(app, inquiry.sent.firstName) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
     idempotencyKey: crypto.randomUUID(),
@@ -70,16 +67,10 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
     loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
-  const facts = useFacts();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
   if (!inquiry) return <Missing title={title} />;
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
   const mayChange = mayDo("note");
-  const filled = answers.map(({ id, title: name, body }) => ({
-    id,
-    title: name,
-    text: fillBlanks(body, inquiry.sent.firstName, facts),
-  }));
   const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
   return (
     <article className="inquiry">
@@ -111,9 +102,9 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             <div>
               <OriginalMessage inquiry={inquiry} />
               <Talk
-                answers={filled}
+                answers={answers}
                 idempotencyKey={idempotencyKey}
-                chosen={filled.find(({ id }) => id === chosen) ?? null}
+                chosen={answers.find(({ id }) => id === chosen) ?? null}
                 inquiry={inquiry}
                 draft={draft}
                 mayChange={mayChange}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { draftText } from "./draft-text";
+import { draftText } from "./write-form";
 
 const savedAt = "2026-03-02T19:14:00.000Z";
 

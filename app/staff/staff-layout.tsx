@@ -11,6 +11,7 @@ import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
 import { countInquiries } from "~/staff/inquiry-list/list-inquiries.server";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
 import { countPaymentNotices } from "~/staff/payments/open-payment.server";
 import { requireReauthentication } from "~/staff/sign-in/reauthenticate.server";
 import { readUpkeep } from "~/staff/upkeep/read-upkeep.server";
@@ -28,7 +29,6 @@ import { LocalTime } from "./frame/local-time";
 import { mayDo, onlyAction, permissionFor } from "./frame/permissions";
 import { deskOf, type NotAllowed, sessionOf, staffContext } from "./frame/staff-context";
 import { Keys, StaffFrame, StaffHeader, StaffPersonContext } from "./frame/staff-frame";
-import { requireOwnInquiry } from "./inquiry/require-own.server";
 import { requireStaff } from "./sign-in/staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };

@@ -8,8 +8,12 @@ import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry/require-own.server";
-import { bookableBy, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import {
+  bookableBy,
+  requireOwnCalendar,
+  requireOwnInquiry,
+  seesOnlyOwn,
+} from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";

@@ -5,9 +5,9 @@ import type { Schema } from "~/core/db/schema";
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/digest";
 import type { Actor } from "~/core/sessions/people";
+import { setEstimateDue } from "./estimate-due.server";
 import type { InquiryStatus } from "./inquiry-states";
 import { maySee } from "./own-inquiries.server";
-import { setEstimateDue } from "./set-estimate-due.server";
 
 /** `idempotencyKey`: the form's key, so that a repeated post is stored once. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDate } from "~/facts/hours/local-date";
-import { estimateDueOn } from "./estimate-due";
+import { estimateDueOn } from "./estimate-due.server";
 
 const day = (text: string) => {
   const date = parseDate(text);

@@ -6,8 +6,8 @@ import type { MailKind } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { inquiryColumns } from "./inquiry-columns.server";
 import { composeInquiryMail } from "./inquiry-mail.server";
+import { inquiryColumns } from "./inquiry-row.server";
 
 const message = "Something private\nin two lines";
 const submission: ContactSubmission = {

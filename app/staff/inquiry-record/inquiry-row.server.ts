@@ -1,18 +1,25 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
-import type { Schema } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import { failedMails } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { windowText } from "~/facts/hours/callback-window";
+import {
+  type Inquiry,
+  type InquiryColumn,
+  type InquiryField,
+  inquiryFieldNames,
+  inquiryFields,
+} from "./inquiry-fields";
 
-type Inquiry = Selectable<Schema["contact_submissions"]>;
+type StoredInquiry = Selectable<Schema["contact_submissions"]>;
 
 export const inquiryRowColumns = [
   ...(["id", "reference", "created_at", "first_name", "last_name", "phone", "email"] as const),
   ...(["service", "status", "answered_at", "suspected_spam", "assigned_to"] as const),
 ] as const;
 
-type Stored = Pick<Inquiry, (typeof inquiryRowColumns)[number]>;
+type Stored = Pick<StoredInquiry, (typeof inquiryRowColumns)[number]>;
 
 export type InquiryRow = Awaited<ReturnType<typeof inquiryRows>>[number];
 
@@ -40,7 +47,7 @@ export async function inquiryRows(app: App, stored: readonly Stored[]) {
 /** Minutes of office hours until the first reply, or until now. */
 export function waitedMinutes(
   { clock, officeTime }: App,
-  { created_at: from, answered_at: to }: Pick<Inquiry, "created_at" | "answered_at">,
+  { created_at: from, answered_at: to }: Pick<StoredInquiry, "created_at" | "answered_at">,
 ): number {
   return Math.floor(officeTime.between(new Date(from), to ? new Date(to) : clock()) / 60_000);
 }
@@ -51,7 +58,7 @@ export const overdueSince = ({ clock, officeTime, config }: App): Date =>
 
 /** When an inquiry is due and why; for a call, the reason is the time that the visitor chose. */
 export function dueOf(
-  row: Pick<Inquiry, "due_at" | "due_kind" | "due_reason"> & { call_window: string },
+  row: Pick<StoredInquiry, "due_at" | "due_kind" | "due_reason"> & { call_window: string },
 ) {
   const { due_at: at, due_kind: kind } = row;
   if (!at || !kind) return null;
@@ -77,3 +84,15 @@ async function withFailedMail(db: Kysely<Schema>, stored: readonly Stored[]) {
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The fields of an inquiry as the table has them. */
+export const inquiryColumns = (inquiry: Inquiry) =>
+  Object.fromEntries(
+    inquiryFieldNames.map((name) => [inquiryFields[name].column, storable(inquiry[name])]),
+  ) as Record<InquiryColumn, string>;
+
+/** The fields of a stored inquiry. */
+export const inquiryFieldsOf = (stored: Record<InquiryColumn, string>) =>
+  Object.fromEntries(
+    inquiryFieldNames.map((name) => [name, stored[inquiryFields[name].column]]),
+  ) as Record<InquiryField, string>;

@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { data, type RouterContextProvider } from "react-router";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import type { Actor } from "~/core/sessions/people";
+import { type Actor, type Role, roles } from "~/core/sessions/people";
+import { deskOf, type NotAllowed } from "~/staff/frame/staff-context";
 
 /** Whether a person sees only their own inquiries and appointments. */
 export const seesOnlyOwn = ({ role }: Actor) => role === "clinician";
@@ -39,4 +41,29 @@ export async function isInquiryFor({ db }: App, actor: Actor, reference: string)
     .where(maySee(actor))
     .executeTakeFirst();
   return inquiry !== undefined;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Throws the 403 page when the person sees only their own inquiries and this is none of them,
+ * whether or not it exists.
+ */
+export async function requireOwnInquiry(context: Context, reference: string) {
+  const { app, actor } = deskOf(context);
+  if (seesOnlyOwn(actor) && !(await isInquiryFor(app, actor, reference))) refuse(context);
+}
+
+/**
+ * Throws the 403 page when a form books with somebody else and the person may not; "" is nobody.
+ */
+export function requireOwnCalendar(context: Context, personId: string) {
+  const { actor } = deskOf(context);
+  if (seesOnlyOwn(actor) && personId !== "" && personId !== actor.id) refuse(context);
+}
+
+function refuse(context: Context): never {
+  const { person } = deskOf(context);
+  const allowed: Role[] = roles.filter((role) => !seesOnlyOwn({ ...person, role }));
+  throw data<NotAllowed>({ allowed, person }, { status: 403 });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { inquiryColumns } from "./inquiry-columns.server";
+import { inquiryColumns } from "./inquiry-row.server";
 import { makeReference } from "./reference.server";
 import { searchTerms, searchTokens } from "./search-tokens.server";
 

@@ -14,12 +14,12 @@ import {
   longestNote,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
+import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { type InquiryDetails, openInquiry } from "./open-inquiry.server";
-import { requireOwnCalendar } from "./require-own.server";
 import { joinPerson, separatePerson } from "./same-person.server";
 
 const words = staffWords.inquiry;

@@ -9,7 +9,7 @@ import { useStaff } from "~/staff/frame/staff-frame";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
-import { telLink } from "./reply-links";
+import { telLink } from "./sent-by-visitor";
 
 const words = staffWords.inquiry;
 

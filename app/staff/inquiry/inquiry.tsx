@@ -15,7 +15,6 @@ import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-probl
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
 import type { Route } from "./+types/inquiry";
-import { CallForm } from "./call-form";
 import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
@@ -26,7 +25,7 @@ import { InquiryMails } from "./inquiry-mails";
 import { type InquiryDetails, openInquiry, othersChanged } from "./open-inquiry.server";
 import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
-import { Contact, OriginalMessage } from "./sent-by-visitor";
+import { CallForm, Contact, OriginalMessage } from "./sent-by-visitor";
 import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;

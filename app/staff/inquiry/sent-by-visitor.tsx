@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
-import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
+import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -9,8 +9,12 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
+import {
+  callOutcomes,
+  callsBeforeWriting,
+  longestNote,
+} from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryDetails } from "./open-inquiry.server";
-import { mailtoLink, telLink } from "./reply-links";
 
 const words = staffWords.inquiry;
 
@@ -92,7 +96,7 @@ export function Contact({
             <dd>
               <Value inquiry={inquiry} name={name} />
               {name === "phone" && inquiry.wrongNumber && (
-                <span className="mark">{inquiryTaskWords.call.outcomes["wrong-number"]}</span>
+                <span className="mark">{tasks.call.outcomes["wrong-number"]}</span>
               )}
             </dd>
             {name === last && afterCall && <dd className="after-call">{afterCall}</dd>}
@@ -120,3 +124,64 @@ export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
     <Contact inquiry={inquiry} />
   </>
 );
+
+/** "tel:" with a dialable number: digits, and a plus where it was typed. */
+export function telLink(phone: string): string {
+  const international = phone.trim().startsWith("+") ? "+" : "";
+  return `tel:${international}${phone.replace(/\D+/g, "")}`;
+}
+
+/** "mailto:" with one email, whose content cannot add a recipient or a header. */
+export function mailtoLink(email: string, subject: string): string {
+  const to = encodeURIComponent(email).replaceAll("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
+export function CallForm({
+  inquiry,
+  idempotencyKey,
+}: {
+  inquiry: InquiryDetails;
+  idempotencyKey: string;
+}) {
+  const outcomes = callOutcomes.filter(
+    (outcome) => outcome !== "voicemail" || inquiry.sent.noVoicemail === "",
+  );
+  return (
+    <section aria-labelledby="call-heading">
+      <h2 className="visually-hidden" id="call-heading">
+        {tasks.call.title}
+      </h2>
+      {inquiry.unansweredCalls >= callsBeforeWriting && (
+        <p className="problem">{tasks.call.giveUp(inquiry.unansweredCalls)}</p>
+      )}
+      <form className="change" method="post">
+        <input name="attempt" type="hidden" value={idempotencyKey} />
+        <input name="seen" type="hidden" value={inquiry.version} />
+        <p className="buttons">
+          {outcomes.map((outcome, n) => (
+            <button
+              className="button quiet small"
+              data-focus={n === 0 ? "o" : undefined}
+              key={outcome}
+              name="do"
+              type="submit"
+              value={`call:${outcome}`}
+            >
+              {tasks.call.outcomes[outcome]}
+            </button>
+          ))}
+        </p>
+        <input
+          aria-label={tasks.call.line}
+          autoComplete="off"
+          dir="auto"
+          maxLength={longestNote}
+          name="note"
+          placeholder={tasks.call.lineHint}
+        />
+      </form>
+    </section>
+  );
+}

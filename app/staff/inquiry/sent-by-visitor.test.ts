@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailtoLink, telLink } from "./reply-links";
+import { mailtoLink, telLink } from "./sent-by-visitor";
 
 describe("a link to a visitor", () => {
   it("dials what was typed", () => {

@@ -13,14 +13,13 @@ type Limits = Record<Measure, number>;
 const stateless: Limits = {
   // A page as sent, with its style and its inline scripts: decision 9.
   document: 16_384,
-  // The phone's header, its folded lists, and the subject that a link passes to the form take 350
-  // bytes: each responds immediately to a scroll or a tap, which a later file could not. "Leave
-  // this page" must work as soon as the page is shown, and the starter of the tools fetches their
-  // scripts at the first sign.
-  inlineScripts: 1_500,
+  // The phone's header, and the subject that a link passes to the form respond immediately to a
+  // scroll or a tap, which a later file could not. "Leave this page" must work as soon as the page
+  // is shown, and the starter of the tools fetches their scripts at the first sign.
+  inlineScripts: 1_300,
   fonts: 26_000,
-  // The fourth is the style of the lower part, the fifth is after the load event: the script of the
-  // call hours (app/enhance/calling.ts).
+  // The fourth is the style of the lower part, the fifth is after the load event
+  // (app/enhance/after-load.ts).
   requests: 5,
   firstTouch: 0,
   requestsTouched: 5,
@@ -38,13 +37,13 @@ const tabbed: Limits = { ...stateless, requests: 6, requestsTouched: 6 };
 const catalogue: Limits = {
   ...stateless,
   document: 24_576,
-  inlineScripts: 3_350,
+  inlineScripts: 3_200,
   requests: 6,
   requestsTouched: 6,
 };
 
 /** A script chooses the light of the head's picture before it is fetched. */
-const home: Limits = { ...stateless, inlineScripts: 1_800 };
+const home: Limits = { ...stateless, inlineScripts: 1_600 };
 
 const others: Record<string, Limits> = {
   "/": home,

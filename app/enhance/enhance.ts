@@ -44,71 +44,20 @@ function enhanceDialogLinks() {
   follow();
 }
 
-/** Milliseconds after the load event, when the main picture has been painted. */
-const delay = 300;
-
 /**
- * A moment after the page has loaded, fetches the pictures of all cards, so that nobody scrolls to
- * an empty frame, and links the manifest. Visitors who save data load only the pictures that they
- * scroll to: browsers would load those of the next thousands of pixels (cards.css).
+ * Visitors who save data load only the pictures that they scroll to: browsers would load those of
+ * the next thousands of pixels (cards.css).
  */
-function fetchAfterLoad() {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    document.documentElement.toggleAttribute("data-saves-data", true);
-    return;
-  }
-  const fetchRest = () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img"))
-      picture.loading = "eager";
-    document.head.append(
-      Object.assign(document.createElement("link"), {
-        rel: "manifest",
-        href: "/manifest.webmanifest",
-      }),
-    );
-  };
-  addEventListener("load", () => setTimeout(fetchRest, delay));
-}
-
-/** Milliseconds for both answers' animations (ui/styles/motion.css), plus a margin. */
-const moving = 500;
-
-/**
- * Opening an answer closes the one above it, which moves everything up: the clicked question is
- * kept in the window.
- */
-function keepQuestionInSight() {
-  let end = 0;
-  // Stops at the next click, which may scroll elsewhere.
-  document.addEventListener(
-    "click",
-    () => {
-      end = 0;
-    },
-    true,
-  );
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      const answer = target as HTMLDetailsElement;
-      if (!answer.open || !answer.name) return;
-      end = performance.now() + moving;
-      const keep = () => {
-        answer.firstElementChild?.scrollIntoView({ block: "nearest", behavior: "instant" });
-        if (performance.now() < end) requestAnimationFrame(keep);
-      };
-      keep();
-    },
-    true,
-  );
+function noteSavedData() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) document.documentElement.toggleAttribute("data-saves-data", true);
 }
 
 enhanceSiteMenu();
 enhanceDiscreet();
 shrinkHeader();
-keepQuestionInSight();
 enhanceDialogLinks();
 carrySubject();
 loadScriptsOnDemand();
-fetchAfterLoad();
+noteSavedData();
 loadScriptsForWideScreens();

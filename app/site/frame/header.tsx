@@ -1,6 +1,6 @@
 import { frameWords as words } from "~/content/en/frame";
 import { headerLinks } from "~/content/en/navigation";
-import callingUrl from "~/enhance/calling.ts?script-url";
+import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
@@ -35,7 +35,7 @@ export function Header({
             </a>
           ))}
         </nav>
-        <span data-script={callingUrl} data-soon="" hidden />
+        <span data-script={afterLoadUrl} data-soon="" hidden />
         <PhoneLink
           className={`button button-small header-call${callsOnPhones ? " calls-on-phones" : ""}`}
           after={<span className="opens-at" data-opens-at="" />}

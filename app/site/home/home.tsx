@@ -5,6 +5,8 @@ import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import { homeWords } from "~/content/en/pages/home";
 import type { PictureName } from "~/content/en/pictures";
 import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { clinic } from "~/site/seo/clinic";
 import { webSite } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
@@ -18,6 +20,8 @@ import { Section } from "~/ui/section/section";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import type { Route } from "./+types/home";
 import { FirstWeeks } from "./first-weeks";
+
+export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -41,6 +45,7 @@ export default function Home() {
           {words.hero.browse}
         </a>
       </Hero>
+      <LowerStyle />
       <FirstWeeks drawing={words.drawing} words={words.journey}>
         <div className="values">
           <h2>{words.values.heading}</h2>

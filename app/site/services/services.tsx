@@ -25,9 +25,10 @@ import catalogueScript from "./catalogue-script.ts?script";
 import { CatalogueTools } from "./catalogue-tools";
 import { searchEntries } from "./search-entries";
 import { SearchResults } from "./search-results";
+import style from "./services.css?inline";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
 
-export const handle: PageHandle = { script: catalogueScript, line: "treatments" };
+export const handle: PageHandle = { script: catalogueScript, style, line: "treatments" };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);

@@ -9,6 +9,7 @@ import { factsContext, reportNotFoundContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { FirstMonths } from "~/site/first-months/first-months";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { clinic } from "~/site/seo/clinic";
 import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
@@ -25,7 +26,7 @@ import { TreatmentCards } from "~/ui/treatment/treatment-cards";
 import { TreatmentDetails, TreatmentSections } from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
-export const handle: PageHandle = { style, line: "treatments" };
+export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: true };
 
 /** 404 for a slug that no treatment has. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -93,6 +94,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         </div>
         <TreatmentSections product={product} where="page" />
       </article>
+      <LowerStyle />
       <FirstMonths product={product} />
       <Section aside heading={words.questions} id="questions">
         <Questions items={medicineQuestions(facts)} name="questions" />

@@ -1,7 +1,11 @@
 import type { Question } from "~/content/word-shapes";
+import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import { Icon } from "../piece/icon";
 
-/** Questions that open one at a time: the browser's own accordion. */
+/**
+ * Questions that open one at a time: the browser's own accordion, and a script that keeps the opened
+ * one in the window (enhance/question-in-sight.ts).
+ */
 export function Questions({
   items,
   name,
@@ -11,7 +15,7 @@ export function Questions({
   name: string;
 }) {
   return (
-    <div className="questions accordion">
+    <div className="questions accordion" data-script={afterLoadUrl}>
       {items.map(({ question, answer }) => (
         <details key={question} name={name}>
           <summary>

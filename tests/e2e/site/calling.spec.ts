@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
   test("nothing moves when the browser gets the clinic's time", async ({ page }) => {
     for (const path of ["/", "/contact", "/treatments/semaglutide"]) {
       // The clock's script waits for the fonts, which may move text themselves.
-      const letGo = await holdRequests(page, "**/assets/calling-*.js");
+      const letGo = await holdRequests(page, "**/assets/after-load-*.js");
       await page.goto(path);
       await page.evaluate(async () => {
         // Includes unused fonts, and the frames that show them.

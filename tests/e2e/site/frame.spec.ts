@@ -12,7 +12,7 @@ test.describe("on a phone", () => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       // The script that shows the call hours is for every screen.
-      const isMenus = !request.url().includes("/assets/calling-");
+      const isMenus = !request.url().includes("/assets/after-load-");
       if (request.resourceType() === "script" && isMenus) scripts.push(request.url());
     });
     await page.goto("/", { waitUntil: "networkidle" });

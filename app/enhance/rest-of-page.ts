@@ -1,0 +1,10 @@
+/**
+ * Fetches the pictures of all cards, so that nobody scrolls to an empty frame, and links the
+ * manifest; not for visitors who save data.
+ */
+if (!document.documentElement.hasAttribute("data-saves-data")) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img"))
+    picture.loading = "eager";
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "manifest", href: "/manifest.webmanifest" }));
+}

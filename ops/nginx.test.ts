@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../tests/fakes/plain-request";
-import { startBuiltServer } from "../tests/support/built-server";
+import { shareBuiltServer, startBuiltServer } from "../tests/support/built-server";
 import { makeDataDir } from "../tests/support/databases";
 import { openStaffSession } from "../tests/support/staff-session";
 import { nginxIsHere, startNginx } from "../tests/support/start-nginx";
@@ -13,13 +13,18 @@ import { typePrice } from "../tests/support/type-price";
 const host = "localhost";
 const siteUrl = `https://${host}`;
 
-async function start() {
-  const dataDir = makeDataDir();
-  const env = { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1" };
-  const site = await startBuiltServer(env);
-  const nginx = await startNginx(site.port);
+const env = { SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1" };
+
+async function nginxBefore({ port }: { port: number }) {
+  const nginx = await startNginx(port);
   onTestFinished(nginx.stop);
-  return { site, env, nginx, dataDir };
+  return nginx;
+}
+
+/** Each test has its own nginx, whose cache and limits are empty. */
+async function start() {
+  const site = await shareBuiltServer(env);
+  return { site, nginx: await nginxBefore(site), dataDir: site.dataDir };
 }
 
 type Nginx = Awaited<ReturnType<typeof startNginx>>;
@@ -113,7 +118,9 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
   }, 60_000);
 
   it("serves the last copy of a page while the site restarts, and responds to forms with the site's error page", async () => {
-    const { site, env, nginx } = await start();
+    const ownEnv = { ...env, DATA_DIR: makeDataDir() };
+    const site = await startBuiltServer(ownEnv);
+    const nginx = await nginxBefore(site);
     const headers = { "Accept-Encoding": "br" };
     const before = await ask(nginx, "/services", { headers });
     site.child.kill("SIGKILL");
@@ -133,7 +140,7 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     const json = await ask(nginx, "/contact.json", post);
     expect(JSON.parse(json.body.toString())).toEqual({ outcome: "refused" });
 
-    const again = await startBuiltServer({ ...env, PORT: String(site.port) });
+    const again = await startBuiltServer({ ...ownEnv, PORT: String(site.port) });
     await again.ready;
     await expect
       .poll(async () => (await ask(nginx, "/about")).status, { timeout: 20_000 })

@@ -12,8 +12,7 @@ import { builtPages, staticPaths } from "~/static-paths";
 import { fetchAs, rawExchange } from "../../../tests/fakes/plain-request";
 import { observatoryScore } from "../../../tests/fixtures/observatory-score";
 import { setUpForm } from "../../../tests/fixtures/people";
-import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
-import { makeDataDir } from "../../../tests/support/databases";
+import { shareBuiltServer } from "../../../tests/support/built-server";
 import { openStaffSession } from "../../../tests/support/staff-session";
 
 const always = {
@@ -115,8 +114,6 @@ const settings = { SITE_URL: `https://${host}` };
 /** Requests whose response does not depend on a signed-in person. */
 const shared = (siteUrl = settings.SITE_URL) =>
   shareBuiltServer({ SITE_URL: siteUrl, STAFF_SETUP_TOKEN: "first-owner" });
-const start = (env: Record<string, string> = {}) =>
-  startBuiltServer({ DATA_DIR: makeDataDir(), ...settings, ...env });
 
 describe("every response of the built site", () => {
   it("has the security headers, no name of the software, and no cookie", async () => {
@@ -153,16 +150,6 @@ describe("every response of the built site", () => {
       if (/^text\/|[/+]xml/.test(type)) expect(type, name).toContain("; charset=utf-8");
     }
     expect(types.map(([name]) => name)).toContain("health");
-  });
-
-  it("states the type also when a page and the error page failed", async () => {
-    const dataDir = makeDataDir();
-    const { url } = await start({ DATA_DIR: dataDir });
-    const { Cookie } = openStaffSession(dataDir);
-    new SQLite(join(dataDir, "site.sqlite")).exec("drop table staff_sessions").close();
-    const failed = await fetch(`${url}/staff/inquiries.csv`, { headers: { Cookie } });
-    expect(failed.status).toBe(500);
-    expect(failed.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
 
   it("is worth 140 points to MDN's Observatory", async () => {
@@ -233,7 +220,10 @@ describe("every response of the built site", () => {
   });
 
   it("accepts every form behind a proxy that ends TLS, and redirects http to https", async () => {
-    const { url, port } = await start({ TRUSTED_PROXIES: "127.0.0.1" });
+    const { url, port } = await shareBuiltServer({
+      ...settings,
+      TRUSTED_PROXIES: "127.0.0.1",
+    });
     const post = (proto: string, origin: string) =>
       rawExchange(
         port,
@@ -249,5 +239,17 @@ describe("every response of the built site", () => {
     });
     expect(plain.status).toBe(308);
     expect(plain.headers.get("location")).toBe(`https://${host}/about?a=1`);
+  });
+
+  it("states the type also when a page and the error page failed", async () => {
+    // The last test, because the site cannot be used afterwards.
+    const { url, dataDir } = await shared("http://localhost:3000");
+    const { Cookie } = openStaffSession(dataDir);
+    new SQLite(join(dataDir, "site.sqlite")).exec("drop table staff_sessions").close();
+    const failed = await fetchAs("localhost")(`${url}/staff/inquiries.csv`, {
+      headers: { Cookie },
+    });
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   });
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { plainRequest, rawExchange } from "../../../tests/fakes/plain-request";
 import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
@@ -5,8 +6,6 @@ import { makeDataDir } from "../../../tests/support/databases";
 
 const settings = { SITE_URL: "http://localhost:3000" };
 const shared = () => shareBuiltServer(settings);
-/** For tests that read the log. */
-const start = () => startBuiltServer({ DATA_DIR: makeDataDir(), ...settings });
 
 /** Redirect target of a GET of each path; undefined where the request is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
@@ -34,6 +33,29 @@ const elsewhere: readonly (readonly [string, string | undefined])[] = [
   ["//../evil.example", undefined],
   ["//%2e%2e/evil.example", undefined],
 ];
+
+describe("a path without a page", () => {
+  it("has the same page in every encoding, and is logged", async () => {
+    const { port, lines } = await shared();
+    const pages: string[] = [];
+    for (const [encoding, decompress] of [
+      ["identity", (body: Buffer) => body],
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const path = `/nowhere-at-all-${encoding}`;
+      const headers = { "Accept-Encoding": encoding };
+      const { status, body } = await plainRequest(port, path, { headers });
+      expect(status).toBe(404);
+      pages.push(decompress(body).toString());
+      await vi.waitFor(() => expect(lines.join()).toContain(`"path":"${path}"`));
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain("Oops! Page not found");
+    const head = await plainRequest(port, "/nowhere-at-all", { method: "HEAD" });
+    expect([head.status, head.body.length]).toEqual([404, 0]);
+  });
+});
 
 describe("a path written another way", () => {
   it("redirects to the page's own, and never to another site", async () => {
@@ -132,7 +154,7 @@ it("refuses a form sent by http, and redirects a page", async () => {
 
 it("logs nothing of a private link, in any spelling", async () => {
   const token = "kq7hT2vXz_secret-of-a-visitor-9";
-  const { port, lines } = await start();
+  const { port, lines } = await shared();
   for (const path of [
     `/Inquiry/${token}`,
     `/INQUIRY/${token}/`,
@@ -148,17 +170,19 @@ it("logs nothing of a private link, in any spelling", async () => {
     `/staff/${token}%0d`,
   ])
     for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
-  await plainRequest(port, "/nowhere-at-all");
+  await plainRequest(port, "/nowhere-after-all");
   // The other process writes its log after its response.
-  await vi.waitFor(() => expect(lines.join()).toContain("/nowhere-at-all"));
+  await vi.waitFor(() => expect(lines.join()).toContain("/nowhere-after-all"));
   expect(lines.join()).not.toContain(token);
 });
 
 it("logs undecodable paths and those without a page, but no query", async () => {
-  const { port, lines } = await start();
+  const { port, lines } = await shared();
   for (const path of ["/%00?secret=1", "/%E0%A4%A?secret=1", `/${"a".repeat(3000)}`])
     await plainRequest(port, path);
-  const refused = () => lines.map((line) => JSON.parse(line)).filter(({ path }) => path);
+  // Other tests' requests are in the log, too.
+  const refused = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ path }) => /^\/(%00|%E0|aaa)/.test(path));
   await vi.waitFor(() =>
     expect(refused()).toMatchObject([
       { level: "warn", status: 400, path: "/%00", msg: "request refused: malformed path" },

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { onePageOfEachKind } from "./built-pages";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -10,17 +9,7 @@ const desktop = { width: 1440, height: 900 };
 const expectNoViolations = async (page: Page, within?: string) =>
   expect(await findAxeViolations(page, within)).toEqual([]);
 
-// The test of all pages is the longest, so it runs in parallel.
-test.describe.configure({ mode: "parallel" });
-
-test("axe finds nothing on any page", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of onePageOfEachKind) {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  }
-});
-
+// every-page.spec.ts checks every page as it is loaded.
 test.describe("axe finds nothing when", () => {
   test("the treatments menu is open", async ({ page }) => {
     await page.setViewportSize(desktop);
@@ -79,10 +68,5 @@ test.describe("axe finds nothing when", () => {
     await page.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 20_000 });
     await expectNoAxeViolations(page);
-  });
-
-  test("the URL is unknown", async ({ page }) => {
-    await page.goto("/no-such-page");
-    await expectNoViolations(page);
   });
 });

@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
+import { builtPages } from "../../../app/static-paths";
+import { expectNoAxeViolations } from "../support/expect-no-violations";
+import { measureTraces } from "../support/measure-traces";
 import { expect, test } from "../support/test";
 import { onePageOfEachKind } from "./built-pages";
 
 /** A small phone, a phone, a tablet, a laptop, a desktop, a television. */
 const widths = [320, 390, 820, 1280, 1440, 2560];
+
+/** A small phone, an Android phone, an iPhone, a tablet. */
+const narrowWidths = [320, 360, 390, 820];
 
 /** Font sizes that a reader may set in the browser; 16 is the default. */
 const letters = [24, 32];
@@ -13,38 +19,65 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-// Parallel, because loading pages is most of the work: each is loaded once and checked in every
-// state.
+/** Checks for which one treatment stands for all. */
+const kinds = new Set([...onePageOfEachKind, "/update-products", "/no-such-page"]);
+const pages = [...new Set([...builtPages, "/payment", ...kinds])];
+
+// Parallel, because loading pages is much of the work: each is loaded once, for all checks.
 test.describe.configure({ mode: "parallel" });
-for (const half of [0, 1])
-  test(`every page fits at every width, with large fonts and with wide text spacing, half ${half + 1}`, async ({
+for (const part of [0, 1, 2, 3])
+  test(`every page passes axe, fits at every width, with large fonts and wide text spacing, breaks no name, range, price or time, contacts no other server and stores nothing, part ${part + 1}`, async ({
     page,
+    context,
+    site,
   }) => {
-    test.setTimeout(180_000);
-    const problems: string[] = [];
-    const look = async (where: string, what: () => string[]) =>
-      problems.push(...(await page.evaluate(what)).map((problem) => `${where}: ${problem}`));
-    const pages = [...onePageOfEachKind, "/update-products", "/no-such-page"];
-    for (const path of pages.filter((_, place) => place % 2 === half)) {
+    test.setTimeout(240_000);
+    const traces = measureTraces(context, new URL(site.url).origin);
+    const problems = new Set<string>();
+    const look = async (where: string, what: () => string[]) => {
+      for (const problem of await page.evaluate(what)) problems.add(`${where}: ${problem}`);
+    };
+    for (const path of pages.filter((_, place) => place % 4 === part)) {
       await page.goto(path);
-      for (const width of widths) {
+      if (kinds.has(path)) {
+        await expectNoAxeViolations(page);
+        await lookAtLayouts(page, path, look);
+      }
+      await page.evaluate(showAll);
+      for (const width of narrowWidths) {
         await page.setViewportSize({ width, height: 900 });
-        await look(`${path} ${width}`, whatIsWrong);
+        await look(`${path} ${width}, all open`, whatBreaks);
       }
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const size of letters) {
-        await setLetters(page, size);
-        await look(`${path}, letters of ${size}`, whatIsCutOff);
-      }
-      await setLetters(page, 16);
-      await page.evaluate(setText, spacing);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await look(`${path} ${width}, wide-set`, whatIsCutOff);
-      }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      // Requests after the load event are the same for all pages of a kind.
+      if (kinds.has(path)) await page.waitForLoadState("networkidle");
+      await traces.look(page, path);
     }
-    expect(problems).toEqual([]);
+    expect([...problems]).toEqual([]);
+    traces.expectNone();
   });
+
+async function lookAtLayouts(
+  page: Page,
+  path: string,
+  look: (where: string, what: () => string[]) => Promise<void>,
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(`${path} ${width}`, whatIsWrong);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const size of letters) {
+    await setLetters(page, size);
+    await look(`${path}, letters of ${size}`, whatIsCutOff);
+  }
+  await setLetters(page, 16);
+  await page.evaluate(setText, spacing);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await look(`${path} ${width}, wide-set`, whatIsCutOff);
+  }
+}
 
 async function setLetters(page: Page, size: number) {
   const browser = await page.context().newCDPSession(page);
@@ -148,4 +181,73 @@ function whatIsWrong(): string[] {
       problems.push(`nothing follows "${heading.textContent}"`);
   }
   return problems;
+}
+
+/**
+ * Runs in the page: opens everything that a click would show, such as answers and the second tab.
+ */
+function showAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("main :is(.legal-text section, [hidden]) { display: block !important }");
+  document.adoptedStyleSheets = [sheet];
+  // Without the name, several of them can be open.
+  for (const one of document.querySelectorAll("details")) one.removeAttribute("name");
+  for (const one of document.querySelectorAll("details")) one.open = true;
+}
+
+/** Runs in the page: returns each of these texts that is broken across lines. */
+function whatBreaks(): string[] {
+  const amount = String.raw`\$?\d[\d,.]*%?`;
+  const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
+  const inOnePiece = new RegExp(
+    [
+      String.raw`\b(?:weight-loss|FDA-approved|good-faith|GLP-[1R]|PT-141|BPC-157|TB-500|GHK-Cu)\b`,
+      `${time}(?:–${time})?`,
+      `${amount}[-–]${amount}`,
+      String.raw`\$\d[\d,.]*\d`,
+      String.raw`\(\d{3}\) \d{3}-\d{4}`,
+    ].join("|"),
+    "gi",
+  );
+  const broken: string[] = [];
+  for (const block of document.querySelectorAll("body *")) {
+    // Blocks that contain text directly; a match may span their inline elements.
+    const holdsText = [...block.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!holdsText || getComputedStyle(block).display === "inline") continue;
+    if (block.closest("script, style, option, .visually-hidden") || !block.checkVisibility())
+      continue;
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    const whole = texts.map(({ data }) => data).join("");
+    const placeOf = (offset: number): [Text, number] => {
+      let left = offset;
+      for (const text of texts) {
+        if (left <= text.length) return [text, left];
+        left -= text.length;
+      }
+      throw new Error("The text has no such position");
+    };
+    for (const { 0: match, index } of whole.matchAll(inOnePiece)) {
+      const range = document.createRange();
+      range.setStart(...placeOf(index));
+      range.setEnd(...placeOf(index + match.length));
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // Parts on one line are side by side.
+      const [first] = lines;
+      if (first && lines.some(({ top }) => top >= first.bottom - 1))
+        broken.push(`${match} in "${whole.slice(Math.max(0, index - 20), index + 30)}"`);
+    }
+  }
+  // In a flex row the span would be a box of its own, and split the text around it into two more.
+  for (const { parentElement: parent } of document.querySelectorAll(".unbroken"))
+    if (
+      parent &&
+      /flex|grid/.test(getComputedStyle(parent).display) &&
+      [...parent.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+    )
+      broken.push(`"${parent.textContent}" is laid out in pieces`);
+  return broken;
 }

@@ -8,7 +8,7 @@ import { acceptInvitation, setUpOwner, setUpPath } from "../../app/staff/people/
 import { listPeople } from "../../app/staff/people/list-people.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
 import { saveDrafts } from "../../app/staff/website/drafts.server";
-import { scheduleDrafts } from "../../app/staff/website/scheduled.server";
+import { scheduleDrafts } from "../../app/staff/website/publish-facts.server";
 import { instantAt } from "./story";
 
 const colleagues = [

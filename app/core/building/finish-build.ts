@@ -6,9 +6,13 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { compress } from "~/core/http/files/compress";
-import { inlineHashes, isCompressible, typeOfPath } from "~/core/http/files/memory-file";
-import { refusalStatuses } from "~/core/http/page-set";
+import {
+  compress,
+  inlineHashes,
+  isCompressible,
+  refusalStatuses,
+  typeOfPath,
+} from "~/core/http/files/memory-file";
 import { refusalJson } from "~/core/http/refusals/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";

@@ -13,7 +13,7 @@ import {
 import type { App } from "~/core/app";
 import { type Logger, loggablePath } from "~/core/log/logger";
 import type { Facts } from "~/facts/facts-schema";
-import { compressedResponse } from "./files/compress";
+import { compressedResponse } from "./files/memory-file";
 import { securityHeaders } from "./security-headers";
 
 /**

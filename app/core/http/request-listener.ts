@@ -1,8 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { type Logger, loggablePath } from "~/core/log/logger";
 import { methods } from "./app";
-import { type ServedFile, serveFile } from "./files/memory-file";
-import type { CurrentPages } from "./page-set";
+import { type CurrentPages, type ServedFile, serveFile } from "./files/memory-file";
 import { isRendered, rulesOf } from "./path-rules";
 import type { Refusals } from "./refusals/refusals";
 import { requestError } from "./refusals/request-error";

@@ -1,18 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { compress } from "~/core/http/files/compress";
 import {
+  compress,
   type MemoryFile,
   memoryFile,
-  type ServedFile,
-  servedFile,
-  typeOfPath,
-} from "~/core/http/files/memory-file";
-import {
   type PageSet,
   type RefusalPages,
   type RefusalStatus,
   refusalStatuses,
-} from "~/core/http/page-set";
+  type ServedFile,
+  servedFile,
+  typeOfPath,
+} from "~/core/http/files/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
 import { currentFacts } from "~/facts/current-facts";
 import { factGroups, groupFields } from "~/facts/fact-fields";
-import { fieldPath } from "./changes";
+import { fieldPath } from "./site-page";
 
 it("every fact is changed at a URL of its own, in the form that has its field", () => {
   const facts = currentFacts();

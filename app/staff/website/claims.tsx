@@ -6,9 +6,8 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/claims";
-import { factName } from "./changes";
 import { decideClaim, listClaims } from "./claims.server";
-import { SitePage } from "./site-page";
+import { factName, SitePage } from "./site-page";
 
 type WaitingClaim = Awaited<ReturnType<typeof listClaims>>[number];
 

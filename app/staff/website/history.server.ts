@@ -1,13 +1,13 @@
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
-import { readHead, storedFacts } from "~/core/pages/content-versions";
+import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
-import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { type FactChange, withChanges } from "~/facts/fact-change";
+import { factsProblems } from "~/facts/facts-schema";
 import { needsOwner } from "./drafts.server";
 import { fieldsOf } from "./fields.server";
 import { publishFacts } from "./publish-facts.server";
-import { changedPages, pageName } from "./review.server";
+import { changedPages, changesBack, pageName } from "./review.server";
 
 /** Versions on one page of the list. */
 const longestList = 50;
@@ -54,21 +54,6 @@ export async function readPublished({ db, site }: App, version: number) {
     /^treatments\.[^.]+\.description$/.test(path),
   );
   return { version, pages, descriptions };
-}
-
-/** Changes from the published facts back to a version; null: there is no such version. */
-export async function changesBack(
-  { db, ownFacts }: App,
-  version: number,
-): Promise<{ now: Facts; changes: FactChange[] } | null> {
-  const row = await db
-    .selectFrom("content_versions")
-    .select(["facts", "form"])
-    .where("id", "=", version)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { facts: now } = await readHead(db, ownFacts);
-  return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
 }
 
 /** Facts and pages that restoring a version would change; null: there is no such version. */

@@ -3,9 +3,8 @@ import { historyWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/history";
-import { ChangesTable } from "./changes";
 import { listVersions } from "./history.server";
-import { PreviewLink, previewUrl, SitePage } from "./site-page";
+import { ChangesTable, PreviewLink, previewUrl, SitePage } from "./site-page";
 
 type SiteVersion = Awaited<ReturnType<typeof listVersions>>["versions"][number];
 

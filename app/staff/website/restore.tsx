@@ -5,9 +5,8 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/restore";
-import { ChangedPages, ChangesTable, publishedUrl } from "./changes";
 import { restoreVersion, reviewRestore } from "./history.server";
-import { previewUrl, SitePage } from "./site-page";
+import { ChangedPages, ChangesTable, previewUrl, publishedUrl, SitePage } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -1,12 +1,16 @@
 import { diffArrays } from "diff";
-import { navigationName } from "~/content/en/staff/staff-site";
+import { navigationName, previewWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
+import { readHead, storedFacts } from "~/core/pages/content-versions";
 import { PageFailedError } from "~/core/pages/page-set";
 import type { Actor } from "~/core/sessions/people";
-import type { Facts } from "~/facts/facts-schema";
+import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { whatFits } from "~/facts/migrate-facts";
 import { builtPages } from "~/static-paths";
 import { readClaims } from "./claims.server";
 import { readDrafts, withRecords } from "./drafts.server";
+import { previewBase } from "./site-page";
 
 /** The facts, claims and pages that a person's drafts would change. */
 export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
@@ -99,3 +103,82 @@ function textsOf(html: string): string[] {
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+
+/**
+ * One page with a person's drafts, or of a version, marked as a preview; null where there is no
+ * such page or version. Of facts that do not fit the schema, the valid parts are shown. Throws
+ * PageFailedError.
+ */
+export async function previewPage(
+  app: App,
+  asked: { actor: Actor; path: string; nonce: string; version: number | null },
+): Promise<string | null> {
+  const { path, nonce, version } = asked;
+  if (!builtPages.includes(path)) return null;
+  const facts = await factsToPreview(app, asked);
+  if (facts === null) return null;
+  const fits = "facts" in factsProblems(facts);
+  const shown = fits ? facts : whatFits(facts, app.site.head().facts);
+  const html = await app.site.renderPreview(path, shown);
+  return markedPage(html, { nonce, version, unfit: fits ? "" : ` ${previewWords.unfit}` });
+}
+
+async function factsToPreview(
+  app: App,
+  { actor, version }: { actor: Actor; version: number | null },
+) {
+  if (version === null) {
+    const { facts, changes } = await readDrafts(app, actor);
+    return withRecords(facts, changes, actor.name);
+  }
+  const back = await changesBack(app, version);
+  return back && withChanges(back.now, back.changes);
+}
+
+const inSite = new Set(builtPages);
+
+/**
+ * Adds the bar above a preview; its links lead to other previews, and no form can be sent. Cards
+ * lead to previews too: the dialogs that a script fetches show the published facts.
+ */
+function markedPage(
+  html: string,
+  { nonce, version, unfit }: { nonce: string; version: number | null; unfit: string },
+) {
+  const base = previewBase(version);
+  const [words, backTo, back] =
+    version === null
+      ? [previewWords.mark, previewWords.back, "/staff/site/review"]
+      : [
+          ...[previewWords.version(version), previewWords.backToVersion],
+          `/staff/site/history/${version}`,
+        ];
+  const style = `.preview-mark{position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:#7a2e12;color:#fff;font:600 1rem/1.4 sans-serif;text-align:center}.preview-mark a{color:#fff}`;
+  const mark = `<style nonce="${nonce}">${style}</style><p class="preview-mark" role="status">${words}${unfit} <a href="${back}" target="_top">${backTo}</a></p>`;
+  return html
+    .replace(/<script type="speculationrules"[^>]*>[\s\S]*?<\/script>/, "")
+    .replace(/<(script|style)(?=[ >])(?![^>]*(?:ld\+json| src=))/g, `<$1 nonce="${nonce}"`)
+    .replace(/ data-island="/g, ' data-preview-island="')
+    .replace(/ data-opens="/g, ' data-preview-opens="')
+    .replace(/ action="\/[^"]*"/g, ' action="/staff/preview"')
+    .replace(/<a ([^>]*)href="(\/[^"#?]*)/g, (all, before: string, path: string) =>
+      inSite.has(path) ? `<a ${before}href="${base}${path === "/" ? "" : path}` : all,
+    )
+    .replace(/<head>/, '<head><meta name="robots" content="noindex, nofollow">')
+    .replace(/<body([^>]*)>/, (body) => `${body}${mark}`);
+}
+
+/** Changes from the published facts back to a version; null: there is no such version. */
+export async function changesBack(
+  { db, ownFacts }: App,
+  version: number,
+): Promise<{ now: Facts; changes: FactChange[] } | null> {
+  const row = await db
+    .selectFrom("content_versions")
+    .select(["facts", "form"])
+    .where("id", "=", version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { facts: now } = await readHead(db, ownFacts);
+  return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
+}

@@ -5,26 +5,25 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicInstant } from "~/facts/hours/zoned-time.server";
 import { closedDaysAdded } from "~/facts/typed-fact";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
+import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/review";
+import type { ClaimState } from "./claims.server";
+import { discardDrafts, keepDraft } from "./drafts.server";
+import { readPublished } from "./history.server";
+import { publishDrafts, scheduleDrafts } from "./publish-facts.server";
+import { reviewDrafts } from "./review.server";
 import {
   ChangedPages,
   ChangesTable,
   factName,
   fieldPath,
-  PublishedNotice,
+  previewUrl,
   publishedUrl,
-  ScheduledNotice,
-} from "./changes";
-import type { ClaimState } from "./claims.server";
-import { discardDrafts, keepDraft } from "./drafts.server";
-import { readPublished } from "./history.server";
-import { publishDrafts } from "./publish-facts.server";
-import { reviewDrafts } from "./review.server";
-import { scheduleDrafts } from "./scheduled.server";
-import { previewUrl, SitePage } from "./site-page";
+  SitePage,
+} from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -238,5 +237,50 @@ function Claims({ claims }: { claims: readonly ClaimState[] }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Confirms a publication, with links to its pages and to the way back. */
+function PublishedNotice({
+  published,
+}: {
+  published: NonNullable<Awaited<ReturnType<typeof readPublished>>>;
+}) {
+  const { version, pages, descriptions } = published;
+  return (
+    <div className="notice" role="status">
+      <p>{publishWords.published(version, pages.length)}</p>
+      <ul className="site-parts">
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <a className="tap" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {publishWords.notRight} <a href="/staff/site/history">{publishWords.goBack}</a>
+      </p>
+      {descriptions && (
+        <p>
+          <a href="/staff/products?preview=1">{publishWords.descriptions}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Confirms that a publication is scheduled. @param at an instant, or any text from the URL */
+function ScheduledNotice({ at }: { at: string }) {
+  return (
+    <p className="notice" role="status">
+      {publishWords.scheduled}{" "}
+      {!Number.isNaN(Date.parse(at)) && (
+        <a href="/staff/site">
+          <LocalTime at={at} />
+        </a>
+      )}
+    </p>
   );
 }

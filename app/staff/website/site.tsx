@@ -14,10 +14,10 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
-import { factName, shownFact } from "./changes";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
-import { cancelScheduled, readScheduled } from "./scheduled.server";
+import { cancelScheduled, readScheduled } from "./publish-facts.server";
+import { factName, shownFact } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

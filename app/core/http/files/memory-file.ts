@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { securityHeaders } from "~/core/http/security-headers";
 import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 
@@ -143,3 +145,82 @@ const types: Record<string, string> = {
 
 /** Pictures and fonts are in compressed formats already. */
 export const isCompressible = (type: string) => /^(text|application)\/|svg/.test(type);
+
+/** Statuses with an error page: every status but 404 gets the page of 500. */
+export const refusalStatuses = [404, 500] as const;
+
+export type RefusalStatus = (typeof refusalStatuses)[number];
+
+/** Kept in memory: they are also sent when no more files can be opened. */
+export type RefusalPages = Readonly<Record<RefusalStatus, MemoryFile>>;
+
+/**
+ * All pages that are the same for every visitor, made for one set of facts and one day of the
+ * clinic.
+ */
+export type PageSet = {
+  /** Pages, and files for machines such as the sitemap, by path. */
+  pages: Map<string, ServedFile>;
+  refusalPages: RefusalPages;
+};
+
+/** The set that is served now. Call it for every request: it can be replaced at any time. */
+export type CurrentPages = () => PageSet;
+
+/** "fully" takes a tenth of a second for a page, "quickly" some milliseconds; the result is larger. */
+export type Effort = "fully" | "quickly";
+
+const levels = {
+  fully: { br: constants.BROTLI_MAX_QUALITY, gz: constants.Z_BEST_COMPRESSION },
+  quickly: { br: 5, gz: 6 },
+};
+
+/** Compresses in zlib's own threads, so that the event loop stays free. */
+export async function compressAs(
+  encoding: Encoding,
+  content: Buffer,
+  effort: Effort,
+): Promise<Buffer> {
+  const level = levels[effort][encoding];
+  if (encoding === "gz") return promisify(gzip)(content, { level });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return promisify(brotliCompress)(content, { params });
+}
+
+/** The compressed variants of a content that are smaller than the content itself. */
+export async function compress(
+  content: Buffer,
+  effort: Effort,
+): Promise<Partial<Record<Encoding, Buffer>>> {
+  const [br, gz] = await Promise.all([
+    compressAs("br", content, effort),
+    compressAs("gz", content, effort),
+  ]);
+  return {
+    ...(br.length < content.length && { br }),
+    ...(gz.length < content.length && { gz }),
+  };
+}
+
+/**
+ * Compresses a page as the browser accepts it; returns other responses unchanged. Pages are
+ * rendered whole before this, so no stream is delayed.
+ */
+export async function compressedResponse(response: Response, request: Request): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
+  headers.append("Vary", "Accept-Encoding");
+  const accepted = request.headers.get("Accept-Encoding") ?? undefined;
+  const encoding = preferredEncoding(accepted, ["br", "gz"]);
+  if (!encoding) return new Response(response.body, { status, headers });
+  const bytes = await compressAs(encoding, Buffer.from(await response.arrayBuffer()), "quickly");
+  headers.set("Content-Encoding", contentEncodings[encoding]);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
+    status,
+    headers,
+  });
+}

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { type RefusalPages, refusalStatuses } from "~/core/http/page-set";
+import { type RefusalPages, refusalStatuses } from "~/core/http/files/memory-file";
 import { makeRefusals } from "~/core/http/refusals/refusals";
 import { rawExchange } from "../../../../tests/fakes/plain-request";
 import { makeNodeServer } from "./node-server";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { refusalStatuses } from "~/core/http/page-set";
+import { refusalStatuses } from "~/core/http/files/memory-file";
 import { renderBuiltPage } from "../../../../tests/fixtures/built-pages";
 import { facts } from "../../../../tests/fixtures/test-facts";
 

@@ -4,8 +4,7 @@ import {
   type Encoding,
   preferredEncoding,
 } from "~/core/http/files/accept-encoding";
-import type { MemoryFile } from "~/core/http/files/memory-file";
-import type { PageSet } from "~/core/http/page-set";
+import type { MemoryFile, PageSet } from "~/core/http/files/memory-file";
 import { securityHeaders } from "~/core/http/security-headers";
 
 /** Responds with an error status and its page, or JSON where that was asked for. */

@@ -6,6 +6,7 @@ import { useFacts } from "~/facts/use-facts";
 import { PlainHero } from "~/ui/section/hero";
 import { Section } from "~/ui/section/section";
 import { CompareForm, OftenCompared } from "./compare-form";
+import { ComparedPictures } from "./compared-pictures";
 import { ComparedTable } from "./compared-table";
 
 /** Content of /compare and of the pages of pairs: the table, then the form and the pairs. */
@@ -28,6 +29,7 @@ export function ComparePage({
       <PlainHero words={hero} />
       {products.length > 1 && (
         <div className="compare wrap">
+          <ComparedPictures products={products} />
           <ComparedTable products={products} />
         </div>
       )}

@@ -1,10 +1,15 @@
-/** Puts all products and all page heads side by side, as they are now:  node art/contact-sheet.ts */
+/**
+ * Puts all products and all page heads side by side, as they are now:  node art/run.mjs contact-sheet
+ * Two sheets show each picture whole, two show a piece of it at 100%, where noise and smear are seen.
+ */
 import { existsSync } from "node:fs";
-import sharp from "sharp";
-import { pictures } from "../app/content/en/pictures.ts";
+import sharp, { type Sharp } from "sharp";
+import { type Picture, pictures } from "../app/content/en/pictures.ts";
 import { masterOf } from "./encode/find-master.ts";
 import { shaped } from "./encode/master.ts";
-import { out } from "./places.ts";
+import { folder, out } from "./places.ts";
+
+type Tile = { columns: number; width: number; height: number };
 
 /** The proof, if there is one on this machine, or else the master. */
 function latest(name: string) {
@@ -12,34 +17,49 @@ function latest(name: string) {
   return existsSync(proof) ? { file: proof } : masterOf(name);
 }
 
+const whole = ({ width, height }: Tile, picture: Sharp) =>
+  picture.resize(width, height, { fit: "contain", background: "#fff" });
+
+/** The middle of a tall picture or a product; in a wide head the objects are right of it. */
+async function piece({ width, height }: Tile, picture: Sharp) {
+  const { width: all = 0, height: high = 0 } = await picture.metadata();
+  const middle = all > high * 1.2 ? 0.66 : 0.5;
+  const [wide, tall] = [Math.min(width, all), Math.min(height, high)];
+  const left = Math.min(all - wide, Math.round(all * middle - wide / 2));
+  const top = Math.min(high - tall, Math.round(high * 0.6 - tall / 2));
+  return picture.extract({ left, top, width: wide, height: tall });
+}
+
 async function sheet(
   file: string,
-  names: string[],
-  columns: number,
-  width: number,
-  height: number,
+  shown: readonly Picture[],
+  tile: Tile,
+  source: (name: string) => ReturnType<typeof latest>,
+  cut: typeof whole | typeof piece,
 ) {
   const gap = 8;
-  const tiles = names.map(async (name, i) => {
-    const render = latest(name);
-    const picture = Object.values(pictures).find((candidate) => candidate.name === name);
+  const { columns, width, height } = tile;
+  const tiles = shown.map(async (picture, i) => {
+    const render = source(picture.name);
     const empty = sharp({ create: { width, height, channels: 3, background: "#c33" } }).png();
-    const source = render && picture ? await shaped(render, picture) : empty;
-    const tile = source.resize(width, height, { fit: "contain", background: "#fff" });
+    const drawn = render ? await cut(tile, await shaped(render, picture)) : empty;
     const left = (i % columns) * (width + gap);
     const top = Math.floor(i / columns) * (height + gap);
-    return { input: await tile.png().toBuffer(), left, top };
+    return { input: await drawn.png().toBuffer(), left, top };
   });
-  const rows = Math.ceil(names.length / columns);
+  const rows = Math.ceil(shown.length / columns);
   const size = { width: columns * (width + gap) - gap, height: rows * (height + gap) - gap };
   await sharp({ create: { ...size, channels: 3, background: "#fff" } })
     .composite(await Promise.all(tiles))
     .png()
-    .toFile(`${out}/${file}`);
+    .toFile(`${folder("contact")}/${file}`);
 }
 
-const names = Object.keys(pictures);
-const heads = names.filter((name) => name.startsWith("head-"));
-const products = names.filter((name) => !name.startsWith("head-") && name !== "body-scan");
-await sheet("contact-products.png", products, 6, 330, 330);
-await sheet("contact-heads.png", heads, 4, 480, 300);
+const all = Object.values(pictures);
+const heads = all.filter(({ name }) => name.startsWith("head-"));
+const products = all.filter(({ name }) => !name.startsWith("head-") && name !== "body-scan");
+await sheet("products.png", products, { columns: 6, width: 330, height: 330 }, latest, whole);
+await sheet("heads.png", heads, { columns: 4, width: 480, height: 300 }, latest, whole);
+const close = { columns: 4, width: 560, height: 400 };
+await sheet("products-100.png", products, close, masterOf, piece);
+await sheet("heads-100.png", heads, close, masterOf, piece);

@@ -25,7 +25,8 @@ export type Thing = Placed &
     | { is: "cover"; standing?: boolean }
     | { is: "card"; size?: readonly [number, number]; spread?: number; colour?: string }
     | { is: "block"; size: Vec3; colour?: string }
-    | { is: "pebble"; size: Vec3; colour: string; seed?: number }
+    | { is: "pebble"; size: Vec3; colour: string; seed?: number; vein?: string }
+    | { is: "receipt"; size?: readonly [number, number] }
     | { is: "apple"; colour?: string; blush?: string; seed?: number }
     | { is: "half apple"; colour?: string; blush?: string; seed?: number; lean?: number }
     | { is: "almonds"; count?: number; seed?: number }
@@ -37,7 +38,17 @@ export type Thing = Placed &
     | { is: "pen"; colour?: string; above?: number }
     | { is: "sample tube"; label: Label; cap: string; holds: "serum" | "blood"; lying?: boolean }
     | { is: "tub chair"; colour?: string }
-    | { is: "cup"; colour?: string; size?: number }
+    | { is: "cup"; colour?: string }
+    | {
+        is: "handmade cup";
+        shape: "beaker" | "bowl";
+        colour: string;
+        clay?: string;
+        seed?: number;
+        /** The drink, and how far below the rim it stands. */
+        tea?: string;
+        below?: number;
+      }
     | { is: "phone"; colour?: string; size?: readonly [number, number] }
     | { is: "round table"; colour?: string; height?: number; radius?: number }
     | { is: "floor lamp"; height?: number; glow?: number; watts?: number }
@@ -77,9 +88,10 @@ export type StillLife = {
   backdrop: string;
   /**
    * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's,
-   * or one with shells along another half length (`reach`) and of another thickness, in cm.
+   * or one with shells along another half length (`reach`) and of another thickness, in cm. A `sawn`
+   * one is cut out of the stone of `studio/coquina.py`.
    */
-  ledge?: true | { reach: number; thickness: number };
+  ledge?: true | { reach: number; thickness: number; sawn?: boolean };
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */

@@ -107,17 +107,17 @@ const heads: Record<string, Head> = {
   contact: {
     backdrop: sand,
     saturation: 1.1,
-    ledge: { reach: 12, thickness: 1.9 },
-    room: 0.62,
-    samples: 12,
-    window: { x: 1.6, z: -0.4, width: 18, height: 11.6, strength: 7 },
+    ledge: { reach: 17, thickness: 1.9, sawn: true },
+    room: 0.55,
+    samples: 10,
+    window: { x: 1.2, z: -0.2, width: 20, height: 12, strength: 7 },
     things: [
-      { is: "cup", at: [0.3, 2.2], size: 3.5, colour: "#ece3d4" },
-      { is: "cup", at: [5.5, 2.5], size: 3.5, colour: "#c9b6a0" },
-      { is: "phone", at: [3.0, -0.5], turn: 7, size: [6.4, 3.1] },
+      { is: "handmade cup", at: [0.2, 1.5], shape: "beaker", colour: "#e9e0d0", seed: 3 },
+      { is: "handmade cup", at: [5.3, 2.3], shape: "bowl", colour: "#93a08c", seed: 8, turn: 40 },
+      { is: "phone", at: [3.9, -1.05], turn: 7, size: [6.2, 3] },
     ],
-    wide: { frame: 19, look: [-1.2, 0, 1.3], elevation: 15, lens: 120 },
-    tall: { frame: 11.4, look: [2.9, 0, 2.4], elevation: 15, lens: 120 },
+    wide: { frame: 23, look: [-2.2, 0, 2.9], elevation: 15, lens: 120 },
+    tall: { frame: 13.2, look: [2.85, 0, 2.5], elevation: 15, lens: 120 },
   },
 };
 
@@ -228,8 +228,34 @@ const emptyShell: StillLife & { samples: number } = {
   camera: { frame: 7.4, look: [0.5, 0, 0.5], elevation: 27, lens: 120 },
 };
 
+/** A receipt under a pebble, for the page of payments. */
+const receipt: StillLife & { samples: number } = {
+  kind: "still-life",
+  backdrop: sand,
+  saturation: 1.1,
+  exposure: 0.02,
+  ledge: { reach: 10, thickness: 1.9, sawn: true },
+  room: 0.38,
+  samples: 14,
+  window: { x: 0.2, z: -0.9, width: 13, height: 7.6, strength: 7 },
+  things: [
+    { is: "receipt", at: [0, 1], turn: -16, size: [4.4, 7.4] },
+    {
+      is: "pebble",
+      at: [0.9, 2.1, 0.02],
+      turn: 24,
+      size: [1.15, 0.85, 0.5],
+      colour: "#7d7f76",
+      seed: 4,
+      vein: "#e8dfd0",
+    },
+  ],
+  camera: { frame: 10.4, look: [0.3, 0, 1], elevation: 24, lens: 120 },
+};
+
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
 export const stillLifes: Record<string, StillLife & { samples?: number }> = Object.fromEntries([
   ...crops,
   ["empty-shell", emptyShell],
+  ["receipt", receipt],
 ]);

@@ -7,6 +7,5 @@ export const tallCrops: Record<string, number> = {
   "head-aesthetics-tall": 0.68,
   "head-sexual-health-tall": 0.7,
   "head-longevity-tall": 0.62,
-  "head-contact-tall": 0.69,
   "head-tools-tall": 0.6,
 };

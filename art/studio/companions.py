@@ -101,5 +101,47 @@ def pebble(thing):
     for face in stone.data.polygons:
         face.use_smooth = True
     colour = vivid(linear(thing["colour"]), 1.1, 0.9)
-    stone.data.materials.append(grain(opaque("pebble", colour, 0.8, Specular=0.15), 14, 0.02))
+    material = grain(opaque("pebble", colour, 0.8, Specular=0.15), 14, 0.02)
+    if "vein" in thing:
+        veined(material, colour, vivid(linear(thing["vein"]), 1, 0.95))
+    stone.data.materials.append(material)
     return stone
+
+
+def veined(material, colour, vein):
+    """Fine dark and light grains, and a vein of quartz that runs round the stone."""
+    tree = material.node_tree
+    add, link = tree.nodes.new, tree.links.new
+    place = add("ShaderNodeTexCoord").outputs["Object"]
+
+    def cloud(scale, detail):
+        texture = add("ShaderNodeTexNoise")
+        texture.inputs["Scale"].default_value, texture.inputs["Detail"].default_value = scale, detail
+        link(place, texture.inputs["Vector"])
+        return texture.outputs["Fac"]
+
+    def ramp(factor, *knots):
+        node = add("ShaderNodeValToRGB")
+        for k, (position, color) in enumerate(knots):
+            knot = node.color_ramp.elements[k] if k < 2 else node.color_ramp.elements.new(position)
+            knot.position, knot.color = position, color
+        link(factor, node.inputs[0])
+        return node.outputs[0]
+
+    across, slope = add("ShaderNodeVectorMath"), add("ShaderNodeMath")
+    across.operation, across.inputs[1].default_value = "DOT_PRODUCT", (0.72, 0.16, 0.34)
+    link(place, across.inputs[0])
+    slope.operation, slope.inputs[2].default_value = "MULTIPLY_ADD", 0.38
+    slope.inputs[1].default_value = 0.3
+    link(cloud(1.6, 3), slope.inputs[0])
+    way = add("ShaderNodeMath")
+    link(across.outputs["Value"], way.inputs[0])
+    link(slope.outputs[0], way.inputs[1])
+    black, white = (0, 0, 0, 1), (1, 1, 1, 1)
+    where = ramp(way.outputs[0], (0.455, black), (0.475, white), (0.505, white), (0.53, black))
+    dark, pale = (tuple(c * part for c in colour[:3]) + (1,) for part in (0.72, 1.22))
+    mix = add("ShaderNodeMixRGB")
+    link(where, mix.inputs[0])
+    link(ramp(cloud(26, 5), (0.36, dark), (0.64, pale)), mix.inputs[1])
+    mix.inputs[2].default_value = vein
+    link(mix.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])

@@ -224,17 +224,36 @@ def beach(thing):
     link_mesh("beach", mesh, sand(["#d3ba93", "#dcc5a0", "#e2cdab", "#e8d6b8", "#ccb38e"]))
 
 
+def fine_box(size):
+    """A box round the origin with corners 1 long, in cells of about half a millimeter: fine enough for rough stone."""
+    cells = [max(2, round(length / max(0.05, max(size) / 420))) for length in size]
+    points, faces = {}, []
+
+    def corner(*steps):
+        return points.setdefault(steps, len(points))
+
+    for axis in range(3):
+        across, along = (axis + 1) % 3, (axis + 2) % 3
+        for side in (0, cells[axis]):
+            for i in range(cells[across]):
+                for k in range(cells[along]):
+                    face = []
+                    for a, b in ((i, k), (i + 1, k), (i + 1, k + 1), (i, k + 1)):
+                        steps = [0, 0, 0]
+                        steps[axis], steps[across], steps[along] = side, a, b
+                        face.append(corner(*steps))
+                    faces.append(face if side else face[::-1])
+    mesh = bpy.data.meshes.new("block")
+    mesh.from_pydata([[step / count - 0.5 for step, count in zip(steps, cells)] for steps in points], [], faces)
+    return link_mesh("block", mesh)
+
+
 def rough_block(size, chance, flat_top):
     """A block with worn edges, uneven as broken stone; its top is sawn where things stand on it."""
+    block = fine_box(size)
     width, depth, height = size
-    bpy.ops.mesh.primitive_cube_add(size=1)
-    block = bpy.context.object
     half = Vector(size) / 2
-    worn = min(0.22, height / 5)
-    for _ in range(7):
-        bpy.ops.object.mode_set(mode="EDIT")
-        bpy.ops.mesh.subdivide()
-        bpy.ops.object.mode_set(mode="OBJECT")
+    worn = 0.07 if flat_top else min(0.22, height / 5)
     away = Vector((chance.uniform(0, 90), 0, 0))
     for vertex in block.data.vertices:
         at = Vector(2 * vertex.co[i] * half[i] for i in range(3))
@@ -244,39 +263,44 @@ def rough_block(size, chance, flat_top):
         rough = 0.16 * noise.noise(place * 0.6 + away) + 0.11 * noise.noise(place * 2.1 + away)
         rough += 0.06 * noise.noise(place * 5 + away) + 0.035 * noise.noise(place * 11 + away)
         place += out * rough
-        if flat_top:
-            place.z = min(place.z, half.z - 0.03)
+        if flat_top and place.z > half.z - 0.07:
+            place.z = half.z
         vertex.co = place + Vector((0, 0, half.z))
     for face in block.data.polygons:
         face.use_smooth = True
-    block.data.materials.append(sand(["#ae8d67", "#b8976f", "#bd9d76", "#c4a681", "#aa8b69"]))
+    shades = ["#ccb592", "#d3bd9b", "#d8c4a3", "#dfcdb0", "#c7ae8b"] if flat_top else ["#ae8d67", "#b8976f", "#bd9d76", "#c4a681", "#aa8b69"]
+    block.data.materials.append(sand(shades))
     return block
 
 
 def stone(thing):
-    """`size` in cm; `whole` shells on the faces that are seen, `hash` for each of them."""
+    """
+    `size` in cm; `whole` shells on the faces that are seen, up to 1.25 times `shells` long, and `hash`
+    bits for each of them. The top of a `sawn` one is flat, and the shells in it are cut.
+    """
     chance = random.Random(thing.get("seed", 1))
     block = rough_block(thing["size"], chance, thing.get("sawn", False))
     material = shell_material()
     kinds = [thicken(valve_mesh(k, 26, 90, broken=k >= 3), 0.03) for k in range(9)]
     for kind in kinds:
         kind.materials.append(material)
-    least = 0.6 if thing.get("sawn") else 2
-    seen = [f for f in block.data.polygons if f.normal.y < 0.4 and -0.6 < f.normal.z < least]
+    sawn, of_size = thing.get("sawn", False), thing.get("shells", 1)
+    seen = [f for f in block.data.polygons if f.normal.y < 0.4 and (-0.1 if sawn else -0.6) < f.normal.z < (0.6 if sawn else 2)]
+    top = [f for f in block.data.polygons if f.normal.z > 0.9]
     taken = []
 
-    def embed(name, length, sunk, kind, tilt):
-        face = chance.choice(seen)
-        if length > 0.25:
+    def embed(name, faces, length, sunk, kind, tilt, flat=1):
+        face = chance.choice(faces)
+        if length > 0.25 * of_size:
             if any((face.center - other).length < 0.21 * (length + size) for other, size in taken):
                 return
             taken.append((face.center.copy(), length))
         piece = bpy.data.objects.new(name, kind)
         bpy.context.scene.collection.objects.link(piece)
-        ground = vivid(linear(chance.choice(GROUNDS)), 1, chance.uniform(0.7, 0.95))
+        ground = vivid(linear(chance.choice(GROUNDS)), 0.72 if sawn else 1, chance.uniform(0.7, 0.95))
         piece.color = ground
         out = face.normal.copy()
-        facing = out if chance.random() < 0.8 else -out
+        facing = out if flat < 1 or chance.random() < 0.8 else -out
         # On top they lie flat: what stood up there has broken off.
         tilt *= 0.4 if out.z > 0.5 else 1
         lean = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-1, 1))) * tilt
@@ -284,15 +308,22 @@ def stone(thing):
         turn.rotate_axis("Z", chance.uniform(0, 2 * math.pi))
         piece.rotation_euler = turn
         scale = length / LENGTH
-        piece.scale = (scale, scale, scale * chance.uniform(0.7, 1))
+        piece.scale = (scale, scale, scale * flat * chance.uniform(0.7, 1))
         piece.location = face.center + block.location - out * sunk * length
+        if sawn and flat == 1:
+            # The saw has cut what stood above the top.
+            piece.location.z = min(piece.location.z, thing["size"][2] - 0.45 * length)
         piece.parent = block
 
     whole = thing.get("whole", 500)
     for k in range(whole):
         # A few large ones first, then ever smaller ones between them.
-        length = 0.3 + 0.95 * (1 - k / whole) ** 1.7 * chance.uniform(0.7, 1.15)
-        embed(f"shell {k}", length, chance.uniform(0.02, 0.2), chance.choice(kinds), chance.choice((0.25, 0.5, 0.9)))
+        length = of_size * (0.3 + 0.95 * (1 - k / whole) ** 1.7 * chance.uniform(0.7, 1.15))
+        embed(f"shell {k}", seen, length, chance.uniform(0.02, 0.2), chance.choice(kinds), chance.choice((0.25, 0.5, 0.9)))
     for k in range(whole * thing.get("hash", 3)):
-        embed(f"hash {k}", chance.uniform(0.07, 0.24), chance.uniform(-0.05, 0.2), chance.choice(kinds[3:]), 1.2)
-    return thing["size"][2]
+        embed(f"hash {k}", seen, of_size * chance.uniform(0.07, 0.24), chance.uniform(-0.05, 0.2), chance.choice(kinds[3:]), 1.2)
+    if sawn:
+        for k in range(whole * 2):
+            length = of_size * chance.uniform(0.1, 0.8)
+            embed(f"cut {k}", top, length, chance.uniform(0.02, 0.045), chance.choice(kinds), 0.05, 0.24)
+    return block

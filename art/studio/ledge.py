@@ -7,6 +7,7 @@ import random
 
 import bpy
 
+import coquina
 from colour import linear, vivid
 from companions import shell_stone
 from lathe import link_mesh
@@ -51,7 +52,15 @@ def ledge(reach=REACH, thickness=THICKNESS):
         piece.rotation_euler.rotate_axis("Z", random_numbers.uniform(0, 2 * math.pi))
 
 
+def sawn_ledge(reach=REACH, thickness=THICKNESS):
+    depth = BACK - FRONT + 0.4
+    slab = coquina.stone({
+        "size": [2 * reach, depth, thickness], "whole": round(44 * reach * thickness), "hash": 4, "shells": 0.6, "sawn": True, "seed": 12,
+    })  # fmt: skip
+    slab.location = (0, (BACK + 0.4 + FRONT) / 2, -thickness)
+
+
 def set_ledge(color, size):
     """`size`: reach and thickness in cm; empty for the catalogue's ledge."""
     wall(color)
-    ledge(**size)
+    (sawn_ledge if size.pop("sawn", False) else ledge)(**size)

@@ -126,13 +126,12 @@ def floor_lamp(thing):
 
 
 def cup(thing):
-    """A handleless cup of tea, 1.1 high for the room's small table; `size` times that on a ledge."""
-    k = thing.get("size", 1)
+    """A handleless cup of tea for the room's small table."""
     glaze = stoneware(thing.get("colour", "#e4d6c4"))
     wall = [
         (0, 0.06), (0.34, 0.04, 0.03), (0.36, 0, 0.02), (0.44, 0, 0.04), (0.56, 0.4, 0.2), (0.6, 1.05, 0.1), (0.57, 1.1, 0.02),
         (0.54, 1.05, 0.02), (0.5, 0.4, 0.2), (0.3, 0.16, 0.1), (0, 0.14),
     ]  # fmt: skip
-    turned("cup", [tuple(k * part for part in corner) for corner in wall], glaze, segments=128)
-    turned("tea", [(0, 0.86 * k), (0.53 * k, 0.86 * k)], opaque("tea", "#6b3d1c", 0.1, Specular=0.5), segments=96)
-    return 1.1 * k
+    turned("cup", wall, glaze, segments=128)
+    turned("tea", [(0, 0.86), (0.53, 0.86)], opaque("tea", "#6b3d1c", 0.1, Specular=0.5), segments=96)
+    return 1.1

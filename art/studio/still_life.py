@@ -3,11 +3,13 @@ import math
 
 import bpy
 
+import ceramics
 import companions
 import coquina
 import doses
 import food
 import laboratory
+import paper
 import room
 import tableware
 import tools
@@ -47,11 +49,13 @@ MAKERS = {
     "notebook": tools.notebook,
     "pen": tools.pen,
     "phone": tools.phone,
+    "receipt": paper.receipt,
     "sample tube": laboratory.sample_tube,
     "tub chair": room.tub_chair,
     "round table": room.round_table,
     "floor lamp": room.floor_lamp,
     "cup": room.cup,
+    "handmade cup": ceramics.cup,
     "rack": laboratory.rack,
 }
 

@@ -55,12 +55,19 @@ def slab(name, w, d, low, high, radius, material, soft):
 
 
 def phone(thing):
-    """Lying on its back, its screen dark."""
+    """Lying on its screen, because somebody is listening."""
     width, depth = thing.get("size", [8, 4])
-    body = opaque("phone", vivid(linear(thing.get("colour", "#4b514c")), 1.0, 0.8), 0.3, Metallic=0.8)
-    slab("phone", width, depth, 0.03, 0.4, 0.55, body, 0.1)
-    screen = opaque("screen", "#0d0f10", 0.06, Specular=0.6)
-    slab("screen", width - 0.16, depth - 0.16, 0.36, 0.415, 0.48, screen, 0.012)
+    tint = vivid(linear(thing.get("colour", "#59625a")), 1.05, 0.85)
+    frame = opaque("frame", tint, 0.32, Metallic=0.85)
+    slab("frame", width, depth, 0.02, 0.4, 0.62, frame, 0.13)
+    back = grain(opaque("back", tint, 0.42, Specular=0.4), 60, 0.02)
+    slab("back", width - 0.2, depth - 0.2, 0.37, 0.412, 0.53, back, 0.02)
+    lens = opaque("lens", "#0b0d10", 0.05, Specular=0.7)
+    for along in (0.68, 1.36):
+        place = (width / 2 - 0.7, depth / 2 - along, 0)
+        ring = turned("ring", [(0, 0.4), (0.26, 0.4), (0.26, 0.445, 0.015), (0.21, 0.445, 0.015), (0.2, 0.432), (0, 0.432)], frame, 96)
+        pane = turned("lens", [(0, 0.4), (0.205, 0.4), (0.205, 0.436), (0, 0.44)], lens, 96)
+        ring.location = pane.location = place
     return 0.5
 
 

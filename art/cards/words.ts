@@ -74,7 +74,7 @@ export const cards: readonly Card[] = [
   page("faqs", faqsWords, "head-tools-tall"),
   page("contact", contactWords(facts), "head-contact-tall"),
   page("styku", stykuWords(facts), "body-scan"),
-  page("payment", paymentWords(facts), "head-contact-tall"),
+  page("payment", paymentWords(facts), "receipt"),
   legal("refund-policy", refundPolicy(facts)),
   legal("privacy", privacyPolicy(facts)),
   legal("terms", termsOfUse(facts)),

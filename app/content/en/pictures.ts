@@ -37,6 +37,8 @@ const headAlts = {
   longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
   about:
     "A block of coquina, sand with shells and broken shells set into it, and three coquina shells lying before it, in low sun",
+  contact:
+    "Illustration: two handmade cups of tea, one white and one sage, and a phone lying on its screen, on a ledge of shell stone in morning sun",
   tools:
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;
@@ -141,12 +143,20 @@ const described = {
   "head-longevity-tall": { ...tall, alt: headAlts.longevity },
   "head-about-wide": { ...wide, alt: headAlts.about },
   "head-about-tall": { ...tall, alt: headAlts.about },
+  "head-contact-wide": { ...wide, alt: headAlts.contact },
+  "head-contact-tall": { ...tall, alt: headAlts.contact },
   "head-tools-wide": { ...wide, widths: [480, 800, 1200, 1600, 2400], alt: headAlts.tools },
   "empty-shell": {
     width: 1200,
     height: 675,
     widths: [480, 800, 1200],
     alt: "One empty coquina shell lying on sand, its violet hollow side up, its shadow beside it in low sun",
+  },
+  receipt: {
+    width: 1200,
+    height: 900,
+    widths: [480, 800, 1200],
+    alt: "Illustration: a receipt, once folded in three, under a gray pebble with a pale vein, on a ledge of shell stone in low sun",
   },
   "body-scan": {
     ...standing,
@@ -183,8 +193,6 @@ export function nightOf(head: HeadName): NightName | undefined {
 /** Pictures for preview cards only: pages cannot show them, since they have no files. */
 export const cardPictures = {
   "head-aesthetics-tall": { width: tall.width, height: tall.height },
-  "head-contact-wide": { width: wide.width, height: wide.height },
-  "head-contact-tall": { width: tall.width, height: tall.height },
   "head-tools-tall": { width: tall.width, height: tall.height },
 } as const;
 

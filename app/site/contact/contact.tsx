@@ -18,7 +18,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { PlainHero } from "~/ui/section/hero";
+import { Hero } from "~/ui/section/hero";
 import { Place } from "~/ui/section/place";
 import type { Route } from "./+types/contact";
 import { BeforeYouCome } from "./before-you-come";
@@ -77,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         title={words.search.title}
         {...(received ? { prefix: inquiryMessages.sentTitle } : { isWrong })}
       />
-      <PlainHero words={words.hero} />
+      <Hero area="longevity" low picture="head-contact" words={words.hero} />
       <div className="contact-grid wrap">
         <section
           aria-labelledby="form-heading"

@@ -9,6 +9,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 import { PhoneLink } from "~/ui/piece/phone-link";
+import { Picture } from "~/ui/piece/picture";
 import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/payment-return";
 import { Receipt } from "./receipt";
@@ -105,6 +106,9 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
       >
         <Ways again={`${lookPath}${look + 1}#outcome`} payment={payment} />
       </form>
+      {status === "paid" && (
+        <Picture className="payment-picture no-print" name="receipt" sizes="32vw" />
+      )}
     </div>
   );
 }

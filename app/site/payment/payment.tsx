@@ -9,6 +9,7 @@ import { pageHead } from "~/site/seo/page-head";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
+import { Picture } from "~/ui/piece/picture";
 import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
@@ -66,6 +67,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           </Island>
         </div>
         <div className="payment-aside">
+          <Picture
+            className="payment-picture no-print"
+            name="receipt"
+            sizes="(min-width: 68rem) 32vw, 92vw"
+          />
           <Icon name="lock" />
           <p>{words.help}</p>
           <p>

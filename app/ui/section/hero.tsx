@@ -53,11 +53,14 @@ export function Hero({
   words,
   picture,
   area,
+  low = false,
   children,
 }: {
   words: Words;
   picture: HeadName;
   area: Area;
+  /** A lower picture, above a form that should be in the first screen. */
+  low?: boolean;
   /** Links under the lead. */
   children?: ReactNode;
 }) {
@@ -97,7 +100,11 @@ export function Hero({
     </picture>
   );
   return (
-    <section aria-labelledby="page-heading" className={`hero hero-${area}`} data-area={area}>
+    <section
+      aria-labelledby="page-heading"
+      className={`hero hero-${area}${low ? " hero-low" : ""}`}
+      data-area={area}
+    >
       {hasHours ? (
         <>
           <template>{shown}</template>

@@ -1,7 +1,8 @@
+import { type ComparedPair, comparedPairs } from "~/content/en/pages/compare";
 import { categories } from "../content/en/catalogue/categories";
 import { oldSlugs } from "./old-slugs";
 import type { CategoryId, Product } from "./product";
-import { listings } from "./products";
+import { canonicalSlug, listings } from "./products";
 
 const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title, "en-US");
 
@@ -69,4 +70,36 @@ export function relatedTreatments(list: readonly Product[], product: Product): P
   const sameCategory = uniqueByTitle(productsOf(list, product.category));
   const at = sameCategory.findIndex(({ title }) => title === product.title);
   return [...sameCategory.slice(at + 1), ...sameCategory.slice(0, Math.max(at, 0))].slice(0, 3);
+}
+
+/** The query parameters of /compare, in the order of their columns. */
+export const comparedNames = ["a", "b", "c"] as const;
+
+/** The treatments in a query; unknown slugs and second listings are left out. */
+export function pickCompared(list: readonly Product[], query: URLSearchParams): Product[] {
+  return uniqueByTitle(
+    comparedNames.flatMap((name) => productBySlug(list, query.get(name) ?? "") ?? []),
+  );
+}
+
+/** The page of exactly these two treatments, in either order. */
+export const pairOf = (products: readonly Product[]): ComparedPair | undefined =>
+  products.length === 2
+    ? comparedPairs.find(({ slugs }) =>
+        products.every((product) => slugs.includes(canonicalSlug(product))),
+      )
+    : undefined;
+
+/**
+ * Link from a treatment's page to its comparison: the page of its pair, or the form with it
+ * selected.
+ */
+export function compareLink(product: Product): { href: string; other: string | null } {
+  const slug = canonicalSlug(product);
+  const pair = comparedPairs.find(({ slugs }) => slugs.includes(slug));
+  if (!pair) return { href: `/compare?a=${slug}`, other: null };
+  return {
+    href: `/compare/${pair.path}`,
+    other: pair.slugs.find((one) => one !== slug) ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { products } from "../../tests/fixtures/test-facts";
 import { categories } from "../content/en/catalogue/categories";
-import { matchesQuery, searchableText } from "./search";
+import { matchesQuery, searchableText } from "./find";
 
 /** Texts that the page's script searches (site/services/catalogue-script.ts). */
 const texts = products.map((product) => {

@@ -17,7 +17,7 @@ export function countEscapes() {
 }
 
 /**
- * "Leave this page" and pressing Escape three times (site/frame/discreet.tsx). Both are inline,
+ * "Leave this page" and pressing Escape three times (site/frame/footer.tsx). Both are inline,
  * because they must work on the slowest connection.
  */
 export function enhanceDiscreet() {

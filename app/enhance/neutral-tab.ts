@@ -1,6 +1,6 @@
 import { neutralTitle } from "~/content/en/discreet";
 
-/** The neutral tab title and icon (site/frame/discreet.tsx): a module that few visitors need. */
+/** The neutral tab title and icon (site/frame/footer.tsx): a module that few visitors need. */
 
 /** Key in sessionStorage: the visitor asked for a neutral tab in this tab. */
 const storageKey = "neutral-tab";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Approval } from "~/catalogue/product";
 import { canonicalSlug, listings } from "~/catalogue/products";
-import type { Approval } from "~/catalogue/safety";
 import { findClaims } from "~/content/en/claims";
 import { finishedPages } from "../../tests/fixtures/built-pages";
 import { facts } from "../../tests/fixtures/built-site";

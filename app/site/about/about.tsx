@@ -1,8 +1,7 @@
 import { aboutWords } from "~/content/en/pages/about";
 import { factsOf, useFacts } from "~/facts/use-facts";
-import { organization } from "~/site/seo/clinic";
-import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
+import { breadcrumbs, organization } from "~/site/seo/structured-data";
 import { Prose } from "~/ui/piece/linked-text";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Hero } from "~/ui/section/hero";

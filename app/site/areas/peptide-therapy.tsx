@@ -4,7 +4,7 @@ import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
-import { areaHead } from "~/site/seo/area-head";
+import { areaHead } from "~/site/seo/page-head";
 import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, Prices } from "~/ui/section/area-sections";

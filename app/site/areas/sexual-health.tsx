@@ -5,7 +5,7 @@ import type { Section as SectionWords } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
-import { areaHead } from "~/site/seo/area-head";
+import { areaHead } from "~/site/seo/page-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
 import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";

@@ -1,6 +1,6 @@
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import type { Facts } from "~/facts/facts-schema";
-import { areaHead } from "~/site/seo/area-head";
+import { areaHead } from "~/site/seo/page-head";
 
 export function weightLossHead(facts: Facts) {
   const { search, hero, questions } = weightLossWords(facts);

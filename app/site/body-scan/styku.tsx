@@ -1,9 +1,8 @@
 import type { StykuWords } from "~/content/en/pages/page-words";
 import { stykuWords } from "~/content/en/pages/styku";
 import { factsOf, useFacts } from "~/facts/use-facts";
-import { clinic } from "~/site/seo/clinic";
-import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
+import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { ItemList, Steps } from "~/ui/section/lists";
 import { Disclaimer, Section } from "~/ui/section/section";

@@ -1,5 +1,4 @@
-import { allOfferings } from "~/catalogue/catalogue";
-import { comparedNames } from "~/catalogue/compared";
+import { allOfferings, comparedNames } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { comparedPairs, compareWords } from "~/content/en/pages/compare";

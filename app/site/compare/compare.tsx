@@ -1,12 +1,11 @@
-import { comparedNames, pairOf, pickCompared } from "~/catalogue/compared";
+import { comparedNames, pairOf, pickCompared } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { compareWords } from "~/content/en/pages/compare";
 import { factsContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
-import { clinic } from "~/site/seo/clinic";
-import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
+import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import type { Route } from "./+types/compare";
 import style from "./compare.css?inline";
 import { ComparePage } from "./compare-page";

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { findProduct } from "~/catalogue/catalogue";
-import { compareLink, pairOf, pickCompared } from "~/catalogue/compared";
+import { compareLink, findProduct, pairOf, pickCompared } from "~/catalogue/catalogue";
 import { extraCostsText } from "~/content/en/extra-costs";
 import { comparedPairs } from "~/content/en/pages/compare";
 import { FactsContext } from "~/facts/use-facts";

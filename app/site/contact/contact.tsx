@@ -12,9 +12,8 @@ import { formatHours, type Weekday, type WeeklyHours, weekdays } from "~/facts/h
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
-import { clinic } from "~/site/seo/clinic";
-import { breadcrumbs } from "~/site/seo/page-data";
 import { pageHead } from "~/site/seo/page-head";
+import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";

@@ -1,11 +1,12 @@
 import { callingWords } from "~/content/en/calling";
+import { discreetWords } from "~/content/en/discreet";
 import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
 import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
+import neutralTabUrl from "~/enhance/neutral-tab.ts?script-url";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { Discreet } from "./discreet";
 import { Logo } from "./logo";
 
 const words = frameWords.footer;
@@ -106,4 +107,22 @@ function FooterLinks({
 function MedicalDirector() {
   const { name, licenseNumber } = useFacts().medicalDirector;
   return name ? <p>{words.medicalDirector(name, licenseNumber)}</p> : null;
+}
+
+/**
+ * In the footer: a link that leaves the site at once (enhance/discreet.ts), and a neutral tab title
+ * (enhance/neutral-tab.ts).
+ */
+function Discreet() {
+  return (
+    <div className="discreet no-print" data-kept="neutral-tab" data-script={neutralTabUrl}>
+      <a data-leave="" href="about:blank">
+        {discreetWords.leave}
+      </a>
+      <button aria-pressed="false" type="button">
+        {discreetWords.neutral}
+      </button>
+      <p>{discreetWords.hint}</p>
+    </div>
+  );
 }

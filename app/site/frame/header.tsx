@@ -1,12 +1,12 @@
+import { callingWords } from "~/content/en/calling";
 import { frameWords as words } from "~/content/en/frame";
-import { headerLinks } from "~/content/en/navigation";
+import { headerLinks, treatmentsMenu } from "~/content/en/navigation";
 import afterLoadUrl from "~/enhance/after-load.ts?script-url";
+import scriptUrl from "~/enhance/treatments-menu.ts?script-url";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Logo } from "./logo";
-import { SiteMenu } from "./site-menu";
-import { TreatmentsMenu } from "./treatments-menu";
 
 export function Header({
   path,
@@ -56,5 +56,76 @@ export function Header({
       </div>
       <SiteMenu path={path} phone={phone} />
     </header>
+  );
+}
+
+/** The menu on phones: a popover, so that Escape and a touch outside close it without a script. */
+function SiteMenu({ path, phone }: { path: string; phone: string }) {
+  const { phones } = useFacts();
+  return (
+    <div className="site-menu" id="site-menu" popover="auto">
+      <nav aria-label={words.menu}>
+        <p className="site-menu-group" id="site-menu-treatments">
+          {words.treatments}
+        </p>
+        <ul aria-labelledby="site-menu-treatments">
+          {treatmentsMenu.map(({ href, label, area }) => (
+            <li data-area={area} key={href}>
+              <a aria-current={href === path ? "page" : undefined} href={href}>
+                <span className="dot" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="site-menu-more">
+          {headerLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a aria-current={href === path ? "page" : undefined} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PhoneLink className="button" phone={phone}>
+        {words.call}
+      </PhoneLink>
+      {phone !== phones.clinic && (
+        <p className="site-menu-clinic">
+          {callingWords.lines.clinic} <PhoneLink className="" icon={false} phone={phones.clinic} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The All Treatments dropdown. Without scripts the browser's popover opens it on click;
+ * enhance/treatments-menu.ts, fetched on wide screens, adds hover, arrow keys, type-ahead and the
+ * menu roles.
+ */
+function TreatmentsMenu({ path }: { path: string }) {
+  return (
+    <div className="treatments-menu" data-wide-script={scriptUrl}>
+      <button data-treatments-trigger="" popoverTarget="treatments-menu" type="button">
+        {words.treatments}
+        <Icon className="chevron" name="chevron" />
+      </button>
+      <div id="treatments-menu" popover="auto">
+        {treatmentsMenu.map(({ href, label, hint, area }) => (
+          <a
+            aria-current={href === path ? "page" : undefined}
+            data-area={area}
+            href={href}
+            key={href}
+          >
+            <span className="dot" />
+            <span className="label">{label}</span>
+            <span className="hint">{hint}</span>
+          </a>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -3,14 +3,13 @@ import { factsContext, reportNotFoundContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
 import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import type { Route } from "./+types/not-found";
-import tellPath from "./not-found-script.ts?script";
 
-export const handle: PageHandle = { script: tellPath };
+/** The path is logged, in the browser's console and below, so that broken links are found. */
+export const handle: PageHandle = {
+  script: 'console.error("There is no page at " + location.pathname)',
+};
 
-/**
- * The page of every unknown URL. Its path is logged, here and in the browser's console, so that
- * broken links are found.
- */
+/** The page of every unknown URL. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
   context.get(reportNotFoundContext)(path);

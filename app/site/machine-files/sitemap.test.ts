@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { indexedPaths } from "~/static-paths";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { lastChange } from "./sitemap";
-import { wordsOf } from "./words-of";
+import { lastChange, wordsOf } from "./sitemap";
 
 describe("the sitemap", () => {
   it.each(indexedPaths(facts))("knows the files with the words of %s", (path) => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { domain } from "~/facts/identity";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { clinic, organization } from "./clinic";
-import { breadcrumbs, faqPage } from "./page-data";
 import { pageHead } from "./page-head";
+import { breadcrumbs, clinic, faqPage, organization } from "./structured-data";
 
 const words = { title: "Tides", description: "About tides.", keywords: ["tide", "moon"] };
 const head = (more: Partial<Parameters<typeof pageHead>[1]> = {}) =>

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { SearchWords } from "~/content/word-shapes";
+import type { Question, SearchWords } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { domain } from "~/facts/identity";
-import { clinic } from "./clinic";
+import { breadcrumbs, clinic, faqPage } from "./structured-data";
 
 /** A title as the browser's tab shows it. */
 export const fullTitle = ({ name }: Facts, title: string) => `${title} | ${name}`;
@@ -75,3 +75,34 @@ export function pageHead(
 
 /** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
 export const themeColors = { light: "#1c2e29", dark: "#0e1412" } as const;
+
+type AreaHead = {
+  search: SearchWords;
+  /** Name of the area in the breadcrumbs of search results. */
+  name: string;
+  path: string;
+  canonical?: string;
+  image: string;
+  questions?: readonly Question[];
+};
+
+/**
+ * The head of a treatment area's page: the clinic, the breadcrumbs, and the page's questions, if
+ * any.
+ */
+export function areaHead(
+  facts: Facts,
+  { search, name, path, canonical = path, image, questions }: AreaHead,
+) {
+  return pageHead(facts, {
+    ...search,
+    path,
+    canonical,
+    image,
+    structuredData: [
+      clinic(facts),
+      breadcrumbs([{ name, path: canonical }]),
+      ...(questions ? [faqPage(questions)] : []),
+    ],
+  });
+}

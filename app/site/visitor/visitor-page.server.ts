@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { forgetAttempts, takeAttempt } from "~/core/http/limits/attempt-limit";
+import { forgetAttempts, takeAttempt } from "~/core/http/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";

@@ -1,4 +1,4 @@
-import type { Safety } from "~/catalogue/safety";
+import type { Safety } from "~/catalogue/product";
 import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words";
 import { Icon } from "../piece/icon";
 import { LinkedText } from "../piece/linked-text";

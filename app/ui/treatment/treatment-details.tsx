@@ -1,5 +1,4 @@
-import { findProduct } from "~/catalogue/catalogue";
-import { compareLink } from "~/catalogue/compared";
+import { compareLink, findProduct } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { cardWords as words } from "~/content/en/catalogue/card-words";

@@ -1,4 +1,4 @@
-import type { Safety } from "../../../../catalogue/safety";
+import type { Safety } from "~/catalogue/product";
 import { everyTreatment, lastChecked } from "./every-treatment";
 import { injections } from "./injections";
 

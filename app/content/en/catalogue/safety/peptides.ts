@@ -1,4 +1,4 @@
-import type { Safety } from "../../../../catalogue/safety";
+import type { Safety } from "~/catalogue/product";
 import { absoluteRules } from "./absolute-rules";
 import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";

@@ -1,5 +1,5 @@
+import type { Safety } from "~/catalogue/product";
 import { listings } from "../../../../catalogue/products";
-import type { Safety } from "../../../../catalogue/safety";
 
 /** The warnings of the treatment with this slug; throws when there is no such treatment. */
 export function safetyOf(slug: string): Safety {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Safety } from "~/catalogue/product";
 import { products } from "../../../../../tests/fixtures/test-facts";
-import type { Safety } from "../../../../catalogue/safety";
 import { brandNames, forbiddenWords } from "../../forbidden-words";
 import { primalSpecialBlend } from "./primal";
 import { safetyOf } from "./safety-of";

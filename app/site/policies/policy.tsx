@@ -1,21 +1,61 @@
+import { useLocation } from "react-router";
+import { askForEstimate, goodFaithEstimate } from "~/content/en/legal/good-faith-estimate";
 import { freeServiceStatement } from "~/content/en/legal/notices";
+import { privacyPolicy } from "~/content/en/legal/privacy";
+import { privacyPractices } from "~/content/en/legal/privacy-practices";
+import { refundPolicy } from "~/content/en/legal/refund";
+import { termsOfUse } from "~/content/en/legal/terms";
+import { weightLossRights } from "~/content/en/legal/weight-loss-rights";
 import { legalFrameWords } from "~/content/en/pages/frames";
 import type { LegalBlock, LegalDocument } from "~/content/word-shapes";
+import type { Facts } from "~/facts/facts-schema";
+import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { pageHead } from "~/site/seo/page-head";
+import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { LinkedText } from "~/ui/piece/linked-text";
+import type { Route } from "./+types/policy";
+
+/** Without dates for a document that does not exist yet. */
+type Policy = Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
+
+/** By path: each is a route of its own, with this page. */
+const policies: Readonly<Record<string, (facts: Facts) => Policy>> = {
+  "/good-faith-estimate": goodFaithEstimate,
+  "/weight-loss-rights": () => weightLossRights,
+  "/privacy": privacyPolicy,
+  "/terms": termsOfUse,
+  "/refund-policy": refundPolicy,
+  "/notice-of-privacy-practices": privacyPractices,
+};
+
+function policyAt(path: string, facts: Facts): Policy {
+  const policy = policies[path];
+  if (!policy) throw new Error(`There is no policy at ${path}`);
+  return policy(facts);
+}
+
+/** A policy is for reading, so no call bar covers its text. */
+export const handle: PageHandle = { callBar: false };
+
+export const meta: Route.MetaFunction = ({ matches, location: { pathname: path } }) => {
+  const facts = factsOf(matches);
+  const { search, title } = policyAt(path, facts);
+  const isNotice = path === "/notice-of-privacy-practices";
+  return pageHead(facts, {
+    ...search,
+    path,
+    image: isNotice ? "privacy" : path.slice(1),
+    type: "article",
+    index: !isNotice || facts.privacyNotice !== null,
+    structuredData: [clinic(facts), breadcrumbs([{ name: title, path }])],
+  });
+};
 
 /** A policy to be read and printed: its dates, its contents, its sections at a readable width. */
-export function LegalPage({
-  words,
-  path,
-  action,
-}: {
-  /** Without dates for a document that does not exist yet. */
-  words: Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
-  path: string;
-  /** The page's main link. */
-  action?: { href: string; label: string };
-}) {
-  const { title, effective, updated, lead, sections } = words;
+export default function PolicyPage() {
+  const { pathname: path } = useLocation();
+  const { title, effective, updated, lead, sections } = policyAt(path, useFacts());
   return (
     <article className="legal wrap">
       <div className="legal-head">
@@ -32,10 +72,10 @@ export function LegalPage({
           </dl>
         )}
         <p className="lead">{lead}</p>
-        {action && (
+        {path === "/good-faith-estimate" && (
           <p className="legal-action no-print">
-            <a className="button" href={action.href}>
-              {action.label}
+            <a className="button" href="/contact?estimate=1">
+              {askForEstimate}
             </a>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cardWords } from "~/content/en/catalogue/card-words";
 import { products } from "../../../tests/fixtures/test-facts";
-import { productData } from "./product-data";
+import { productData } from "./structured-data";
 
 it.each(products.map((product) => [product.slug, product] as const))(
   "%s is a product with an offer per order, without the clinic as brand and without a stock",

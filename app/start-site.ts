@@ -1,5 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readAssets } from "~/core/http/memory-file";
+import { startMailWorker } from "~/core/mail/deliver-mail";
+import { sharedSecret } from "~/core/secrets";
 import { setUpPath } from "~/staff/people/join.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";
@@ -8,17 +11,14 @@ import { takeBackup } from "./core/backups/take-backup";
 import { ConfigError, configWarnings, readConfig } from "./core/config/config";
 import { unsafeSettings } from "./core/config/unsafe-settings";
 import { openDatabase } from "./core/db/open";
-import { readAssets } from "./core/http/files/assets";
 import { startHttp } from "./core/http/start-http";
 import { logDestination, makeLogger } from "./core/log/logger";
-import { startMailWorker } from "./core/mail/mail-worker";
 import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { openLiveSite } from "./core/pages/live-site";
 import { buildFolder, readPageStyles } from "./core/pages/page-styles";
 import { handleRequest, renderPage } from "./core/pages/render-page";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { startedText, tellSetUp } from "./core/process/tell-operator";
-import { sharedSecret } from "./core/sessions/shared-secret";
 import { sessionKey } from "./core/sessions/staff-sessions";
 import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
@@ -75,14 +75,7 @@ export async function startSite({ development = false } = {}) {
     background,
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
-  const http = await startHttp({
-    app,
-    config,
-    logger,
-    db,
-    clock: steadyClock,
-    currentFacts,
-    currentPages: site.currentPages,
+  const http = await startHttp(app, {
     assets: development
       ? new Map()
       : readAssets(join(buildFolder, "client"), {
@@ -90,7 +83,6 @@ export async function startSite({ development = false } = {}) {
         }),
     handleRequest,
     development,
-    visitorSecret: await sharedSecret(db, "visitor-key"),
     rawPosts: [webhookPost(app)],
   });
   await tellSetUp(await setUpPath(app), config);

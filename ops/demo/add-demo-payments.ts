@@ -5,7 +5,7 @@ import { recordReversal } from "../../app/site/payment/record-reversal.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";
 import { finishTestCheckout } from "../../app/site/payment/test-checkout.server";
 import { linkPayment } from "../../app/staff/payments/change-payment.server";
-import type { When } from "./story";
+import type { When } from "./play-story";
 
 type Reversal = { at: When; kind: "refund" | "dispute"; amountCents: number; status: string };
 

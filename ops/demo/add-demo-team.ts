@@ -9,7 +9,7 @@ import { listPeople } from "../../app/staff/people/list-people.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
 import { saveDrafts } from "../../app/staff/website/drafts.server";
 import { scheduleDrafts } from "../../app/staff/website/publish-facts.server";
-import { instantAt } from "./story";
+import { instantAt } from "./play-story";
 
 const colleagues = [
   { name: "Tobias Quillfeather", email: "tobias@coquinawellness.example", role: "desk" },

@@ -1,4 +1,4 @@
-import type { Story } from "./story";
+import type { Story } from "./play-story";
 
 /** Inquiries that the desk works on: contacted, due, with a conversation or an appointment. */
 export const openStories: readonly Story[] = [

@@ -6,7 +6,7 @@ import { recordingLogger } from "../../tests/fakes/fakes";
 import { facts } from "../../tests/fixtures/test-facts";
 import { type Engine, engines, openTestDatabase } from "../../tests/support/databases";
 import { fillDemo } from "./fill-demo";
-import { workday } from "./story";
+import { workday } from "./play-story";
 
 async function openDemo(engine: Engine, now: Date) {
   const database = await openTestDatabase(engine);

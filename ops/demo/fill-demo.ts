@@ -4,9 +4,8 @@ import type { Config } from "../../app/core/config/config";
 import type { Database } from "../../app/core/db/open";
 import type { Logger } from "../../app/core/log/logger";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
-import { makeFileMailer } from "../../app/core/mail/file-mailer";
 import { type Mailer, MailRefusedError } from "../../app/core/mail/mail";
-import { senderOf } from "../../app/core/mail/mailer";
+import { makeFileMailer, senderOf } from "../../app/core/mail/mailer";
 import { openLiveSite } from "../../app/core/pages/live-site";
 import { makeTestCheckout, makeTestProducts } from "../../app/core/payment-provider/test-provider";
 import type { Actor } from "../../app/core/sessions/people";
@@ -15,11 +14,9 @@ import type { Facts } from "../../app/facts/facts-schema";
 import { prepareMail } from "../../app/prepare-mail";
 import { demoPayments, makeDemoPayments } from "./add-demo-payments";
 import { addDemoTeam, changeDemoSite, saveDemoAnswers } from "./add-demo-team";
-import { closedStories } from "./demo-stories-closed";
-import { newStories } from "./demo-stories-new";
+import { closedStories, newStories } from "./demo-stories";
 import { openStories } from "./demo-stories-open";
-import { makePlayStory } from "./play-story";
-import { instantAt, type When } from "./story";
+import { instantAt, makePlayStory, type When } from "./play-story";
 
 const stories = [...newStories, ...openStories, ...closedStories];
 

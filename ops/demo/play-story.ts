@@ -1,14 +1,17 @@
 import type { Kysely } from "kysely";
 import type { App } from "../../app/core/app";
 import type { Schema } from "../../app/core/db/schema";
+import type { BookingPlace } from "../../app/core/db/tables/inquiry-tables";
 import type { Actor } from "../../app/core/sessions/people";
 import type { Facts } from "../../app/facts/facts-schema";
-import { dayText } from "../../app/facts/hours/local-date";
-import { nextCallback } from "../../app/facts/hours/zoned-time.server";
+import { addDays, dayText, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
+import { clinicDay, instantOf, nextCallback } from "../../app/facts/hours/zoned-time.server";
+import { timeZone } from "../../app/facts/identity";
 import { receiveInquiry } from "../../app/site/contact/receive-inquiry.server";
 import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
 import { answerAppointment } from "../../app/staff/bookings/answer-appointment.server";
 import { bookAppointment } from "../../app/staff/bookings/book-appointment.server";
+import type { BookingChoice, BookingEnd } from "../../app/staff/bookings/bookings";
 import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
 import { writeToVisitor } from "../../app/staff/conversation/conversation.server";
 import { writeEstimate } from "../../app/staff/estimates/estimates.server";
@@ -16,7 +19,8 @@ import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inqu
 import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
 import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
 import { joinPerson } from "../../app/staff/inquiry/same-person.server";
-import { instantAt, type Member, type Step, type Story, workday } from "./story";
+import type { Inquiry } from "../../app/staff/inquiry-record/inquiry-fields";
+import type { CallOutcome, ClosedAs } from "../../app/staff/inquiry-record/inquiry-states";
 
 /** Runs stories through the services that visitors and staff use. Throws when a step is refused. */
 export function makePlayStory({
@@ -149,3 +153,67 @@ const latestBooking = (db: Kysely<Schema>, reference: string) =>
     .where("reference", "=", reference)
     .orderBy("starts_at", "desc")
     .executeTakeFirst();
+
+/** The staff member of the demo who acts. */
+export type Member = "owner" | "desk";
+
+/** Events of an inquiry after it was received, in their order. */
+export type Event =
+  | { call: CallOutcome; note: string }
+  | { write: string }
+  | { visitorWrites: string }
+  | { note: string }
+  | { assign: Member }
+  | { followUp: number; reason: string }
+  | { book: readonly [workday: number, time: string]; minutes: number; place: BookingPlace }
+  | { answer: BookingChoice; wish?: string }
+  | { endBooking: BookingEnd }
+  | { close: ClosedAs; note?: string }
+  | { open: true }
+  | { join: string };
+
+export type Step = { at: When; by?: Member } & Event;
+
+/** One invented inquiry. `id` names it within the stories. */
+export type Story = {
+  id: string;
+  name: readonly [first: string, last: string];
+  service: Inquiry["service"];
+  message: string;
+  at: When;
+  email?: string;
+  phone?: string;
+  reachBy?: "by-call" | "by-email";
+  /** The visitor's window for a call, such as "14:00-16:00". */
+  callWindow?: string;
+  noVoicemail?: boolean;
+  wantsEstimate?: boolean;
+  suspectedSpam?: boolean;
+  cameFrom?: string;
+  steps?: readonly Step[];
+};
+
+const isWeekend = (day: LocalDate) => weekdayOf(day) > 4;
+
+/**
+ * A day from Monday to Friday, counted from the clinic's day at `now`: 0 is that day, or the Monday
+ * after a weekend; -1 is the last workday before it.
+ */
+export function workday(now: Date, count: number): LocalDate {
+  const step = count < 0 ? -1 : 1;
+  let day = clinicDay(now);
+  while (count >= 0 && isWeekend(day)) day = addDays(day, 1);
+  for (let left = Math.abs(count); left > 0; ) {
+    day = addDays(day, step);
+    if (!isWeekend(day)) left--;
+  }
+  return day;
+}
+
+/** Time of a demo's event: a workday and "HH:MM", or some minutes before the start. */
+export type When = readonly [workday: number, time: string] | { minutesAgo: number };
+
+export const instantAt = (now: Date, when: When): Date =>
+  "minutesAgo" in when
+    ? new Date(now.getTime() - when.minutesAgo * 60_000)
+    : instantOf(workday(now, when[0]), when[1], timeZone);

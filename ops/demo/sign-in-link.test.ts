@@ -4,8 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { readSession } from "../../app/core/sessions/staff-sessions";
 import { openAccounts } from "../../tests/fixtures/accounts";
 import { openTestDatabase } from "../../tests/support/databases";
-import { makeOwnerSession } from "./run-demo";
-import { serveSignInLink } from "./sign-in-link";
+import { makeOwnerSession, serveSignInLink } from "./run-demo";
 
 const deskUrl = "http://localhost:4329/staff";
 

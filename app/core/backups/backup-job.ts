@@ -2,8 +2,8 @@ import { Worker } from "node:worker_threads";
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { BackupSettings } from "~/core/config/backup-settings";
+import { readSetting, replaceSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { readSetting, replaceSetting } from "~/core/db/settings";
 import type { BackupManifest, BackupPlace } from "./backup-place";
 import type { BackupReport } from "./take-backup";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tombstoneKey } from "~/core/db/forget-deleted";
 import { openDatabase } from "~/core/db/open";
-import { sharedSecret } from "~/core/sessions/shared-secret";
+import { sharedSecret } from "~/core/secrets";
 import { beginSession } from "~/core/sessions/staff-sessions";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { backupSettings } from "../../../tests/fixtures/backups";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { theOperator, writeAudit } from "~/core/audit/write-audit";
 import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
+import { readSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { readSetting } from "~/core/db/settings";
 import { type CutOff, describeCutOff } from "./audit-end";
 import { type Repeated, type Revocation, repeatRevocations } from "./revocations";
 

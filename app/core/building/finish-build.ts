@@ -6,14 +6,9 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import {
-  compress,
-  inlineHashes,
-  isCompressible,
-  refusalStatuses,
-  typeOfPath,
-} from "~/core/http/files/memory-file";
-import { refusalJson } from "~/core/http/refusals/refusals";
+import { compress } from "~/core/http/compress";
+import { inlineHashes, isCompressible, refusalStatuses, typeOfPath } from "~/core/http/memory-file";
+import { refusalJson } from "~/core/http/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
 import { buildFolder, stylesFile } from "~/core/pages/page-styles";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePageStyles } from "./make-page-styles";
-import { scriptsOfIsland, withImports } from "./with-imports";
+import { makePageStyles, scriptsOfIsland, withImports } from "./make-page-styles";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;

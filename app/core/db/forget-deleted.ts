@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { readSetting, writeSetting } from "./queries";
 import type { Schema } from "./schema";
-import { readSetting, writeSetting } from "./settings";
 
 /** Key of a row in `settings` that exists from a deletion until no deleted data can be read. */
 const pending = "deleted-words-in-log";

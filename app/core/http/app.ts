@@ -1,22 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
+import type { CountPost } from "./attempt-limit";
+import { type ClientOf, isSameOrigin } from "./client-ip";
 import type { Health } from "./health";
-import { type LimitRequests, makeQueue } from "./limits/limit-requests";
-import type { CountPost } from "./limits/post-limits";
-import { rulesOf } from "./path-rules";
+import { type LimitRequests, makeQueue } from "./limit-requests";
+import { methods, rulesOf } from "./path-rules";
 import { readBody, readPostedForm } from "./posted-form";
-import {
-  asksForPage,
-  type Refuse,
-  refusalHeaders,
-  refusalJson,
-  retryAfter,
-} from "./refusals/refusals";
+import { asksForPage, type Refuse, refusalHeaders, refusalJson, retryAfter } from "./refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
-import type { ClientOf } from "./visitors/client-ip";
-import { isSameOrigin } from "./visitors/own-hosts";
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -141,8 +134,6 @@ export function makeApp(parts: AppParts) {
   return app;
 }
 
-/** The methods that the site supports; all others get 405. */
-export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };

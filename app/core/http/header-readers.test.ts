@@ -7,14 +7,12 @@ import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
 import { expectLinearTime, type Reader } from "../../../tests/support/expect-linear-time";
-import { memoryFile, servedFile, serveFile } from "./files/memory-file";
-import { makePostLimits } from "./limits/post-limits";
+import { makePostLimits } from "./attempt-limit";
+import { isSameOrigin, makeClientOf, makeIsOwnHost } from "./client-ip";
+import { memoryFile, servedFile, serveFile } from "./memory-file";
 import { readPostedForm } from "./posted-form";
-import { asksForPage } from "./refusals/refusals";
-import { requestError } from "./refusals/request-error";
-import { canonicalPath } from "./request-listener";
-import { makeClientOf } from "./visitors/client-ip";
-import { isSameOrigin, makeIsOwnHost } from "./visitors/own-hosts";
+import { asksForPage } from "./refusals";
+import { canonicalPath, requestError } from "./request-listener";
 
 const type = "text/javascript";
 const encoded = { br: Buffer.from("smaller") };
@@ -98,8 +96,8 @@ describe("reading a header takes time in proportion to its length", () => {
 });
 
 const countPost = makePostLimits({
-  ...{ db: {} as never, clock: () => new Date(0) },
-  limits: { inquiries: 1, payments: 1 } as never,
+  ...{ db: {} as never, steadyClock: () => new Date(0), logger: {} as never },
+  config: { limits: { inquiries: 1, payments: 1 } },
 });
 
 const paths: Record<string, Reader> = {

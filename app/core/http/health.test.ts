@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { engines, makeDataDir, openTestDatabase } from "../../../tests/support/databases";
 import { makeHealth } from "./health";
 
 describe.each(engines)("readiness on %s", (engine) => {
   it("reports whether the database responds and whether mail is late", async () => {
-    const { db, close } = await openTestDatabase(engine);
-    const clock = fakeClock();
-    const { logger } = recordingLogger();
-    const ready = async (mailsToFiles = false) => {
-      const settings = { db, clock: clock.now, https: false, mailsToFiles };
-      const response = await makeHealth(settings).ready();
+    const database = await openTestDatabase(engine);
+    const { app, clock } = makeTestApp(database);
+    const { db, logger } = app;
+    const ready = async (production = false) => {
+      const response = await makeHealth({ ...app, config: { ...app.config, production } }).ready();
       return [response.status, await response.json()];
     };
     expect(await ready()).toEqual([200, { database: "ok", mail: "ok" }]);
@@ -22,7 +21,7 @@ describe.each(engines)("readiness on %s", (engine) => {
     clock.advance({ minutes: 61 });
     expect(await ready()).toEqual([200, { database: "ok", mail: "late" }]);
     expect(await ready(true)).toEqual([200, { database: "ok", mail: "late" }]);
-    await close();
+    await database.close();
     expect(await ready()).toEqual([503, { database: "unavailable" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { listenOnPort } from "./listen-on-port";
+import { listenOnPort } from "./node-server";
 
 const open = () => {
   const server = createServer();

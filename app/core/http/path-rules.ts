@@ -1,3 +1,6 @@
+/** The methods that the site supports; all others get 405. */
+export const methods: readonly string[] = ["GET", "HEAD", "POST", "OPTIONS"];
+
 /**
  * Rules of each path: accepted queries and methods, and response headers. This is the only such
  * list; staff/frame/permissions.ts says who may open the desk's pages. Any other page or file is

@@ -11,9 +11,8 @@ import {
   visitorKeyContext,
 } from "~/context";
 import type { App } from "~/core/app";
-import { type Logger, loggablePath } from "~/core/log/logger";
-import type { Facts } from "~/facts/facts-schema";
-import { compressedResponse } from "./files/memory-file";
+import { loggablePath } from "~/core/log/logger";
+import { compressedResponse } from "./compress";
 import { securityHeaders } from "./security-headers";
 
 /**
@@ -27,19 +26,9 @@ export type Render = (
 ) => Promise<Response>;
 
 /** Renders pages with the services their actions may call. */
-export function makeRenderer({
-  app,
-  handleRequest,
-  currentFacts,
-  logger,
-  https,
-}: {
-  app: App;
-  handleRequest: RequestHandler;
-  currentFacts: () => Facts;
-  logger: Logger;
-  https: boolean;
-}): Render {
+export function makeRenderer(app: App, handleRequest: RequestHandler): Render {
+  const { currentFacts, logger } = app;
+  const https = app.config.siteUrl.startsWith("https:");
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);

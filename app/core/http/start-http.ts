@@ -1,62 +1,43 @@
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Kysely } from "kysely";
 import type { RequestHandler } from "react-router";
 import type { App } from "~/core/app";
-import type { Config } from "~/core/config/config";
-import type { Schema } from "~/core/db/schema";
-import type { Logger } from "~/core/log/logger";
-import type { Facts } from "~/facts/facts-schema";
+import { sharedSecret } from "~/core/secrets";
 import { makeApp, type RawPost } from "./app";
-import type { CurrentPages, ServedFile } from "./files/memory-file";
-import { makeHealth } from "./health";
-import { makeLimitRequests } from "./limits/limit-requests";
-import { makeNodeServer } from "./limits/node-server";
-import { makePostLimits } from "./limits/post-limits";
-import { listenOnPort } from "./listen-on-port";
-import { startMetrics } from "./metrics";
-import { makeRefusals } from "./refusals/refusals";
+import { makePostLimits } from "./attempt-limit";
+import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./client-ip";
+import { makeHealth, startMetrics } from "./health";
+import { makeLimitRequests } from "./limit-requests";
+import type { ServedFile } from "./memory-file";
+import { listenOnPort, makeNodeServer } from "./node-server";
+import { makeRefusals } from "./refusals";
 import { makeRenderer } from "./renderer";
 import { makeRequestListener } from "./request-listener";
-import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./visitors/client-ip";
 
 /** Serves the site. `stop` lets running requests end, for at most `withinMs` milliseconds. */
-export async function startHttp({
-  app: site,
-  config,
-  logger,
-  currentFacts,
-  currentPages,
-  assets,
-  handleRequest,
-  db,
-  clock,
-  visitorSecret,
-  rawPosts,
-  development,
-}: {
-  app: App;
-  config: Config;
-  logger: Logger;
-  currentFacts: () => Facts;
-  currentPages: CurrentPages;
-  assets: ReadonlyMap<string, ServedFile>;
-  handleRequest: RequestHandler;
-  db: Kysely<Schema>;
-  clock: () => Date;
-  /** Shared by all processes: the key from which visitors' keys are made. */
-  visitorSecret: Buffer;
-  rawPosts: readonly RawPost[];
-  /** Only returns the listener: the development server listens itself. */
-  development: boolean;
-}) {
+export async function startHttp(
+  site: App,
+  {
+    assets,
+    handleRequest,
+    rawPosts,
+    development,
+  }: {
+    assets: ReadonlyMap<string, ServedFile>;
+    handleRequest: RequestHandler;
+    rawPosts: readonly RawPost[];
+    /** Only returns the listener: the development server listens itself. */
+    development: boolean;
+  },
+) {
+  const { config, db, logger } = site;
+  const { currentPages } = site.site;
   const { siteUrl } = config;
   const https = siteUrl.startsWith("https:");
-  const render = makeRenderer({ app: site, handleRequest, currentFacts, logger, https });
   const refusals = makeRefusals({ currentPages, https });
   const clientOf = makeClientOf(config.trustedProxies);
   const app = makeApp({
-    render,
+    render: makeRenderer(site, handleRequest),
     clientOf,
     limits: {
       rendered: makeLimitRequests(),
@@ -67,14 +48,10 @@ export async function startHttp({
     https,
     logger,
     refuse: refusals.refuse,
-    health: makeHealth({
-      db,
-      clock,
-      https,
-      mailsToFiles: config.production && config.mail.smtpUrl === null,
-    }),
-    visitorKey: makeVisitorKey(visitorSecret),
-    countPost: makePostLimits({ db, clock, limits: config.limits, logger }),
+    health: makeHealth(site),
+    // All processes share the key from which visitors' keys are made.
+    visitorKey: makeVisitorKey(await sharedSecret(db, "visitor-key")),
+    countPost: makePostLimits(site),
   });
 
   const rest = getRequestListener(app.fetch);

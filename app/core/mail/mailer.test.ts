@@ -5,9 +5,8 @@ import { describe, expect, it } from "vitest";
 import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { makeDataDir } from "../../../tests/support/databases";
-import { makeFileMailer } from "./file-mailer";
 import type { Mail } from "./mail";
-import { makeSmtpMailer, mustEncrypt } from "./mailer";
+import { makeFileMailer, makeSmtpMailer, mustEncrypt } from "./mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
 const mail: Mail = {

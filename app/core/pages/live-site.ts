@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { PageSet } from "~/core/http/files/memory-file";
+import type { PageSet } from "~/core/http/memory-file";
 import type { Logger } from "~/core/log/logger";
 import { reviewState } from "~/facts/evidence";
 import { sorted } from "~/facts/fact-change";

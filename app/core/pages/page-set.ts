@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { compress } from "~/core/http/compress";
 import {
-  compress,
   type MemoryFile,
   memoryFile,
   type PageSet,
@@ -10,7 +10,7 @@ import {
   type ServedFile,
   servedFile,
   typeOfPath,
-} from "~/core/http/files/memory-file";
+} from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { readBackupState } from "~/core/backups/backup-job";
+import { readSetting, writeSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { readSetting, writeSetting } from "~/core/db/settings";
 import type { Actor } from "~/core/sessions/people";
 
 const hour = 60 * 60_000;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import type { Actor, Role } from "./people";
 
 /** Milliseconds for which a link is valid. */

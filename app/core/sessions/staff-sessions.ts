@@ -2,9 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { digest } from "~/core/digest";
+import { digest, sharedSecret } from "~/core/secrets";
 import type { StaffPerson } from "./people";
-import { sharedSecret } from "./shared-secret";
 
 const minute = 60_000;
 export const sessionLength = 12 * 60 * minute;

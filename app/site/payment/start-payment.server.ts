@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
-import { digestOfAll } from "~/core/digest";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/provider";
+import { digestOfAll } from "~/core/secrets";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
-import { takeAttempt } from "~/core/http/limits/attempt-limit";
+import { takeAttempt } from "~/core/http/attempt-limit";
 import { findInvitation } from "~/core/sessions/invitations";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { readSetUp } from "~/staff/people/join.server";

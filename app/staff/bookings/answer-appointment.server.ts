@@ -1,7 +1,7 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
-import { takeAttempt } from "~/core/http/limits/attempt-limit";
+import { takeAttempt } from "~/core/http/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { theVisitor } from "~/core/sessions/people";

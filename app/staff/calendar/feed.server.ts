@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 
 /** Days of the past that a feed contains. */

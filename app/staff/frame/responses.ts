@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { reportErrorContext } from "~/context";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
-import { digestOfAll } from "~/core/digest";
+import { digestOfAll } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { setEstimateDue } from "./estimate-due.server";
 import type { InquiryStatus } from "./inquiry-states";

@@ -4,8 +4,8 @@ import type { App } from "~/core/app";
 import { noLease } from "~/core/db/queries";
 import type { OutboxRow, Withheld } from "~/core/db/tables/mail-tables";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { sharedSecret } from "~/core/secrets";
 import { theVisitor } from "~/core/sessions/people";
-import { sharedSecret } from "~/core/sessions/shared-secret";
 import { changeInquiry } from "./change-inquiry.server";
 import { disowned, findEvenStopped } from "./status-link.server";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AuditAction } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import { type InquiryStatus, linkRestsAfterDays, type VisitorStatus } from "./inquiry-states";
 
 /** 192 bits, as 32 characters of a URL. */

@@ -9,8 +9,8 @@ import {
   tombstoneKey,
   writeTombstoneFile,
 } from "~/core/db/forget-deleted";
+import { sharedSecret } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
-import { sharedSecret } from "~/core/sessions/shared-secret";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
 

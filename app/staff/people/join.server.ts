@@ -4,9 +4,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Schema, storable } from "~/core/db/schema";
+import { sharedSecret } from "~/core/secrets";
 import { findInvitation } from "~/core/sessions/invitations";
 import { longestStaffName, plainEmail, type StaffPerson } from "~/core/sessions/people";
-import { sharedSecret } from "~/core/sessions/shared-secret";
 import {
   type CheckedMethod,
   checkSignInMethod,

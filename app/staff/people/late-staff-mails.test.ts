@@ -48,10 +48,7 @@ async function openInvited(engine: Engine) {
     id: await invite(),
     deliver: () => delivery.deliverDue({ stopping: never }),
     alert: () => alertLateMail(app, mailer),
-    ready: async () =>
-      (
-        await makeHealth({ db, clock: clock.now, https: false, mailsToFiles: false }).ready()
-      ).json(),
+    ready: async () => (await makeHealth(app).ready()).json(),
   };
 }
 

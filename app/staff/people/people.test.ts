@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import {

@@ -2,9 +2,9 @@ import { Link } from "@react-email/link";
 import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
 import type { App } from "~/core/app";
 import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
-import { digest } from "~/core/digest";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
+import { digest } from "~/core/secrets";
 import { invitationPath, newToken } from "~/core/sessions/invitations";
 import { clinicTime } from "~/facts/hours/clinic-time";
 

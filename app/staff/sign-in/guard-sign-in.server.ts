@@ -3,8 +3,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import { digest, digestOfAll } from "~/core/digest";
-import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/http/limits/attempt-limit";
+import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/http/attempt-limit";
+import { digest, digestOfAll } from "~/core/secrets";
 import { type Actor, plainEmail } from "~/core/sessions/people";
 import { BusyError } from "./hash-password.server";
 

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { PasskeyRow } from "~/core/db/tables/people-tables";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 
 /** Loaded at the first use: otherwise every start of the site would take 40 ms longer. */
 const webauthn = () => import("@simplewebauthn/server");

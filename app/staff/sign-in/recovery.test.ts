@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digest } from "~/core/digest";
+import { digest } from "~/core/secrets";
 import { newToken } from "~/core/sessions/invitations";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { newRecoveryCodes } from "~/staff/account/own-account.server";

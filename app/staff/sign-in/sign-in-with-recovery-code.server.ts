@@ -5,8 +5,8 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import { digest } from "~/core/digest";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { digest } from "~/core/secrets";
 import { openInvitation } from "~/core/sessions/invitations";
 import { plainEmail } from "~/core/sessions/people";
 import {

@@ -3,8 +3,8 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import { digest } from "~/core/digest";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
+import { digest } from "~/core/secrets";
 import { beginSession, endSession, readSession } from "~/core/sessions/staff-sessions";
 
 /** Origin of a sign-in. */

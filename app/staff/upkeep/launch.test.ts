@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { launchWords } from "~/content/en/staff/staff-site";
 import { type BackupState, backupStateName } from "~/core/backups/backup-job";
-import { replaceSetting } from "~/core/db/settings";
+import { replaceSetting } from "~/core/db/queries";
 import { saveDrafts } from "~/staff/website/drafts.server";
 import { publishDrafts } from "~/staff/website/publish-facts.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 
@@ -25,3 +25,10 @@ export async function sharedSecret(db: Kysely<Schema>, name: string): Promise<Bu
   secrets.set(name, secret);
   return secret;
 }
+
+/** SHA-256 in base64url. The input cannot be computed from it when it is long and random. */
+export const digest = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url");
+
+/** Digest of several values; their boundaries count. */
+export const digestOfAll = (parts: readonly unknown[]): string => digest(JSON.stringify(parts));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameOrigin } from "./own-hosts";
+import { isSameOrigin } from "./client-ip";
 
 const from = (headers: Record<string, string>) =>
   new Headers({ Host: "www.clinic.example", ...headers });

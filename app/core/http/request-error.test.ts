@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { requestError } from "./request-error";
+import { requestError } from "./request-listener";
 
 const error = (url: string, host: string | undefined = "www.clinic.example", method = "GET") =>
   requestError({

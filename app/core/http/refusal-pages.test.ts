@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { refusalStatuses } from "~/core/http/files/memory-file";
-import { renderBuiltPage } from "../../../../tests/fixtures/built-pages";
-import { facts } from "../../../../tests/fixtures/test-facts";
+import { renderBuiltPage } from "../../../tests/fixtures/built-pages";
+import { facts } from "../../../tests/fixtures/test-facts";
+import { refusalStatuses } from "./memory-file";
 
 const pages = new Map<number, string>();
 for (const status of refusalStatuses)

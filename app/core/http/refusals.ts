@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-  contentEncodings,
-  type Encoding,
-  preferredEncoding,
-} from "~/core/http/files/accept-encoding";
-import type { MemoryFile, PageSet } from "~/core/http/files/memory-file";
-import { securityHeaders } from "~/core/http/security-headers";
+import { contentEncodings, type Encoding, preferredEncoding } from "./compress";
+import type { MemoryFile, PageSet } from "./memory-file";
+import { securityHeaders } from "./security-headers";
 
 /** Responds with an error status and its page, or JSON where that was asked for. */
 export type Refuse = (

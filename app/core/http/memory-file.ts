@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { securityHeaders } from "~/core/http/security-headers";
-import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
+import { join } from "node:path";
+import { contentEncodings, type Encoding, preferredEncoding } from "./compress";
+import { securityHeaders } from "./security-headers";
 
 /** A page or file in memory, with its compressed variants. */
 export type MemoryFile = {
@@ -167,60 +167,29 @@ export type PageSet = {
 /** The set that is served now. Call it for every request: it can be replaced at any time. */
 export type CurrentPages = () => PageSet;
 
-/** "fully" takes a tenth of a second for a page, "quickly" some milliseconds; the result is larger. */
-export type Effort = "fully" | "quickly";
-
-const levels = {
-  fully: { br: constants.BROTLI_MAX_QUALITY, gz: constants.Z_BEST_COMPRESSION },
-  quickly: { br: 5, gz: 6 },
-};
-
-/** Compresses in zlib's own threads, so that the event loop stays free. */
-export async function compressAs(
-  encoding: Encoding,
-  content: Buffer,
-  effort: Effort,
-): Promise<Buffer> {
-  const level = levels[effort][encoding];
-  if (encoding === "gz") return promisify(gzip)(content, { level });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  return promisify(brotliCompress)(content, { params });
-}
-
-/** The compressed variants of a content that are smaller than the content itself. */
-export async function compress(
-  content: Buffer,
-  effort: Effort,
-): Promise<Partial<Record<Encoding, Buffer>>> {
-  const [br, gz] = await Promise.all([
-    compressAs("br", content, effort),
-    compressAs("gz", content, effort),
-  ]);
-  return {
-    ...(br.length < content.length && { br }),
-    ...(gz.length < content.length && { gz }),
-  };
-}
-
 /**
- * Compresses a page as the browser accepts it; returns other responses unchanged. Pages are
- * rendered whole before this, so no stream is delayed.
+ * Reads every file below `folder` by path: scripts, fonts, pictures and icons, 8 MB. In memory they
+ * need no open files, which many requests at once could exhaust. Only smaller compressed variants
+ * are kept.
  */
-export async function compressedResponse(response: Response, request: Request): Promise<Response> {
-  const { status, headers } = response;
-  if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
-  headers.append("Vary", "Accept-Encoding");
-  const accepted = request.headers.get("Accept-Encoding") ?? undefined;
-  const encoding = preferredEncoding(accepted, ["br", "gz"]);
-  if (!encoding) return new Response(response.body, { status, headers });
-  const bytes = await compressAs(encoding, Buffer.from(await response.arrayBuffer()), "quickly");
-  headers.set("Content-Encoding", contentEncodings[encoding]);
-  headers.set("Content-Length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
-    status,
-    headers,
-  });
+export function readAssets(
+  folder: string,
+  { https }: { https: boolean },
+): ReadonlyMap<string, ServedFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
+  const read = (name: string) => readFileSync(join(folder, name));
+  const files = new Map<string, ServedFile>();
+  for (const path of names) {
+    if (compressed.has(path)) continue;
+    const encoded: MemoryFile["encoded"] = {};
+    for (const encoding of ["br", "gz"] satisfies Encoding[])
+      if (compressed.has(`${path}.${encoding}`)) encoded[encoding] = read(`${path}.${encoding}`);
+    const type = typeOfPath(path);
+    const file = memoryFile(read(path), { type, encoded, compressedFully: true });
+    files.set(path, servedFile(file, { path, type, https }));
+  }
+  return files;
 }

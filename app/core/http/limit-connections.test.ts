@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { plainRequest } from "../../../../tests/fakes/plain-request";
-import { startBuiltServer } from "../../../../tests/support/built-server";
-import { makeDataDir } from "../../../../tests/support/databases";
-import { waitUntil } from "../../../../tests/support/wait-until";
-import { limitConnections } from "./limit-connections";
+import { plainRequest } from "../../../tests/fakes/plain-request";
+import { startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
+import { waitUntil } from "../../../tests/support/wait-until";
+import { limitConnections } from "./node-server";
 
 async function start(
   limits: { perIp: number; trusted?: string },

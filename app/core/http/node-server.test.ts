@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { type RefusalPages, refusalStatuses } from "~/core/http/files/memory-file";
-import { makeRefusals } from "~/core/http/refusals/refusals";
-import { rawExchange } from "../../../../tests/fakes/plain-request";
+import { rawExchange } from "../../../tests/fakes/plain-request";
+import { type RefusalPages, refusalStatuses } from "./memory-file";
 import { makeNodeServer } from "./node-server";
+import { makeRefusals } from "./refusals";
 
 const refusalPages = Object.fromEntries(
   refusalStatuses.map((status) => [

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { plainRequest } from "../../../../tests/fakes/plain-request";
-import { shareBuiltServer } from "../../../../tests/support/built-server";
+import { plainRequest } from "../../../tests/fakes/plain-request";
+import { shareBuiltServer } from "../../../tests/support/built-server";
 
 const shared = () => shareBuiltServer({});
 

@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
-import { makeVisitorKey } from "~/core/http/visitors/client-ip";
-import { fakeClock } from "../../../../tests/fakes/fakes";
-import { shareBuiltServer, startBuiltServer } from "../../../../tests/support/built-server";
-import { engines, openTestDatabase } from "../../../../tests/support/databases";
-import { makePostLimits } from "./post-limits";
+import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
+import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { makePostLimits } from "./attempt-limit";
+import { makeVisitorKey } from "./client-ip";
 
 describe.each(engines)("limits per IP address on %s", (engine) => {
   async function start() {
     const { db } = await openTestDatabase(engine);
     const clock = fakeClock();
-    const settings = { db, clock: clock.now, limits: { inquiries: 3, payments: 2 } };
+    const { logger } = recordingLogger();
+    const config = { limits: { inquiries: 3, payments: 2 } };
+    const app = { db, steadyClock: clock.now, logger, config };
     const make = () => {
-      const limits = makePostLimits(settings);
+      const limits = makePostLimits(app);
       return async (path: string, visitor: string) => (await limits(path, visitor)).waitSeconds;
     };
     return { clock, countPost: make(), other: make() };

@@ -95,6 +95,8 @@ export async function composeInquiryMail(
     address: inquiry.email,
   };
   const notice = about.notice ?? ownNotices[kind];
+  if (!notice && kind !== "inquiry-to-visitor" && !toTheClinic(kind))
+    throw new Error(`The kind of mail "${kind}" has no text`);
   const content = notice
     ? await noticeToVisitor(notice, inquiry, statusLink, facts)
     : kind === "inquiry-to-clinic"

@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./ops/system-programs";
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -18,7 +16,6 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     locale: "en-US",
     // As for visitors who ask for less motion: a sixth less work. Tests about motion switch it on.
@@ -36,22 +33,6 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
       ],
-    },
-  },
-  webServer: {
-    command: "node tests/support/need-build.ts && node build/server/main.js",
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      DATA_DIR: "test-results/data",
-      SITE_URL: `http://localhost:${port}`,
-      LOG_LEVEL: "warn",
-      // All end-to-end tests come from one IP address.
-      LIMIT_INQUIRIES: "10000",
-      CONFIRMATIONS_PER_ADDRESS: "1000",
-      CONFIRMATIONS_PER_HOUR: "10000",
-      LIMIT_PAYMENTS: "10000",
     },
   },
 });

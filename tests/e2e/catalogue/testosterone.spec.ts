@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { testosteroneWords as words } from "../../../app/content/en/pages/testosterone";
 import { products } from "../../fixtures/built-site";
+import { expect, test } from "../support/test";
 
 test("testosterone has a card without a price, which says to ask for it and who should not take it", async ({
   page,

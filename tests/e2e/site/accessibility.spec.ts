@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, test } from "../support/test";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

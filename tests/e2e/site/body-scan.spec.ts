@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test";
 
 test.describe("the body scan", () => {
   test("states its claims, shows eight features, four uses and two links to book", async ({

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { formatPhone, formatPrice } from "../../../app/facts/format-facts";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
+import { expect, test } from "../support/test";
 
 const { clinic, treatments } = facts.phones;
 const callTo = (phone: string) => `tel:${phone}`;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { stopTimers } from "../support/requests";
+import { expect, test } from "../support/test";
 import { onePageOfEachKind } from "./built-pages";
 
 /** Decision 9: what a phone on a slow line loads before the first paint. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { builtPages } from "../../../app/static-paths";
+import { expect, test } from "../support/test";
 import { dialogsFile, dialogsOf } from "./built-pages";
 
 const validator = new HtmlValidate({

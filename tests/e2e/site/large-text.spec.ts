@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test";
 
 test("in a low window the header scrolls away, and the menu opens below it", async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 320 });

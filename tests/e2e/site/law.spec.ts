@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { frameWords } from "../../../app/content/en/frame";
 import { contactFormWords } from "../../../app/content/en/pages/contact-form";
+import { expect, test } from "../support/test";
 
 test("the banner links to the 72-hour statement, which is framed, and to its conditions", async ({
   page,

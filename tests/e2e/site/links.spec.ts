@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { productBySlug } from "../../../app/catalogue/catalogue";
 import { oldSlugOf, slugOf } from "../../../app/catalogue/old-slugs";
 import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
+import { expect, test } from "../support/test";
 import { dialogsFile, dialogsOf } from "./built-pages";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");

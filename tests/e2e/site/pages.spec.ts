@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { productsOf } from "../../../app/catalogue/catalogue";
 import type { CategoryId } from "../../../app/catalogue/product";
 import { goodFaithEstimate } from "../../../app/content/en/legal/good-faith-estimate";
@@ -16,6 +16,7 @@ import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { stopTimers } from "../support/requests";
+import { expect, test } from "../support/test";
 import { nodesOf, ofType, onePageOfEachKind } from "./built-pages";
 
 const callTo = (phone: string) => `tel:${phone}`;

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/requests";
-import { withMotion } from "../support/test";
+import { expect, test, withMotion } from "../support/test";
 
 test.use(withMotion);
 

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
-import { openDeskWithInquiry } from "../support/desk";
+import { openDeskWithInquiry, openEmptySite } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { mailsIn } from "../support/inquiry";
-import { type RunningSite, startSite } from "../support/site";
-import { setUpOwner, setUpToken, signInToDesk } from "../support/staff";
+import type { RunningSite } from "../support/site";
+import { setUpOwner, signInToDesk } from "../support/staff";
 
 test.describe("one's own account, with scripts off,", () => {
   test.describe.configure({ mode: "serial" });
@@ -14,15 +14,12 @@ test.describe("one's own account, with scripts off,", () => {
   let context: BrowserContext;
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    site = await openEmptySite();
     context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     page = await context.newPage();
     await setUpOwner(context, site);
   });
-  test.afterAll(async () => {
-    await context?.close();
-    await site?.end();
-  });
+  test.afterAll(() => context?.close());
 
   let codes: string[] = [];
   test("makes ten recovery codes, shown once, and sends a mail about it", async () => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { openEmptySite } from "../support/desk";
 import { mailsIn } from "../support/inquiry";
-import { type RunningSite, startSite } from "../support/site";
+import type { RunningSite } from "../support/site";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
 const arabic = { firstName: "ليلى", lastName: "حداد", message: "أود أن أعرف المزيد." };
@@ -10,9 +11,8 @@ const note = "اتصلت بها اليوم.";
 test.describe("an inquiry in Arabic", () => {
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await startSite({ CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
+    site = await openEmptySite();
   });
-  test.afterAll(() => site?.end());
 
   test("aligns the ends of sentences on the left, at the desk and in the clinic's mail", async ({
     page,

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { openEmptySite } from "../support/desk";
 import { mailsIn } from "../support/inquiry";
-import { type RunningSite, startSite } from "../support/site";
+import type { RunningSite } from "../support/site";
 import { chooseStatus, sendInquiry, signInToDesk } from "../support/staff";
 
 /** The longest texts that the forms allow, without a place to break the line. */
@@ -18,11 +19,8 @@ const description = "D".repeat(200);
 test.describe("long texts without a space", () => {
   let site: RunningSite;
   test.beforeAll(async () => {
-    site = await startSite({
-      CLINIC_MAIL_INCLUDES_MESSAGE: "true",
-    });
+    site = await openEmptySite();
   });
-  test.afterAll(() => site?.end());
 
   test("stay inside their boxes at the desk, on a phone and on a wide screen", async ({ page }) => {
     const reference = await sendInquiry(site, longest);

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
+import { openEmptySite } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { type RunningSite, startSite } from "../support/site";
+import type { RunningSite } from "../support/site";
 import { setUpToken, signInToDesk } from "../support/staff";
 
 test.describe("the desk, with scripts off", () => {
@@ -14,14 +15,11 @@ test.describe("the desk, with scripts off", () => {
   /** Codes of the app that was set up with the key on the page. */
   let secret = "";
   test.beforeAll(async ({ browser }) => {
-    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    site = await openEmptySite();
     context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     page = await context.newPage();
   });
-  test.afterAll(async () => {
-    await context?.close();
-    await site?.end();
-  });
+  test.afterAll(() => context?.close());
 
   const signIn = async (fields: { password?: string; code?: string } = {}) => {
     await page.getByLabel("Email").fill(quill.email);

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { codeNow, quill } from "../../fixtures/people";
+import { openEmptySite } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { type RunningSite, startSite } from "../support/site";
-import { sendInquiry, setUpOwner, setUpToken } from "../support/staff";
+import type { RunningSite } from "../support/site";
+import { sendInquiry, setUpOwner } from "../support/staff";
 
 test.describe("an important action asks for re-authentication, with scripts off, and", () => {
   test.describe.configure({ mode: "serial" });
@@ -14,16 +15,13 @@ test.describe("an important action asks for re-authentication, with scripts off,
   let page: Page;
   let reference = "";
   test.beforeAll(async ({ browser }) => {
-    site = await startSite({ STAFF_SETUP_TOKEN: setUpToken });
+    site = await openEmptySite();
     context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     page = await context.newPage();
     reference = await sendInquiry(site);
     await setUpOwner(context, site);
   });
-  test.afterAll(async () => {
-    await context?.close();
-    await site?.end();
-  });
+  test.afterAll(() => context?.close());
 
   /** Moves all authentications eleven minutes back, and deletes the used codes. */
   function expireReauthentications() {

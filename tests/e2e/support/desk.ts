@@ -5,7 +5,7 @@ import SQLite from "better-sqlite3-multiple-ciphers";
 import type { Role } from "../../../app/core/sessions/people";
 import { openStaffSession } from "../../support/staff-session";
 import { type RunningSite, startSite } from "./site";
-import { sendInquiry, signInToDesk } from "./staff";
+import { sendInquiry, setUpToken, signInToDesk } from "./staff";
 
 /** This worker's site for desks, with its data as they were after the start. */
 let shared: { site: RunningSite; files: readonly string[] } | null = null;
@@ -16,10 +16,13 @@ process.on("exit", () => shared?.site.remove());
  * A site with an empty database. A start takes longer than most tests, so all desks of a worker
  * share one process, whose database and files are put back before each `describe`.
  */
-async function openEmptySite(): Promise<RunningSite> {
+export async function openEmptySite(): Promise<RunningSite> {
   if (shared && (await putBack(shared))) return shared.site;
   await shared?.site.end();
-  const site = await startSite();
+  const site = await startSite({
+    STAFF_SETUP_TOKEN: setUpToken,
+    CLINIC_MAIL_INCLUDES_MESSAGE: "true",
+  });
   const { dataDir } = site;
   await copyDatabase(join(dataDir, "site.sqlite"), join(dataDir, "at-start.sqlite"));
   shared = { site, files: readdirSync(dataDir) };

@@ -128,6 +128,10 @@ describe("a post over the limit without scripts", () => {
       expect(page, path).toContain(`action="${path}"`);
       for (const value of Object.values({ ...fields, lastName: "Okonkwo" }))
         if (path === "/contact" || value !== "Okonkwo") expect(page, value).toContain(value);
+      if (path === "/contact")
+        expect(page).toMatch(
+          /<option[^>]* (value="aesthetics"[^>]* selected|selected[^>]* value="aesthetics")/,
+        );
       expect(page, path).not.toContain("Inquiry Sent!");
     }
   });
@@ -145,9 +149,11 @@ describe("a post over the limit without scripts", () => {
   it("gets the refusal as before for a script, and where JSON is requested", async () => {
     const { url } = await small();
     const post = postFrom("203.0.113.13");
-    for (const _ of [1, 2]) await post(`${url}/contact`, inquiry);
+    for (const path of ["/contact", "/contact", "/payment", "/payment"])
+      await post(url + path, inquiry);
     for (const response of [
       await post(`${url}/contact.json`, inquiry),
+      await post(`${url}/payment.json`, { amount: "12.34" }),
       await post(`${url}/contact`, inquiry, { Accept: "application/json" }),
     ]) {
       expect(response.status).toBe(429);

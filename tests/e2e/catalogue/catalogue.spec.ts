@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
 import { safetyOf } from "../../../app/content/en/catalogue/safety/safety-of";
+import { countRungs } from "../../../app/facts/evidence";
 import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
@@ -109,8 +110,8 @@ test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
   await page.goto("/services");
   for (const [width, columns] of [
     [390, 1],
-    [800, 2],
-    [1100, 3],
+    [700, 2],
+    [800, 3],
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -144,11 +145,11 @@ test("old URLs still lead somewhere, unknown ones to the whole catalogue", async
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
 
-test("every treatment has its own page with the whole information, the treatments' number, and at most 8,000 pixels on a phone", async ({
+test("every treatment has its own page with the whole information, each rung and source of its evidence, the treatments' number, and at most 8,000 pixels on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { slug, title, price } of products) {
+  for (const { slug, title, price, evidence } of products) {
     await page.goto(`/treatments/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const article = page
@@ -172,6 +173,10 @@ test("every treatment has its own page with the whole information, the treatment
       "href",
       `tel:${facts.phones.treatments}`,
     );
+    const ladder = page.locator(".evidence");
+    await expect(ladder.locator("li strong"), slug).toHaveCount(countRungs(evidence));
+    for (const { url } of evidence.sources)
+      await expect(ladder.locator(`a[href="${url}"]`), slug).toBeVisible();
     const [height, beyond] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement;
       return [scrollHeight, scrollWidth - innerWidth];

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { inquiryMessages, paymentMessages } from "../../../app/content/en/form-messages";
+import { inquiryMessages } from "../../../app/content/en/form-messages";
 import { fillInquiry, person, rowsOf } from "../support/inquiry";
-import { startSite } from "../support/site";
 import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -42,38 +41,4 @@ test("the form keeps all typed text without scripts and without a database", asy
   expect(rowsOf(site.dataDir, "contact_submissions").slice(before)).toMatchObject([
     { first_name: "José", service: "aesthetics", message: "Mornings,\nplease." },
   ]);
-});
-
-test("the forms keep what was typed over the limit without scripts", async ({ page }) => {
-  const site = await startSite({ LIMIT_INQUIRIES: "1", LIMIT_PAYMENTS: "1" });
-  const told = page.getByRole("alert");
-  try {
-    for (const path of ["/contact", "/payment"])
-      await page.request.post(site.url + path, { form: { amount: "0" } });
-
-    await page.goto(`${site.url}/contact`);
-    await fillInquiry(page);
-    await page.getByLabel("Service of interest").selectOption("aesthetics");
-    await page.getByLabel("Message").fill("Mornings,\nplease.");
-    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-    await expect(told).toContainText(inquiryMessages.tooMany.text);
-    for (const [label, value] of Object.entries(person))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-    await expect(page.getByLabel("Service of interest")).toHaveValue("aesthetics");
-    await expect(page.getByLabel("Message")).toHaveValue("Mornings,\nplease.");
-    expect(rowsOf(site.dataDir, "contact_submissions")).toEqual([]);
-
-    await page.goto(`${site.url}/payment`);
-    await page.getByLabel("Payment amount").fill("12.34");
-    await page.getByLabel("Description").fill("Visit in May");
-    await page.getByRole("button", { name: "Proceed to Payment" }).click();
-    await expect(page.getByRole("region", { name: paymentMessages.failed.title })).toContainText(
-      paymentMessages.tooMany,
-    );
-    await expect(page.getByLabel("Payment amount")).toHaveValue("12.34");
-    await expect(page.getByLabel("Description")).toHaveValue("Visit in May");
-    expect(rowsOf(site.dataDir, "payments")).toEqual([]);
-  } finally {
-    await site.end();
-  }
 });

@@ -41,6 +41,8 @@ describe("the style of a kind of page", () => {
     const later = { ...nothingLater, later: ".footer{color:var(--ink)}" };
     const css = ":root{--ink:#000;--other:#fff}";
     expect(await styleOf("<p>A</p>", css, later)).toBe(":root{--ink:#000}");
+    const areas = ":root{--gold:#fc0;--other:#fff}:root{--ink:var(--gold)}";
+    expect(await styleOf("<p>A</p>", areas, later)).toContain("--gold:#fc0");
   });
 
   it("has the rules for an island's scripts, including later imports", async () => {

@@ -23,10 +23,19 @@ export async function makePageStyles(
     styles[kind] = await keepUsedCss(css ?? "", {
       markup: all.includes("data-opens=") ? [...rendered, dialogs] : rendered,
       scripts: withImports(scripts, needed, "ever").map((name) => scripts.get(name) ?? ""),
-      values: later.match(/--[\w-]+/g) ?? [],
+      values: withTheirOwn(later.match(/--[\w-]+/g) ?? [], css ?? ""),
     });
   }
   return styles;
+}
+
+/** Custom properties, with those that their values in the style sheet use: an area's hue is one of six colors. */
+function withTheirOwn(names: readonly string[], css: string): string[] {
+  const all = new Set(names);
+  for (const name of all)
+    for (const [, value = ""] of css.matchAll(new RegExp(`${name}:([^;}]*)`, "g")))
+      for (const used of value.match(/--[\w-]+/g) ?? []) all.add(used);
+  return [...all];
 }
 
 /** Attributes that scripts or the browser set while a page is used. */

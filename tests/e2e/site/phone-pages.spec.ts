@@ -13,6 +13,14 @@ test("the home page's picture is in the first screen, above the text", async ({ 
   expect(seen / height).toBeGreaterThan(0.6);
 });
 
+test("the contact page's picture leaves the form's first field in the first screen", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(page.locator(".hero-picture img")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("First name")).toBeInViewport({ ratio: 1 });
+});
+
 test("the links under an area's head lead to its treatments, cost, safety and questions", async ({
   page,
 }) => {

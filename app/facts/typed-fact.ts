@@ -9,17 +9,7 @@ import { type OpenHours, type Weekday, weekdays } from "./hours/opening-hours";
 export type TypedFactError =
   | "empty"
   | "too-long"
-  | "money"
-  | "phone"
-  | "email"
-  | "day"
-  | "days"
-  | "sources"
-  | "windows"
-  | "hours"
-  | "link"
-  | "choice"
-  | "list";
+  | Exclude<FactField["kind"], "text" | "long" | "switch" | "minutes" | "notice">;
 
 export type Typed = { value: unknown } | { error: TypedFactError };
 

@@ -27,7 +27,7 @@ import type { Route } from "./+types/staff-layout";
 import deskScript from "./desk-script.ts?script";
 import { LocalTime } from "./frame/local-time";
 import { mayDo, onlyAction, permissionFor } from "./frame/permissions";
-import { deskOf, type NotAllowed, sessionOf, staffContext } from "./frame/staff-context";
+import { deskOf, type NotAllowed, staffContext } from "./frame/staff-context";
 import { Keys, StaffFrame, StaffHeader, StaffPersonContext } from "./frame/staff-frame";
 import { requireStaff } from "./sign-in/staff-session.server";
 
@@ -41,11 +41,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, actor, person } = deskOf(context);
+  const { app, actor, person, session } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
-    endsIn: Math.max(0, Date.parse(sessionOf(context).idleEndsAt) - Date.now()),
+    endsIn: Math.max(0, Date.parse(session.idleEndsAt) - Date.now()),
     waits: await countWaiting(app, actor),
     counts: await countInquiries(app, actor),
     claims: mayDo(person.role, "/staff/site/claims", "see")

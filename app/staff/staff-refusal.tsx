@@ -2,14 +2,13 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { reauthenticationWords, staffSignInWords } from "~/content/en/staff/staff-sign-in";
+import { type SignedOut, signInPath } from "~/staff/frame/staff-context";
 import { longestNote } from "~/staff/inquiry-record/inquiry-states";
 import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
-import { type SignedOut, signInPath } from "~/staff/sign-in/staff-pages";
 import { TextField } from "~/ui/form/field";
 import type { NotAllowed } from "./frame/staff-context";
-import { StaffFrame, StaffHeader } from "./frame/staff-frame";
+import { StaffFrame, StaffHeader, staffTitle } from "./frame/staff-frame";
 import { EntryFrame, PasskeyPart } from "./sign-in/entry-form";
-import { staffTitle } from "./sign-in/staff-pages";
 
 const words = staffWords.refused;
 

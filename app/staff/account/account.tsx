@@ -1,13 +1,12 @@
 import { data, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
-import { appContext } from "~/context";
 import { longestStaffName } from "~/core/sessions/people";
-import { sessionOf } from "~/staff/frame/staff-context";
+import { deskOf, signInPath } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { readPassword } from "~/staff/sign-in/entry-form";
 import { type PasswordError, threeWords } from "~/staff/sign-in/new-sign-in-method.server";
 import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
-import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/account";
@@ -27,9 +26,7 @@ import {
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const session = sessionOf(context);
-  const { person } = session;
+  const { app, person, session } = deskOf(context);
   return {
     person,
     ...(await readOwnAccount(app, session)),
@@ -51,10 +48,9 @@ type AccountChange = {
 
 /** The field `do` says which change. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const app = context.get(appContext);
-  const session = sessionOf(context);
+  const { app, session } = deskOf(context);
   const form = await request.formData();
-  const [what, id = ""] = splitOnce(postedText(form, "do", 200));
+  const [what, id = ""] = postedText(form, "do", 200).split(":");
   const done = data<AccountChange>({ notice: words.done });
   /** The session ended while the request was pending. */
   const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
@@ -122,11 +118,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<AccountChange>({ notice: words.sessions.ended });
   }
   throw data(null, { status: 400 });
-}
-
-function splitOnce(text: string): [string, string] {
-  const at = text.indexOf(":");
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import { type SignInOrigin, withOwnerLock } from "~/staff/sign-in/start-session.
 
 /** Changes of one's own account: each is written to the audit log and mailed to the person. */
 
-const signedOut = { outcome: "signed-out" as const };
+type SignedOut = { outcome: "signed-out" };
 
 /**
  * "last-way": the change would leave no way to sign in. "signed-out": the session ended, or the
@@ -67,15 +67,14 @@ export async function addPasskey(
   app: App,
   session: StaffSession,
   { passkey, browser, device }: { passkey: string } & Pick<SignInOrigin, "browser" | "device">,
-): Promise<{ outcome: "done" | "passkey-failed" | "signed-out" }> {
+): Promise<{ outcome: "done" | "passkey-failed" } | SignedOut> {
   const made = await checkNewPasskey(app, { passkey, browser }, "add");
   if (!made || made.person_id !== session.person.id) return { outcome: "passkey-failed" };
-  const added = await whileSignedIn(app, session, async (transaction) => {
+  return whileSignedIn(app, session, async (transaction) => {
     await storePasskey(transaction, made, { device, now: app.clock() });
     await record(app, transaction, session, { action: "added a passkey", mail: "new-passkey" });
     return { outcome: "done" as const };
   });
-  return added ?? signedOut;
 }
 
 export async function renamePasskey(
@@ -98,7 +97,7 @@ export async function removePasskey(
   id: string,
 ): Promise<MethodRemoved> {
   const { person } = session;
-  const removed = await whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
+  return whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
     if (!(await isMethodLeft(transaction, person.id, id))) return { outcome: "last-way" };
     const { numDeletedRows } = await transaction
       .deleteFrom("passkeys")
@@ -111,14 +110,13 @@ export async function removePasskey(
     });
     return { outcome: "done" };
   });
-  return removed ?? signedOut;
 }
 
 export async function setPassword(app: App, session: StaffSession, asked: NewPassword) {
   const { person } = session;
   const checked = await checkNewPassword(app, asked, [person.name, person.email]);
   if ("error" in checked) return { outcome: checked.error };
-  const changed = await whileSignedIn(app, session, async (transaction) => {
+  return whileSignedIn(app, session, async (transaction) => {
     const stored = transaction.updateTable("people").set(checked.stored);
     await stored.where("id", "=", person.id).execute();
     await record(app, transaction, session, {
@@ -126,12 +124,11 @@ export async function setPassword(app: App, session: StaffSession, asked: NewPas
     });
     return { outcome: "done" as const };
   });
-  return changed ?? signedOut;
 }
 
 export async function removePassword(app: App, session: StaffSession): Promise<MethodRemoved> {
   const { person } = session;
-  const removed = await whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
+  return whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
     if (!(await isMethodLeft(transaction, person.id, "password"))) return { outcome: "last-way" };
     await transaction
       .updateTable("people")
@@ -143,18 +140,19 @@ export async function removePassword(app: App, session: StaffSession): Promise<M
     });
     return { outcome: "done" };
   });
-  return removed ?? signedOut;
 }
 
 /** Makes ten codes, shown once: earlier ones no longer work. null: signed out. */
-export const newRecoveryCodes = (app: App, session: StaffSession): Promise<string[] | null> =>
-  whileSignedIn(app, session, async (transaction) => {
+export async function newRecoveryCodes(app: App, session: StaffSession): Promise<string[] | null> {
+  const made = await whileSignedIn(app, session, async (transaction) => {
     const codes = await replaceRecoveryCodes(transaction, session.person.id);
     await record(app, transaction, session, {
       ...{ action: "made recovery codes", mail: "new-recovery-codes" },
     });
-    return codes;
+    return { outcome: "done" as const, codes };
   });
+  return made.outcome === "done" ? made.codes : null;
+}
 
 /** "others": all sessions but this one. */
 export async function endSessions(
@@ -174,8 +172,8 @@ export async function endSessions(
 }
 
 /**
- * Runs `work` in a transaction that first reads the session and its person again. Returns null, and
- * writes nothing, when the session ended or the person was suspended since the request began:
+ * Runs `work` in a transaction that first reads the session and its person again. Writes
+ * nothing when the session ended or the person was suspended since the request began:
  * hashing a password takes so long that an owner's reset can happen meanwhile. Suspending,
  * resetting and ending sessions hold the same lock, so each happens wholly before or wholly after
  * `work`.
@@ -184,7 +182,7 @@ function whileSignedIn<Result>(
   { db }: Pick<App, "db">,
   { id, person }: StaffSession,
   work: (transaction: Kysely<Schema>) => Promise<Result>,
-): Promise<Result | null> {
+): Promise<Result | SignedOut> {
   return withOwnerLock(db, async (transaction) => {
     const open = await transaction
       .selectFrom("staff_sessions")
@@ -194,7 +192,7 @@ function whileSignedIn<Result>(
       .where("people.id", "=", person.id)
       .where("suspended_at", "is", null)
       .executeTakeFirst();
-    return open ? work(transaction) : null;
+    return open ? work(transaction) : { outcome: "signed-out" };
   });
 }
 

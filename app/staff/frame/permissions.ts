@@ -135,13 +135,3 @@ export function onlyAction(path: string): string {
 /** Whether `role` may do `action` on a page: for links and buttons. */
 export const mayDo = (role: Role, path: DeskPath, action: string) =>
   permissionFor(path, action)?.roles.includes(role) ?? false;
-
-/** The table of docs/security.md: one line per page, who may see it, and who may do what. */
-export function permissionsTable(): string {
-  const roleNames = ({ roles, fresh }: Permission) => roles.join(", ") + (fresh ? " (fresh)" : "");
-  const lines = Object.entries(rows).map(([path, { see, ...actions }]) => {
-    const done = Object.entries(actions).map(([action, one]) => `${action}: ${roleNames(one)}`);
-    return `| \`${path}\` | ${see ? roleNames(see) : ""} | ${done.join("; ")} |`;
-  });
-  return ["| page | may see it | may do there |", "|---|---|---|", ...lines].join("\n");
-}

@@ -1,10 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context";
-import type { App } from "~/core/app";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The session that admitStaff has found. */
 export const staffContext = createContext<StaffSession | null>(null);
@@ -12,28 +9,21 @@ export const staffContext = createContext<StaffSession | null>(null);
 /** A page or action that the person's role does not include, and the roles that may open it. */
 export type NotAllowed = { allowed: readonly Role[]; person: StaffPerson };
 
-/** The session at the desk. Throws 401 where `admitStaff` has not run. */
-export function sessionOf(context: Context): StaffSession {
+/**
+ * The app, the signed-in person, and the same person as actor, for history and audit. Throws 401
+ * where `admitStaff` has not run, so that a page at a wrong place in routes.ts shows nothing.
+ */
+export function deskOf(context: Readonly<RouterContextProvider>) {
   const session = context.get(staffContext);
   if (!session) throw data(null, { status: 401 });
-  return session;
+  const { person } = session;
+  const actor: Actor = { id: person.id, name: person.name, role: person.role };
+  return { app: context.get(appContext), actor, person, session };
 }
 
-/** The signed-in person as actor, for history and audit. */
-export function actorAt(context: Context): Actor {
-  const { id, name, role } = sessionOf(context).person;
-  return { id, name, role };
-}
+export const signInPath = "/staff/sign-in";
+/** First page after signing in when no page was requested. */
+export const staffHome = "/staff";
 
-/**
- * The app and the signed-in person. Throws 401 where `admitStaff` has not run, so that a page at a
- * wrong place in routes.ts shows nothing.
- */
-export function deskOf(context: Context): {
-  app: App;
-  actor: Actor;
-  person: StaffPerson;
-} {
-  const { person } = sessionOf(context);
-  return { app: context.get(appContext), actor: actorAt(context), person };
-}
+/** A form that was posted without a session: its fields are sent again after signing in. */
+export type SignedOut = { path: string; fields: [name: string, value: string][] };

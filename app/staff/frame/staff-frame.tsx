@@ -4,7 +4,7 @@ import { staffWords as words } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Role, StaffPerson } from "~/core/sessions/people";
 import { useFacts } from "~/facts/use-facts";
-import { Menu } from "./menu";
+import { errorPrefix } from "~/ui/form/error-summary";
 import { type DeskPath, mayDo } from "./permissions";
 
 export function StaffFrame({ header, children }: { header?: ReactNode; children: ReactNode }) {
@@ -156,3 +156,38 @@ export function useStaff() {
     may: (path: DeskPath, action = "see") => person !== null && mayDo(person.role, path, action),
   };
 }
+
+/**
+ * A button that opens a sheet, below it or, on a phone, at the bottom of the window. A native
+ * popover: it needs no script, and Escape or a click elsewhere closes it.
+ */
+export function Menu({
+  id,
+  label,
+  className = "menu-button",
+  children,
+  ...button
+}: {
+  /** Unique on the page. */
+  id: string;
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+  "aria-current"?: "true" | undefined;
+  "data-key"?: string;
+}) {
+  return (
+    <div className="menu">
+      <button {...button} className={className} popoverTarget={id} type="button">
+        {label}
+      </button>
+      <div className="menu-sheet" id={id} popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The title of a staff page; it begins with a notice when there is an error. */
+export const staffTitle = (title: string, isWrong = false) =>
+  `${isWrong ? errorPrefix : ""}${title} | ${words.area}`;

@@ -6,8 +6,7 @@ import { clinicClock, daysBetween, type LocalDate, weekdayOf } from "~/facts/hou
 import { formatHour, weekdays } from "~/facts/hours/opening-hours";
 import { TableHead } from "~/staff/frame/list";
 import { plainDay } from "~/staff/frame/local-time";
-import { Menu } from "~/staff/frame/menu";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
 import type { listQueue, QueueRow } from "./list-queue.server";
 import type { QueueGroup } from "./queue-group.server";

@@ -2,8 +2,7 @@ import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { Menu } from "~/staff/frame/menu";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import {
   type ClosedAs,
   closedAs,

@@ -7,13 +7,13 @@ import { type Schema, storable } from "~/core/db/schema";
 import { sharedSecret } from "~/core/secrets";
 import { findInvitation } from "~/core/sessions/invitations";
 import { longestStaffName, plainEmail, type StaffPerson } from "~/core/sessions/people";
+import { staffHome } from "~/staff/frame/staff-context";
 import {
   type CheckedMethod,
   checkSignInMethod,
   type NewSignInMethod,
   type SignInMethodError,
 } from "~/staff/sign-in/new-sign-in-method.server";
-import { staffHome } from "~/staff/sign-in/staff-pages";
 import { signedInHeaders } from "~/staff/sign-in/staff-session.server";
 import {
   type SignedIn,

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords as words } from "~/content/en/staff/staff-people";
-import { appContext } from "~/context";
 import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import { actorAt, sessionOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/people";
@@ -17,9 +16,9 @@ import { InvitationLink, RoleField } from "./people-panels";
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
-  const you = sessionOf(context).person.id;
-  return { people: await listPeople(app), invitations: await listInvitations(app), you };
+  const { app, person } = deskOf(context);
+  const [people, invitations] = [await listPeople(app), await listInvitations(app)];
+  return { people, invitations, you: person.id };
 }
 
 type Result = {
@@ -32,8 +31,7 @@ type Result = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const app = context.get(appContext);
-  const by = actorAt(context);
+  const { app, actor: by } = deskOf(context);
   const form = await request.formData();
   const [what, id = ""] = postedText(form, "do", 200).split(":");
   const { origin } = new URL(request.url);

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
-import { appContext } from "~/context";
 import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
-import { actorAt } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/sign-in/staff-pages";
+import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/person";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const person = await findPersonOfStaff(context.get(appContext), params.person);
+  const person = await findPersonOfStaff(deskOf(context).app, params.person);
   return person ? { person } : data({ person }, { status: 404 });
 }
 
@@ -30,9 +29,9 @@ type Result = {
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const app = context.get(appContext);
+  const { app, actor: by } = deskOf(context);
   const form = await request.formData();
-  const asked = { by: actorAt(context), id: params.person };
+  const asked = { by, id: params.person };
   const change = async () => {
     switch (postedText(form, "do", 200)) {
       case "role": {

@@ -5,6 +5,8 @@ import {
   signInMethodWords as words,
 } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
+import { signInPath } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import {
   EntryFrame,
   NewPasswordFields,
@@ -13,7 +15,6 @@ import {
 } from "~/staff/sign-in/entry-form";
 import type { NewSignInMethod, SignInMethodError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
-import { signInPath, staffTitle } from "~/staff/sign-in/staff-pages";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";

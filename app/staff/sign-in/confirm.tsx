@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { reauthenticationWords } from "~/content/en/staff/staff-sign-in";
-import { sessionOf } from "~/staff/frame/staff-context";
+import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/confirm";
 import { requireReauthentication } from "./reauthenticate.server";
-import { staffTitle } from "./staff-pages";
 import { sameSitePath } from "./staff-session.server";
 
 const words = reauthenticationWords.done;
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading
 /** Shows the re-authentication, unless the last one is fresh. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = sameSitePath(new URL(request.url).searchParams.get("next"));
-  await requireReauthentication({ request, context, session: sessionOf(context), next });
+  await requireReauthentication({ request, context, session: deskOf(context).session, next });
   const isFile = /^[^?]*\.\w+(\?|$)/.test(next);
   if (!isFile) throw redirect(next, 303);
   return { next };
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = (await request.clone().formData()).get("next");
   const next = sameSitePath(typeof asked === "string" ? asked : "");
-  await requireReauthentication({ request, context, session: sessionOf(context), next });
+  await requireReauthentication({ request, context, session: deskOf(context).session, next });
   throw redirect(`/staff/confirm?next=${encodeURIComponent(next)}`, 303);
 }
 

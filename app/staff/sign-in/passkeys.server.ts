@@ -73,28 +73,27 @@ export async function checkNewPasskey(
   { passkey, browser }: From,
   purpose: "add" | "new",
 ): Promise<NewPasskey | null> {
-  const response = parse<RegistrationResponseJSON>(passkey);
-  if (!response) return null;
-  const { taken, expectedChallenge } = takingChallenge(app, browser, purpose);
-  try {
-    const { verified, registrationInfo: made } = await (
-      await webauthn()
-    ).verifyRegistrationResponse({
-      ...{ response, expectedChallenge, supportedAlgorithmIDs },
+  const { response, signed } = parse<RegistrationResponseJSON>(passkey);
+  const asked = response && (await takeChallenge(app, signed, browser, purpose));
+  if (!asked) return null;
+  const { verifyRegistrationResponse } = await webauthn();
+  const checked = await unlessInvalid(
+    app,
+    verifyRegistrationResponse({
+      ...{ response, expectedChallenge: signed, supportedAlgorithmIDs },
       ...expectedOf(app),
-    });
-    if (!verified || !taken.purpose) return null;
-    return {
-      id: made.credential.id,
-      person_id: taken.purpose.personId,
-      public_key: Buffer.from(made.credential.publicKey).toString("base64url"),
-      counter: made.credential.counter,
-      transports: JSON.stringify(made.credential.transports ?? []),
-      backed_up: made.credentialBackedUp ? 1 : 0,
-    };
-  } catch (error) {
-    return refused(app, taken.error, error);
-  }
+    }),
+  );
+  const made = checked?.registrationInfo;
+  if (!made) return null;
+  return {
+    id: made.credential.id,
+    person_id: asked.personId,
+    public_key: Buffer.from(made.credential.publicKey).toString("base64url"),
+    counter: made.credential.counter,
+    transports: JSON.stringify(made.credential.transports ?? []),
+    backed_up: made.credentialBackedUp ? 1 : 0,
+  };
 }
 
 /** The person's id; null as in checkNewPasskey, and for somebody who is suspended. */
@@ -104,7 +103,7 @@ export async function checkPasskey(
   purpose: "sign-in" | "prove",
 ): Promise<string | null> {
   const { db, clock } = app;
-  const response = parse<AuthenticationResponseJSON>(passkey);
+  const { response, signed } = parse<AuthenticationResponseJSON>(passkey);
   if (!response) return null;
   const stored = await db
     .selectFrom("passkeys")
@@ -113,13 +112,13 @@ export async function checkPasskey(
     .where("passkeys.id", "=", String(response.id))
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-  if (!stored) return null;
-  const { taken, expectedChallenge } = takingChallenge(app, browser, purpose);
-  try {
-    const { verified, authenticationInfo: used } = await (
-      await webauthn()
-    ).verifyAuthenticationResponse({
-      ...{ response, expectedChallenge },
+  const asked = stored && (await takeChallenge(app, signed, browser, purpose));
+  if (!asked) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
+  const checked = await unlessInvalid(
+    app,
+    verifyAuthenticationResponse({
+      ...{ response, expectedChallenge: signed },
       ...expectedOf(app),
       credential: {
         id: stored.id,
@@ -127,23 +126,21 @@ export async function checkPasskey(
         counter: stored.counter,
         transports: JSON.parse(stored.transports),
       },
-    });
-    const asked = taken.purpose?.personId;
-    if (!verified || (asked && asked !== stored.person_id)) return null;
-    const { numUpdatedRows } = await db
-      .updateTable("passkeys")
-      .set({
-        counter: used.newCounter,
-        backed_up: used.credentialBackedUp ? 1 : 0,
-        last_used_at: clock().toISOString(),
-      })
-      .where("id", "=", stored.id)
-      .executeTakeFirstOrThrow();
-    // The passkey may have been removed while it was being checked.
-    return numUpdatedRows === 1n ? stored.person_id : null;
-  } catch (error) {
-    return refused(app, taken.error, error);
-  }
+    }),
+  );
+  if (!checked || (asked.personId && asked.personId !== stored.person_id)) return null;
+  const used = checked.authenticationInfo;
+  const { numUpdatedRows } = await db
+    .updateTable("passkeys")
+    .set({
+      counter: used.newCounter,
+      backed_up: used.credentialBackedUp ? 1 : 0,
+      last_used_at: clock().toISOString(),
+    })
+    .where("id", "=", stored.id)
+    .executeTakeFirstOrThrow();
+  // The passkey may have been removed while it was being checked.
+  return numUpdatedRows === 1n ? stored.person_id : null;
 }
 
 /** Stores a passkey, named after the browser it was made in; the person can change that. */
@@ -207,38 +204,31 @@ async function takeChallenge(
   return was === kind ? { for: kind, personId } : null;
 }
 
-/** Consumes the challenge of a response. A database error does not count as a wrong passkey. */
-function takingChallenge(app: App, browser: string, kind: ChallengePurpose["for"]) {
-  const taken: { purpose: ChallengePurpose | null; error: unknown } = {
-    purpose: null,
-    error: null,
-  };
-  return {
-    taken,
-    async expectedChallenge(challenge: string) {
-      try {
-        taken.purpose = await takeChallenge(app, challenge, browser, kind);
-      } catch (error) {
-        taken.error = error;
-      }
-      return taken.purpose !== null;
-    },
-  };
-}
-
-/** Throws the database's error; any other error means an invalid response. */
-function refused({ logger }: App, databaseError: unknown, error: unknown): null {
-  if (databaseError) throw databaseError;
-  logger.warn({ err: error }, "passkey rejected");
-  return null;
-}
-
-/** Parses the browser's response, which is not verified yet. */
-function parse<Response extends { id: string }>(text: string): Response | null {
+/** The library throws for most invalid responses. */
+async function unlessInvalid<Checked extends { verified: boolean }>(
+  { logger }: App,
+  checking: Promise<Checked>,
+): Promise<Checked | null> {
   try {
-    const response = JSON.parse(text) as Response | null;
-    return typeof response?.id === "string" ? response : null;
-  } catch {
+    const checked = await checking;
+    return checked.verified ? checked : null;
+  } catch (error) {
+    logger.warn({ err: error }, "passkey rejected");
     return null;
+  }
+}
+
+/** The browser's response, which is not verified yet, and the challenge that it signs. */
+function parse<Response extends RegistrationResponseJSON | AuthenticationResponseJSON>(
+  text: string,
+): { response: Response | null; signed: string } {
+  try {
+    const response: Response = JSON.parse(text);
+    const signed = JSON.parse(
+      Buffer.from(response.response.clientDataJSON, "base64url").toString(),
+    );
+    return { response, signed: String(signed.challenge) };
+  } catch {
+    return { response: null, signed: "" };
   }
 }

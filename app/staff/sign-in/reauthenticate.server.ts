@@ -25,9 +25,7 @@ type Reauthentication =
   /**
    * The last authentication is too old, and the credentials are missing, wrong, or over the limit.
    */
-  | { outcome: "needed"; ways: SignInMethods }
-  | { outcome: "wrong"; ways: SignInMethods }
-  | { outcome: "locked"; ways: SignInMethods }
+  | { outcome: "needed" | "wrong" | "locked"; ways: SignInMethods }
   | { outcome: "too-many"; retryAfterSeconds: number; ways: SignInMethods };
 
 /**

@@ -2,12 +2,13 @@ import { data, redirect } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { signInPath } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/recovery";
 import { EmailField, EntryFrame, passwordProblem, readPassword } from "./entry-form";
 import { signInWithRecoveryCode } from "./sign-in-with-recovery-code.server";
-import { signInPath, staffTitle } from "./staff-pages";
 import { signedInHeaders, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { signInPath, staffHome } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import {
@@ -14,7 +16,6 @@ import {
   type SignInProblem,
 } from "./entry-form";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
-import { signInPath, staffHome, staffTitle } from "./staff-pages";
 import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { appContext } from "~/context";
+import { signInPath } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/sign-out";
-import { signInPath } from "./staff-pages";
 import { noStaffCookie, staffToken } from "./staff-session.server";
 import { signOut } from "./start-session.server";
 

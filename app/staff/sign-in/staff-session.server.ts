@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
-import { type SignedOut, signInPath, staffHome } from "./staff-pages";
+import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
 import type { SignedIn, SignInOrigin } from "./start-session.server";
 
 type Context = Readonly<RouterContextProvider>;

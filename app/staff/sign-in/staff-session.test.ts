@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
 import { readSession } from "~/core/sessions/staff-sessions";
-import { staffHome } from "./staff-pages";
+import { staffHome } from "~/staff/frame/staff-context";
 import { readStaff, requireStaff, sameSitePath } from "./staff-session.server";
 
 vi.mock("~/core/sessions/staff-sessions", () => ({ readSession: vi.fn(async () => null) }));

@@ -12,19 +12,14 @@ import { listenOnPort } from "./node-server";
 import { methods } from "./path-rules";
 import { securityHeaders } from "./security-headers";
 
-export type Health = {
-  /** The process responds. */
-  process: () => Response;
-  /** The database accepts a write. Late mail is reported in the body and does not change the status. */
-  ready: () => Promise<Response>;
-};
+export type Health = ReturnType<typeof makeHealth>;
 
 /** For supervisors and load balancers. Public, so it says nothing confidential. */
 export function makeHealth({
   db,
   steadyClock,
   config: { siteUrl, production, mail },
-}: Pick<App, "db" | "steadyClock" | "config">): Health {
+}: Pick<App, "db" | "steadyClock" | "config">) {
   const https = siteUrl.startsWith("https:");
   /** No mail server is set up: mails are written to files and reach nobody. */
   const mailsToFiles = production && mail.smtpUrl === null;
@@ -49,10 +44,12 @@ export function makeHealth({
 
   const headers = { ...securityHeaders({ path: "", https }), "Cache-Control": "no-store" };
   return {
+    /** The process responds. */
     process: () =>
       new Response("ok\n", {
         headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
       }),
+    /** The database accepts a write. Late mail is reported in the body and changes no status. */
     async ready() {
       if (!last) {
         last = look();

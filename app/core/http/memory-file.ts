@@ -164,9 +164,6 @@ export type PageSet = {
   refusalPages: RefusalPages;
 };
 
-/** The set that is served now. Call it for every request: it can be replaced at any time. */
-export type CurrentPages = () => PageSet;
-
 /**
  * Reads every file below `folder` by path: scripts, fonts, pictures and icons, 8 MB. In memory they
  * need no open files, which many requests at once could exhaust. Only smaller compressed variants

@@ -3,25 +3,8 @@ import { contentEncodings, type Encoding, preferredEncoding } from "./compress";
 import type { MemoryFile, PageSet } from "./memory-file";
 import { securityHeaders } from "./security-headers";
 
-/** Responds with an error status and its page, or JSON where that was asked for. */
-export type Refuse = (
-  request: Request,
-  status: number,
-  headers?: Record<string, string>,
-) => Response;
-
-export type Refusals = {
-  refuse: Refuse;
-  /** Refuses requests that do not reach the application. */
-  send: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    headers?: Record<string, string>,
-  ) => void;
-  /** The whole response as text, for a socket without a request object. */
-  raw: (status: number, reason: string) => string;
-};
+export type Refusals = ReturnType<typeof makeRefusals>;
+export type Refuse = Refusals["refuse"];
 
 type Asked = { accept: string; path: string; encodings: string };
 
@@ -31,7 +14,7 @@ export function makeRefusals({
 }: {
   currentPages: () => Pick<PageSet, "refusalPages">;
   https: boolean;
-}): Refusals {
+}) {
   const pageOf = (status: number): MemoryFile =>
     currentPages().refusalPages[status === 404 ? 404 : 500];
 
@@ -46,7 +29,8 @@ export function makeRefusals({
   }
 
   return {
-    refuse(request, status, extra = {}) {
+    /** Responds with an error status and its page, or JSON where that was asked for. */
+    refuse(request: Request, status: number, extra: Record<string, string> = {}): Response {
       const { headers, body } = respond(askedBy(request), status);
       return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
         status,
@@ -54,7 +38,13 @@ export function makeRefusals({
       });
     },
 
-    send(request, response, status, extra = {}) {
+    /** Refuses requests that do not reach the application. */
+    send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      status: number,
+      extra: Record<string, string> = {},
+    ) {
       const asked = {
         accept: request.headers.accept ?? "",
         path: request.url?.replace(/\?.*/s, "") ?? "",
@@ -65,7 +55,8 @@ export function makeRefusals({
       response.end(request.method === "HEAD" ? undefined : body);
     },
 
-    raw(status, reason) {
+    /** The whole response as text, for a socket without a request object. */
+    raw(status: number, reason: string): string {
       const page = pageOf(status);
       const headers = refusalHeaders(https, page);
       const all = { ...headers, "Content-Length": page.content.length, Connection: "close" };

@@ -15,18 +15,10 @@ import { loggablePath } from "~/core/log/logger";
 import { compressedResponse } from "./compress";
 import { securityHeaders } from "./security-headers";
 
-/**
- * `visitor` is the visitor's key. With `tooMany` the form is only rendered again with what was
- * typed.
- */
-export type Render = (
-  request: Request,
-  visitor: string,
-  about?: { tooMany: boolean },
-) => Promise<Response>;
+export type Render = ReturnType<typeof makeRenderer>;
 
 /** Renders pages with the services their actions may call. */
-export function makeRenderer(app: App, handleRequest: RequestHandler): Render {
+export function makeRenderer(app: App, handleRequest: RequestHandler) {
   const { currentFacts, logger } = app;
   const https = app.config.siteUrl.startsWith("https:");
   function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
@@ -46,7 +38,15 @@ export function makeRenderer(app: App, handleRequest: RequestHandler): Render {
     return context;
   }
 
-  return async (request, visitor, about) => {
+  /**
+   * `visitor` is the visitor's key. With `tooMany` the form is only rendered again with what was
+   * typed.
+   */
+  return async (
+    request: Request,
+    visitor: string,
+    about?: { tooMany: boolean },
+  ): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const response = await handleRequest(request, contextOf({ nonce, visitor, ...about }));
     const headers = new Headers(response.headers);

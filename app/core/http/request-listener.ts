@@ -1,30 +1,28 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type Logger, loggablePath } from "~/core/log/logger";
+import type { App } from "~/core/app";
+import { loggablePath } from "~/core/log/logger";
 import { type ClientOf, makeIsOwnHost } from "./client-ip";
-import { type CurrentPages, type ServedFile, serveFile } from "./memory-file";
+import { type ServedFile, serveFile } from "./memory-file";
 import { isRendered, methods, rulesOf } from "./path-rules";
 import type { Refusals } from "./refusals";
 import { securityHeaders } from "./security-headers";
 
 /** Sends a file where there is one; passes every other request to the application. */
-export function makeRequestListener({
-  currentPages,
-  assets,
-  app,
-  refusals,
-  clientOf,
-  siteUrl,
-  logger,
-}: {
-  currentPages: CurrentPages;
-  /** Files of the build, by path. */
-  assets: ReadonlyMap<string, ServedFile>;
-  app: RequestListener;
-  refusals: Refusals;
-  clientOf: ClientOf;
-  siteUrl: string;
-  logger: Logger;
-}): RequestListener {
+export function makeRequestListener(
+  { config: { siteUrl }, site: { currentPages }, logger }: App,
+  {
+    assets,
+    app,
+    refusals,
+    clientOf,
+  }: {
+    /** Files of the build, by path. */
+    assets: ReadonlyMap<string, ServedFile>;
+    app: RequestListener;
+    refusals: Refusals;
+    clientOf: ClientOf;
+  },
+): RequestListener {
   const https = siteUrl.startsWith("https:");
   const isOwnHost = makeIsOwnHost(siteUrl);
   const redirect = (response: ServerResponse, to: string) => {

@@ -55,15 +55,7 @@ export async function startHttp(
   });
 
   const rest = getRequestListener(app.fetch);
-  const uncounted = makeRequestListener({
-    currentPages,
-    assets,
-    app: rest,
-    refusals,
-    clientOf,
-    siteUrl,
-    logger,
-  });
+  const uncounted = makeRequestListener(site, { assets, app: rest, refusals, clientOf });
   const metrics =
     config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);

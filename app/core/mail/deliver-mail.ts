@@ -169,20 +169,8 @@ export function retryPause(attempts: number, random = Math.random()): number {
   return Math.round(pause * (1 - random / 5));
 }
 
-export type MailWorker = {
-  /** Makes the worker look for queued mails now. */
-  wake: () => void;
-  /**
-   * Takes no more mails, waits for those being sent (at most `withinMs`, then they are
-   * interrupted), and releases its leases. The mailer is closed afterwards.
-   */
-  stop: (withinMs?: number) => Promise<void>;
-  /** Interrupts the sending of mails about these submissions; resolves when none is being sent. */
-  stopMails: (submissionIds: readonly string[]) => Promise<void>;
-};
-
 /** Sends mails from the outbox until stopped: when woken, and every `pollEveryMs` anyway. */
-export function startMailWorker(deps: DeliveryDeps & { pollEveryMs: number }): MailWorker {
+export function startMailWorker(deps: DeliveryDeps & { pollEveryMs: number }) {
   const { logger, mailer, pollEveryMs } = deps;
   const delivery = makeDelivery(deps);
   const stopping = new AbortController();
@@ -211,8 +199,13 @@ export function startMailWorker(deps: DeliveryDeps & { pollEveryMs: number }): M
   const working = work();
 
   return {
+    /** Looks for queued mails now. */
     wake: () => nap.resolve(),
     stopMails: delivery.stopMails,
+    /**
+     * Takes no more mails, waits for those being sent (at most `withinMs`, then they are
+     * interrupted), and releases its leases. The mailer is closed afterwards.
+     */
     async stop(withinMs = 10_000) {
       stopping.abort();
       nap.resolve();

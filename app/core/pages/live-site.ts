@@ -111,6 +111,7 @@ export async function openLiveSite(options: LiveOptions) {
   }
 
   return {
+    /** The set that is served now: call it for every request, because it can be replaced at any time. */
     currentPages: () => live.set,
     currentFacts: () => live.facts,
     /** The version that this process serves. */

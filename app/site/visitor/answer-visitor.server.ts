@@ -4,7 +4,7 @@ import { appContext, visitorKeyContext } from "~/context";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/conversation/conversation";
-import { postedText } from "~/ui/form/form-submission";
+import { postedKey, postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, offer, verify } = visitorPageWords;
@@ -35,8 +35,8 @@ export async function answerVisitor(
   /** The page itself says that the link has ended, or asks for re-authentication. */
   const again = () => redirect(here, 303);
   const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
-  const idempotencyKey = text("attempt");
-  if (what !== "prove" && !/^[\w-]{8,80}$/.test(idempotencyKey)) throw data(null, { status: 400 });
+  const idempotencyKey = postedKey(form) ?? "";
+  if (what !== "prove" && !idempotencyKey) throw data(null, { status: 400 });
 
   switch (what) {
     case "prove": {

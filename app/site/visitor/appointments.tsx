@@ -2,6 +2,7 @@ import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
@@ -11,11 +12,9 @@ const words = visitorPageWords.bookings;
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({
   bookings,
-  idempotencyKey,
   problem,
 }: {
   bookings: OpenVisitorPage["bookings"];
-  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   if (bookings.length === 0) return null;
@@ -24,7 +23,6 @@ export function Appointments({
       <h2 id="appointment-heading">{words.heading}</h2>
       {bookings.map((booking) => (
         <Appointment
-          idempotencyKey={idempotencyKey}
           booking={booking}
           key={booking.id}
           problem={problem?.typed.booking === booking.id ? problem : undefined}
@@ -36,11 +34,9 @@ export function Appointments({
 
 function Appointment({
   booking,
-  idempotencyKey,
   problem,
 }: {
   booking: OpenVisitorPage["bookings"][number];
-  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const { id, version, startsAt, endsAt, place, person, state } = booking;
@@ -55,15 +51,13 @@ function Appointment({
         {person && `, ${words.with(person)}`}. {words.states[state]}
       </p>
       {problem?.form === "booking" && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <p autoFocus className="field-error" role="alert" tabIndex={-1}>
+        <Outcome className="field-error" role="alert">
           <Icon name="alert" />
           {problem.message}
-        </p>
+        </Outcome>
       )}
       {state !== "cancelled" && (
-        <form className="form visitor-form" method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+        <PostForm className="form visitor-form">
           <input name="seen" type="hidden" value={version} />
           {state === "offered" && (
             <p className="wide">
@@ -102,7 +96,7 @@ function Appointment({
               </button>
             </p>
           </details>
-        </form>
+        </PostForm>
       )}
     </div>
   );

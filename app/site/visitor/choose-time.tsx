@@ -1,5 +1,6 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
@@ -9,11 +10,9 @@ const words = visitorPageWords.offer;
 /** Times that the clinic offers: a click books one at once. Booked ones are left out. */
 export function ChooseTime({
   offer,
-  idempotencyKey,
   problem,
 }: {
   offer: OpenVisitorPage["offer"];
-  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const message = problem?.form === "offer" ? problem.message : null;
@@ -22,11 +21,10 @@ export function ChooseTime({
     <section aria-labelledby="offer-heading" className="visitor-part">
       <h2 id="offer-heading">{words.heading}</h2>
       {message && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <p autoFocus className="field-error" role="alert" tabIndex={-1}>
+        <Outcome className="field-error" role="alert">
           <Icon name="alert" />
           {message} {offer && offer.times.length > 0 && words.left}
-        </p>
+        </Outcome>
       )}
       {offer && offer.times.length === 0 && (
         <>
@@ -39,12 +37,11 @@ export function ChooseTime({
         </>
       )}
       {offer && offer.times.length > 0 && (
-        <form className="visitor-offer" method="post">
+        <PostForm className="visitor-offer">
           <p>
             {visitorPageWords.bookings.places[offer.place]}, {words.withPerson(offer.person)}.{" "}
             {words.hint}
           </p>
-          <input name="attempt" type="hidden" value={idempotencyKey} />
           <ul>
             {offer.times.map(({ startsAt, endsAt }) => (
               <li key={startsAt}>
@@ -60,7 +57,7 @@ export function ChooseTime({
             ))}
           </ul>
           <p className="hint">{visitorPageWords.bookings.zone}</p>
-        </form>
+        </PostForm>
       )}
     </section>
   );

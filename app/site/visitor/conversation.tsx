@@ -4,6 +4,7 @@ import { useFacts } from "~/facts/use-facts";
 import { longestMessage } from "~/staff/conversation/conversation";
 import type { Message } from "~/staff/conversation/conversation.server";
 import { TextArea } from "~/ui/form/field";
+import { PostForm } from "~/ui/form/post-form";
 import type { VisitorProblem } from "./answer-visitor.server";
 
 const words = visitorPageWords.conversation;
@@ -11,11 +12,9 @@ const words = visitorPageWords.conversation;
 /** The messages of both sides, and a form to write back. */
 export function Conversation({
   messages,
-  idempotencyKey,
   problem,
 }: {
   messages: readonly Message[];
-  idempotencyKey: string;
   problem: VisitorProblem | undefined;
 }) {
   const { name } = useFacts();
@@ -36,8 +35,7 @@ export function Conversation({
           </li>
         ))}
       </ol>
-      <form className="form visitor-form" id="write" method="post">
-        <input name="attempt" type="hidden" value={idempotencyKey} />
+      <PostForm className="form visitor-form" id="write">
         <TextArea
           defaultValue={problem?.typed.message}
           dir="auto"
@@ -55,7 +53,7 @@ export function Conversation({
             {words.submit}
           </button>
         </p>
-      </form>
+      </PostForm>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
+import { Outcome } from "~/ui/form/post-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");
   const done = new URL(request.url).searchParams.get("done");
-  const answer = { page, done, idempotencyKey: crypto.randomUUID() };
+  const answer = { page, done };
   return page ? answer : data(answer, { status: 404 });
 }
 
@@ -33,7 +34,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { phones } = useFacts();
-  const { page, done, idempotencyKey } = loaderData;
+  const { page, done } = loaderData;
   return (
     <div className="message-page wrap">
       <PageTitle isWrong={actionData !== undefined} title={words.title} />
@@ -43,18 +44,10 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
       {page?.access === "open" && (
         <>
           {!actionData && <Done what={done} />}
-          <ChooseTime idempotencyKey={idempotencyKey} offer={page.offer} problem={actionData} />
-          <Appointments
-            idempotencyKey={idempotencyKey}
-            bookings={page.bookings}
-            problem={actionData}
-          />
+          <ChooseTime offer={page.offer} problem={actionData} />
+          <Appointments bookings={page.bookings} problem={actionData} />
           <Steps hasAppointment={page.bookings.length > 0} status={page.status} />
-          <Conversation
-            idempotencyKey={idempotencyKey}
-            messages={page.messages}
-            problem={actionData}
-          />
+          <Conversation messages={page.messages} problem={actionData} />
         </>
       )}
       <p className="actions">
@@ -71,10 +64,9 @@ function Done({ what }: { what: string | null }) {
   const text = said[what as keyof typeof said];
   if (!text) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-    <p autoFocus className="visitor-done" role="status" tabIndex={-1}>
+    <Outcome className="visitor-done" role="status">
       {text}
-    </p>
+    </Outcome>
   );
 }
 

@@ -29,7 +29,6 @@ function formOf(bookings: DeskBooking[]) {
   const html = renderToStaticMarkup(
     <FactsContext value={{ ...facts, visitMinutes: 45 }}>
       <BookingPanel
-        idempotencyKey="one"
         colleagues={[me]}
         inquiry={inquiry}
         mayChange

@@ -9,6 +9,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import { bookingPlaces } from "./bookings";
 import type { Offer } from "./offer-times.server";
 import type { DeskBooking } from "./read-bookings.server";
@@ -21,7 +22,6 @@ type Props = {
     offer: Offer | null;
     assignedTo: Colleague | null;
   };
-  idempotencyKey: string;
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
@@ -80,12 +80,7 @@ export function BookingPanel(props: Props) {
           )}
         </p>
       )}
-      {inquiry.offer && (
-        <OfferedTimes
-          idempotencyKey={mayChange ? props.idempotencyKey : null}
-          offer={inquiry.offer}
-        />
-      )}
+      {inquiry.offer && <OfferedTimes mayChange={mayChange} offer={inquiry.offer} />}
       {mayChange && (
         <details open={problem?.booking !== undefined || undefined}>
           <summary>{current ? words.move : words.submit}</summary>
@@ -100,14 +95,13 @@ export function BookingPanel(props: Props) {
  * Buttons for an appointment's outcome. "Came" appears once it has begun, "cancel" before, in two
  * steps because a mail is sent at once.
  */
-function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
-        <form className="change" method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+        <PostForm className="change">
           <p className="hint">{words.cancelHint}</p>
           <button
             className="button quiet"
@@ -117,12 +111,11 @@ function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }
           >
             {words.cancelNow}
           </button>
-        </form>
+        </PostForm>
       </details>
     );
   return (
-    <form className="buttons" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm className="buttons">
       {(["came", "missed"] as const).map((end) => (
         <button
           className="button quiet"
@@ -134,7 +127,7 @@ function Ends({ idempotencyKey, now, booking }: Props & { booking: DeskBooking }
           {words.ends[end]}
         </button>
       ))}
-    </form>
+    </PostForm>
   );
 }
 
@@ -147,7 +140,6 @@ function valuesOf({ startsAt, endsAt }: DeskBooking) {
 
 function BookForm({
   inquiry,
-  idempotencyKey,
   now,
   me,
   colleagues,
@@ -163,8 +155,7 @@ function BookForm({
   const asIs = typed ?? (current && valuesOf(current));
   const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
-    <form className="change booking-form" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm className="change booking-form">
       <input name="booking" type="hidden" value={current?.id ?? ""} />
       <ChangeProblem at="booking" problem={problem} />
       <p>
@@ -244,12 +235,12 @@ function BookForm({
           {current ? words.move : words.submit}
         </button>
       </p>
-    </form>
+    </PostForm>
   );
 }
 
 /** Offered times of an inquiry, their author, and which are no longer free. */
-function OfferedTimes({ offer, idempotencyKey }: { offer: Offer; idempotencyKey: string | null }) {
+function OfferedTimes({ offer, mayChange }: { offer: Offer; mayChange: boolean }) {
   const { person, place, minutes, by, at, times } = offer;
   return (
     <div className="offered-times">
@@ -272,13 +263,12 @@ function OfferedTimes({ offer, idempotencyKey }: { offer: Offer; idempotencyKey:
           </li>
         ))}
       </ul>
-      {idempotencyKey !== null && (
-        <form method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+      {mayChange && (
+        <PostForm>
           <button className="link-button" name="do" type="submit" value="withdraw-offer">
             {offerWords.withdraw}
           </button>
-        </form>
+        </PostForm>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import {
   seesOnlyOwn,
 } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -51,7 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...inquiry,
     minutes: visit.minutes ?? present,
     place: visit.place ?? current?.place ?? "phone",
-    idempotencyKey: crypto.randomUUID(),
   };
   return {
     ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(actor) },
@@ -162,10 +162,9 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {actionData?.problem && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the last request.
-        <p autoFocus className="problem" role="alert" tabIndex={-1}>
+        <Outcome className="problem" role="alert">
           {actionData.problem}
-        </p>
+        </Outcome>
       )}
       <div className="title-row">
         <h1>
@@ -229,16 +228,16 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         </button>
       </form>
       {choosing ? (
-        <form action={calendarUrl(query)} method="post">
+        <PostForm action={calendarUrl(query)}>
           <HiddenFields
             of={{
-              ...{ do: "book", attempt: choosing.idempotencyKey, for: choosing.reference },
+              ...{ do: "book", for: choosing.reference },
               ...{ booking: choosing.current?.id ?? "", with: personId },
               ...{ minutes: choosing.minutes, place: choosing.place },
             }}
           />
           {table}
-        </form>
+        </PostForm>
       ) : (
         table
       )}

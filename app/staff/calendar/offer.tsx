@@ -12,6 +12,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
 import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
@@ -39,7 +40,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
     ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 
@@ -93,10 +93,9 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         </a>
       </p>
       {actionData && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <p autoFocus className="problem" id="offer-problem" role="alert" tabIndex={-1}>
+        <Outcome className="problem" id="offer-problem" role="alert">
           {actionData.problem}
-        </p>
+        </Outcome>
       )}
       <title>{title}</title>
       <h1 dir="auto">{words.title(name)}</h1>
@@ -113,10 +112,8 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       {days.length === 0 ? (
         <p className="empty">{calendarWords.choosing.full}</p>
       ) : (
-        <form method="post">
-          <HiddenFields
-            of={{ attempt: loaderData.idempotencyKey, with: personId, minutes, place }}
-          />
+        <PostForm>
+          <HiddenFields of={{ with: personId, minutes, place }} />
           <FreeDays
             chosen={chosen}
             days={days}
@@ -127,7 +124,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
               {words.submit}
             </button>
           </p>
-        </form>
+        </PostForm>
       )}
     </>
   );

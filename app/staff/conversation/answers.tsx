@@ -3,6 +3,7 @@ import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { Outcome } from "~/ui/form/post-form";
 import type { Route } from "./+types/answers";
 import { longestAnswerTitle, longestMessage } from "./conversation";
 import {
@@ -46,16 +47,14 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
         ))}
       </dl>
       {actionData && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <p autoFocus className="problem" id="answer-problem" role="alert" tabIndex={-1}>
+        <Outcome className="problem" id="answer-problem" role="alert">
           {actionData.message}
-        </p>
+        </Outcome>
       )}
       {text && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <p autoFocus className="notice" role="status" tabIndex={-1}>
+        <Outcome className="notice" role="status">
           {text}
-        </p>
+        </Outcome>
       )}
       <search>
         <form className="inline-form" method="get">

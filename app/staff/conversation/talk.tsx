@@ -1,6 +1,7 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
+import { PostForm } from "~/ui/form/post-form";
 import { newerThan } from "./conversation";
 import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
@@ -51,11 +52,7 @@ export function Talk(props: Props) {
         </li>
       </template>
       {props.mayChange && <WriteForm {...props} />}
-      {props.mayChange && unread && (
-        <form id="read-form" method="post">
-          <input name="attempt" type="hidden" value={props.idempotencyKey} />
-        </form>
-      )}
+      {props.mayChange && unread && <PostForm id="read-form"></PostForm>}
     </section>
   );
 }
@@ -98,33 +95,31 @@ const NewMark = () => (
 );
 
 /** Until the desk decides, no mail about the inquiry is sent to this email. */
-export function DisownedNotice({ idempotencyKey }: { idempotencyKey: string | null }) {
+export function DisownedNotice({ mayRenew }: { mayRenew: boolean }) {
   return (
     <div className="notice">
       <p>{words.disowned}</p>
-      {idempotencyKey && (
-        <form method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+      {mayRenew && (
+        <PostForm>
           <button className="button quiet" name="do" type="submit" value="link:renew">
             {words.renew}
           </button>
-        </form>
+        </PostForm>
       )}
     </div>
   );
 }
 
 /** Forms that withdraw the sent links, and send a new one to the visitor's email. */
-export function LinkForms({ idempotencyKey }: { idempotencyKey: string }) {
+export function LinkForms() {
   return (
-    <form method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm>
       <button className="menu-item" name="do" type="submit" value="link:renew">
         {words.renew}
       </button>
       <button className="menu-item" name="do" type="submit" value="link:withdraw">
         {words.withdraw}
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -2,6 +2,7 @@ import { talkWords, talkWords as words } from "~/content/en/staff/staff-talk";
 import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { PostForm } from "~/ui/form/post-form";
 import { longestMessage } from "./conversation";
 import type { Message } from "./conversation.server";
 import type { FilledAnswer } from "./ready-answers.server";
@@ -15,7 +16,6 @@ export type WriteFormProps = {
     disowned: boolean;
     linksStopped: boolean;
   };
-  idempotencyKey: string;
   answers: readonly FilledAnswer[];
   /** The saved reply that the URL names. */
   chosen: FilledAnswer | null;
@@ -29,13 +29,12 @@ export type WriteFormProps = {
 
 /** The reply box: its text is kept as a draft until it is sent or discarded. */
 export function WriteForm(props: WriteFormProps) {
-  const { inquiry, idempotencyKey, answers, draft, writing, now, problem } = props;
+  const { inquiry, answers, draft, writing, now, problem } = props;
   const isHeld = problem?.shown !== undefined;
   const wrong = problem?.answer !== undefined && !isHeld;
   const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
   return (
-    <form className="change composer" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm className="change composer">
       <input name="seen" type="hidden" value={inquiry.version} />
       <input name="newest" type="hidden" value={inquiry.messages.at(-1)?.id ?? ""} />
       <ChangeProblem at="answer" problem={problem} />
@@ -118,7 +117,7 @@ export function WriteForm(props: WriteFormProps) {
           </ul>
         </details>
       )}
-    </form>
+    </PostForm>
   );
 }
 

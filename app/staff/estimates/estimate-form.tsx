@@ -1,6 +1,7 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { useFacts } from "~/facts/use-facts";
 import { TextArea, TextField } from "~/ui/form/field";
+import { PostForm } from "~/ui/form/post-form";
 import {
   type EstimateProblems,
   longest,
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Form for an estimate's items; "More rows" posts it and returns it with more rows. */
-export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotencyKey: string }) {
+export function EstimateForm(props: Props) {
   const { typed, problems } = props;
   const { legalName } = useFacts();
   const wrong = Object.entries(problems);
@@ -34,8 +35,7 @@ export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotency
   // A date field cannot show an invalid date: a text field shows it for correction.
   const isNoDay = problems.birthDate !== undefined;
   return (
-    <form method="post" noValidate>
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm noValidate>
       {wrong.length > 0 && (
         // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
         <div autoFocus className="problem" role="alert" tabIndex={-1}>
@@ -89,7 +89,7 @@ export function EstimateForm({ idempotencyKey, ...props }: Props & { idempotency
           {words.submit}
         </button>
       </p>
-    </form>
+    </PostForm>
   );
 }
 

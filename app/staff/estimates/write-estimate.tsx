@@ -9,6 +9,7 @@ import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { postedKey } from "~/ui/form/form-submission";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
@@ -37,7 +38,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     reference,
     begun: earlier ? typedAgain(earlier.estimate) : begunFrom(inquiry),
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 
@@ -46,9 +46,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
   const form = await request.formData();
-  const idempotencyKey = form.get("attempt");
-  if (typeof idempotencyKey !== "string" || !/^[\w-]{8,80}$/.test(idempotencyKey))
-    throw data(null, { status: 400 });
+  const idempotencyKey = postedKey(form);
+  if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
   const problems: EstimateProblems = {};
   if (form.get("do") === "more")
@@ -63,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, begun, idempotencyKey } = loaderData;
+  const { reference, begun } = loaderData;
   const problems = actionData?.problems ?? {};
   const isWrong = Object.keys(problems).length > 0;
   return (
@@ -79,7 +78,6 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <EstimateForm
-        idempotencyKey={idempotencyKey}
         firstNew={actionData?.firstNew ?? null}
         problems={problems}
         typed={actionData?.typed ?? begun}

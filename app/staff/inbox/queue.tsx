@@ -7,6 +7,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import { postedKey, postedText } from "~/ui/form/form-submission";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
@@ -15,7 +16,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
   return {
     problem: problem === "nothing" ? words.nothingNext : null,
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 
@@ -36,9 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-export default function QueuePage({
-  loaderData: { problem, idempotencyKey },
-}: Route.ComponentProps) {
+export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {
   const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
@@ -51,19 +49,17 @@ export default function QueuePage({
     <>
       <title>{problem ? `Error: ${title}` : title}</title>
       {problem && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the last request.
-        <p autoFocus className="problem" role="alert" tabIndex={-1}>
+        <Outcome className="problem" role="alert">
           {problem}
-        </p>
+        </Outcome>
       )}
       {may("/staff", "take-next") && (
-        <form action="/staff" className="thumb-bar" method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+        <PostForm action="/staff" className="thumb-bar">
           <input name="who" type="hidden" value={of === me.id ? "me" : of} />
           <button className="button" data-key="t" name="do" type="submit" value="take-next">
             {words.takeNext}
           </button>
-        </form>
+        </PostForm>
       )}
       {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
       <TodaysBookings colleagues={colleagues} today={today} />

@@ -50,7 +50,6 @@ export default function PrintInquiry({
         </section>
       )}
       <BookingPanel
-        idempotencyKey=""
         colleagues={colleagues}
         inquiry={inquiry}
         mayChange={false}

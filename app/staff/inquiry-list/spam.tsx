@@ -4,6 +4,7 @@ import { readCursor, readDays } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
+import { PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
 import { InquiryList } from "./inquiry-table";
@@ -26,12 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wrong: readDays(query).wrong,
     page,
     colleagues: await listColleagues(app.db),
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 export default function Spam({
-  loaderData: { filter, wrong, page, colleagues, idempotencyKey },
+  loaderData: { filter, wrong, page, colleagues },
 }: Route.ComponentProps) {
   const { may } = useStaff();
   return (
@@ -45,11 +45,7 @@ export default function Spam({
       <p className="lead">{words.list.spamLead}</p>
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       <InquiryList
-        action={(row) =>
-          may("/staff/inquiries/:reference", "not-spam") && (
-            <NotSpam idempotencyKey={`${idempotencyKey}-${row.reference}`} row={row} />
-          )
-        }
+        action={(row) => may("/staff/inquiries/:reference", "not-spam") && <NotSpam row={row} />}
         filter={filter}
         page={page}
         path={path}
@@ -59,14 +55,13 @@ export default function Spam({
 }
 
 /** Redirects to the inquiry, which then shows its mails. */
-function NotSpam({ row, idempotencyKey }: { row: InquiryRow; idempotencyKey: string }) {
+function NotSpam({ row }: { row: InquiryRow }) {
   return (
-    <form action={`/staff/inquiries/${row.reference}`} method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm action={`/staff/inquiries/${row.reference}`}>
       <button className="button quiet" name="do" type="submit" value="not-spam">
         {words.list.notSpam}
         <span className="visually-hidden">: {row.name}</span>
       </button>
-    </form>
+    </PostForm>
   );
 }

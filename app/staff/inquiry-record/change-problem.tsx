@@ -1,3 +1,5 @@
+import { Outcome } from "~/ui/form/post-form";
+
 /** Where the message appears; "page" when no field is wrong. */
 type Place = "booking" | "answer" | "day" | "note" | "page";
 
@@ -21,10 +23,9 @@ export const ChangeProblem = ({
 }) =>
   problem &&
   placeOf(problem) === at && (
-    // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-    <p autoFocus className="problem" id="change-problem" role="alert" tabIndex={-1}>
+    <Outcome className="problem" id="change-problem" role="alert">
       {problem.message}
-    </p>
+    </Outcome>
   );
 
 /** Why a change was rejected, with the typed text, so that it is not lost. */

@@ -1,6 +1,7 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
 import { localDay, plainDay } from "~/staff/frame/local-time";
+import { PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const pathOf = (reference: string) => `/staff/inquiries/${encodeURIComponent(reference)}`;
@@ -11,13 +12,12 @@ export const estimatePath = (reference: string, id: string) =>
 /** Good-faith estimates of an inquiry: when the next is due, and those that were written. */
 export function EstimatePanel({
   inquiry: { reference, estimates, estimateDue },
-  idempotencyKey,
+  mayWrite,
 }: {
   inquiry: InquiryDetails;
-  /** null for somebody who may only read. */
-  idempotencyKey: string | null;
+  mayWrite: boolean;
 }) {
-  if (idempotencyKey === null && estimates.length === 0 && !estimateDue) return null;
+  if (!mayWrite && estimates.length === 0 && !estimateDue) return null;
   return (
     <section aria-labelledby="estimate-heading" className="panel estimates">
       <h2 id="estimate-heading">{words.title}</h2>
@@ -36,12 +36,12 @@ export function EstimatePanel({
             const text = words.written(localDay(at), formatCents(totalCents));
             return (
               <li key={id}>
-                {idempotencyKey === null ? (
-                  text
-                ) : (
+                {mayWrite ? (
                   <a className="tap" href={estimatePath(reference, id)}>
                     {text}
                   </a>
+                ) : (
+                  text
                 )}{" "}
                 <span className="hint">{words.writtenBy(who)}</span>
               </li>
@@ -49,14 +49,13 @@ export function EstimatePanel({
           })}
         </ul>
       )}
-      {idempotencyKey !== null && (
-        <form className="buttons" method="post">
+      {mayWrite && (
+        <PostForm className="buttons">
           <a className="button quiet" href={`${pathOf(reference)}/estimate`}>
             {words.write}
           </a>
           {estimateDue && (
             <>
-              <input name="attempt" type="hidden" value={idempotencyKey} />
               <button
                 aria-describedby="no-estimate-hint"
                 className="link-button"
@@ -71,7 +70,7 @@ export function EstimatePanel({
               </span>
             </>
           )}
-        </form>
+        </PostForm>
       )}
     </section>
   );

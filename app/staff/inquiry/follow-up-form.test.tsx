@@ -10,7 +10,6 @@ function daysAt(now: string) {
   const html = renderToStaticMarkup(
     <FactsContext value={facts}>
       <FollowUpForm
-        idempotencyKey="one"
         inquiry={{ due: null, version: 1 } as InquiryDetails}
         now={Date.parse(now)}
         problem={undefined}

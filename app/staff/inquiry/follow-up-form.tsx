@@ -7,6 +7,7 @@ import { useFacts } from "~/facts/use-facts";
 import { plainDay } from "~/staff/frame/local-time";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestReason } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = inquiryTaskWords.followUp;
@@ -14,12 +15,10 @@ const words = inquiryTaskWords.followUp;
 /** Follow-up form: the next open days, one click each, or any day. */
 export function FollowUpForm({
   inquiry,
-  idempotencyKey,
   now,
   problem,
 }: {
   inquiry: InquiryDetails;
-  idempotencyKey: string;
   now: number;
   problem: Problem | undefined;
 }) {
@@ -28,8 +27,7 @@ export function FollowUpForm({
   const planned = due?.kind === "follow-up" ? due.reason : "";
   return (
     <section aria-labelledby="follow-up-heading" className="panel follow-up">
-      <form className="change" method="post">
-        <input name="attempt" type="hidden" value={idempotencyKey} />
+      <PostForm className="change">
         <input name="seen" type="hidden" value={inquiry.version} />
         <div className="day-field">
           <h2 id="follow-up-heading">{words.title}</h2>
@@ -76,7 +74,7 @@ export function FollowUpForm({
             </button>
           )}
         </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

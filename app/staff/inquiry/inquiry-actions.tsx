@@ -5,6 +5,7 @@ import { localDay } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestNote } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -12,16 +13,13 @@ const words = staffWords.inquiry;
 /** Form for a note, above the history. */
 export function NoteForm({
   inquiry,
-  idempotencyKey,
   problem,
 }: {
   inquiry: InquiryDetails;
-  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   return (
-    <form className="change note-form" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm className="change note-form">
       <input name="seen" type="hidden" value={inquiry.version} />
       <ChangeProblem at="note" problem={problem} />
       <p>
@@ -46,55 +44,39 @@ export function NoteForm({
           {words.addNote}
         </button>
       </p>
-    </form>
+    </PostForm>
   );
 }
 
 /** Says that an inquiry is in suspected spam, with a button that unmarks it. */
-export function NotSpamForm({
-  mails,
-  idempotencyKey,
-}: {
-  mails: readonly DeskMail[];
-  idempotencyKey: string;
-}) {
+export function NotSpamForm({ mails }: { mails: readonly DeskMail[] }) {
   const sent = mails.some(({ state }) => state === "sent");
   return (
-    <form className="notice" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm className="notice">
       <p>
         {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
       </p>
       <button className="button" name="do" type="submit" value="not-spam">
         {words.notSpam}
       </button>
-    </form>
+    </PostForm>
   );
 }
 
-function SpamForm({ idempotencyKey }: { idempotencyKey: string }) {
+function SpamForm() {
   return (
-    <form method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm>
       <button className="menu-item" name="do" type="submit" value="spam">
         {words.markSpam}
       </button>
-    </form>
+    </PostForm>
   );
 }
 
 const dayLength = 86_400_000;
 
 /** Rarely needed links: who viewed it, spam, deletion, and when retention deletes it. */
-export function RareThings({
-  inquiry,
-  idempotencyKey,
-  now,
-}: {
-  inquiry: InquiryDetails;
-  idempotencyKey: string;
-  now: number;
-}) {
+export function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
   const { reference, deletedOn, spam } = inquiry;
   const { may } = useStaff();
   const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
@@ -117,12 +99,12 @@ export function RareThings({
         )}
         {!spam && may("/staff/inquiries/:reference", "spam") && (
           <li>
-            <SpamForm idempotencyKey={idempotencyKey} />
+            <SpamForm />
           </li>
         )}
         {may("/staff/inquiries/:reference", "link") && (
           <li>
-            <LinkForms idempotencyKey={idempotencyKey} />
+            <LinkForms />
           </li>
         )}
         {may("/staff/inquiries/:reference/delete") && (

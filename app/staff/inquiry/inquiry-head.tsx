@@ -6,6 +6,7 @@ import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath } from "~/staff/frame/list";
 import { dueDay, dueTime, plainDay } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { PostForm } from "~/ui/form/post-form";
 import { RareThings } from "./inquiry-actions";
 import type { InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
@@ -15,7 +16,6 @@ const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  idempotencyKey: string;
   now: number;
   me: Colleague;
   of: QueueOf;
@@ -83,7 +83,7 @@ export function InquiryHead(props: Props) {
         >
           {tasks.next}
         </a>
-        <RareThings idempotencyKey={props.idempotencyKey} inquiry={inquiry} now={props.now} />
+        <RareThings inquiry={inquiry} now={props.now} />
         <a className="visually-hidden" data-key="q" href={queuePath("/staff", of, me)}>
           {queueWords.title}
         </a>
@@ -92,14 +92,13 @@ export function InquiryHead(props: Props) {
   );
 }
 
-function TakeForm({ inquiry, idempotencyKey, me }: Props) {
+function TakeForm({ inquiry, me }: Props) {
   return (
-    <form method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm>
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}
       </button>
-    </form>
+    </PostForm>
   );
 }

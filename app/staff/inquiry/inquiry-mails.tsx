@@ -1,5 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
+import { PostForm } from "~/ui/form/post-form";
 import type { DeskMail } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -9,11 +10,11 @@ const words = staffWords.inquiry;
  */
 export function InquiryMails({
   mails,
-  idempotencyKey,
+  maySend,
 }: {
   mails: readonly DeskMail[];
-  /** null: no mail may be sent again. */
-  idempotencyKey: string | null;
+  /** Mails may be sent again. */
+  maySend: boolean;
 }) {
   const failed = mails.some(({ state }) => state === "failed" || state === "file");
   return (
@@ -24,7 +25,7 @@ export function InquiryMails({
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <Mail idempotencyKey={idempotencyKey} mail={mail} />
+            <Mail mail={mail} maySend={maySend} />
           </li>
         ))}
       </ul>
@@ -43,7 +44,7 @@ function summaryOf(mails: readonly DeskMail[]) {
     .join(", ");
 }
 
-function Mail({ mail, idempotencyKey }: { mail: DeskMail; idempotencyKey: string | null }) {
+function Mail({ mail, maySend }: { mail: DeskMail; maySend: boolean }) {
   const name = words.mailKinds[mail.kind];
   return (
     <>
@@ -62,14 +63,13 @@ function Mail({ mail, idempotencyKey }: { mail: DeskMail; idempotencyKey: string
           {words.mailAnswers[mail.state]}: <samp>{mail.answer}</samp>
         </p>
       )}
-      {idempotencyKey && (
-        <form method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+      {maySend && (
+        <PostForm>
           <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
             {["waiting", "budget"].includes(mail.state) ? words.tryNow : words.sendAgain}
             <span className="visually-hidden">: {name}</span>
           </button>
-        </form>
+        </PostForm>
       )}
     </>
   );

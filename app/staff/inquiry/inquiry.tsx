@@ -14,6 +14,7 @@ import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-re
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
+import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/inquiry";
 import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
@@ -52,7 +53,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     answers: inquiry ? await filledAnswers(app, inquiry.sent.firstName) : [],
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
-    idempotencyKey: crypto.randomUUID(),
   };
   return inquiry ? page : data(page, { status: 404 });
 }
@@ -62,8 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { inquiry, payments, idempotencyKey, now, answers, chosen, by, draft, presence } =
-    loaderData;
+  const { inquiry, payments, now, answers, chosen, by, draft, presence } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const title = `${words.title(params.reference)} | ${staffWords.area}`;
@@ -79,21 +78,10 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
           {words.back}
         </a>
       </p>
-      <InquiryHead
-        idempotencyKey={idempotencyKey}
-        inquiry={inquiry}
-        me={me}
-        now={now}
-        of={of}
-        opened={presence.opened}
-      />
+      <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
       <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
-      {inquiry.disowned && (
-        <DisownedNotice idempotencyKey={mayDo("link") ? idempotencyKey : null} />
-      )}
-      {inquiry.spam && mayDo("not-spam") && (
-        <NotSpamForm idempotencyKey={idempotencyKey} mails={inquiry.mails} />
-      )}
+      {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}
+      {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
       <div className="inquiry-columns">
         <div className="conversation">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
@@ -102,7 +90,6 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
               <OriginalMessage inquiry={inquiry} />
               <Talk
                 answers={answers}
-                idempotencyKey={idempotencyKey}
                 chosen={answers.find(({ id }) => id === chosen) ?? null}
                 inquiry={inquiry}
                 draft={draft}
@@ -113,29 +100,12 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
               />
             </div>
           </section>
-          {mayChange && (
-            <FollowUpForm
-              idempotencyKey={idempotencyKey}
-              inquiry={inquiry}
-              now={now}
-              problem={actionData}
-            />
-          )}
+          {mayChange && <FollowUpForm inquiry={inquiry} now={now} problem={actionData} />}
         </div>
         <div className="rail">
-          <StatusPanel
-            idempotencyKey={idempotencyKey}
-            colleagues={colleagues}
-            inquiry={inquiry}
-            mayChange={mayChange}
-            me={me}
-          />
-          <Contact
-            afterCall={mayChange && <CallForm idempotencyKey={idempotencyKey} inquiry={inquiry} />}
-            inquiry={inquiry}
-          />
+          <StatusPanel colleagues={colleagues} inquiry={inquiry} mayChange={mayChange} me={me} />
+          <Contact afterCall={mayChange && <CallForm inquiry={inquiry} />} inquiry={inquiry} />
           <BookingPanel
-            idempotencyKey={idempotencyKey}
             colleagues={colleagues}
             inquiry={inquiry}
             mayChange={mayChange}
@@ -143,25 +113,13 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
             now={now}
             problem={actionData}
           />
-          <EstimatePanel
-            idempotencyKey={may("/staff/inquiries/:reference/estimate") ? idempotencyKey : null}
-            inquiry={inquiry}
-          />
-          <SamePersonPanel
-            idempotencyKey={idempotencyKey}
-            inquiry={inquiry}
-            mayChange={mayDo("join")}
-          />
+          <EstimatePanel inquiry={inquiry} mayWrite={may("/staff/inquiries/:reference/estimate")} />
+          <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
           <InquiryPayments payments={payments} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
-            {mayChange && (
-              <NoteForm idempotencyKey={idempotencyKey} inquiry={inquiry} problem={actionData} />
-            )}
+            {mayChange && <NoteForm inquiry={inquiry} problem={actionData} />}
           </InquiryHistory>
-          <InquiryMails
-            idempotencyKey={inquiry.spam || !mayDo("mail") ? null : idempotencyKey}
-            mails={inquiry.mails}
-          />
+          <InquiryMails mails={inquiry.mails} maySend={!inquiry.spam && mayDo("mail")} />
         </div>
       </div>
     </article>
@@ -176,7 +134,6 @@ function Answer({
   inquiry,
   saved,
   merged,
-  idempotencyKey,
   problem,
   me,
 }: {
@@ -184,7 +141,6 @@ function Answer({
   me: Colleague;
   saved: boolean;
   merged: boolean;
-  idempotencyKey: string;
   problem: Problem | undefined;
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
@@ -193,15 +149,13 @@ function Answer({
   const isOwn = newest?.personId === me.id && newest.reference === inquiry.reference;
   return (
     <div className="notice saved">
-      {/* biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent. */}
-      <p autoFocus role="status" tabIndex={-1}>
+      <Outcome role="status">
         <span>{words.done}</span>
         {isOwn && ` ${eventText(newest)}.`}
-      </p>
+      </Outcome>
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (
-        <form className="undo" method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+        <PostForm className="undo">
           <button
             className="link-button"
             data-key="u"
@@ -211,7 +165,7 @@ function Answer({
           >
             {tasks.undo}
           </button>
-        </form>
+        </PostForm>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
+import { PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 import type { SamePerson } from "./same-person.server";
 
@@ -10,11 +11,9 @@ const words = inquiryTaskWords.same;
 /** Other inquiries of the same person: joined ones, and those that share an email or phone. */
 export function SamePersonPanel({
   inquiry,
-  idempotencyKey,
   mayChange,
 }: {
   inquiry: InquiryDetails;
-  idempotencyKey: string;
   mayChange: boolean;
 }) {
   const { joined, maybeSame } = inquiry;
@@ -27,8 +26,7 @@ export function SamePersonPanel({
           <li key={other.reference}>
             <Other other={other} />
             {mayChange && other.same !== "joined" && (
-              <form method="post">
-                <input name="attempt" type="hidden" value={idempotencyKey} />
+              <PostForm>
                 <button
                   className="button quiet"
                   name="do"
@@ -38,18 +36,17 @@ export function SamePersonPanel({
                   {words.join}
                   <span className="visually-hidden"> {other.reference}</span>
                 </button>
-              </form>
+              </PostForm>
             )}
           </li>
         ))}
       </ul>
       {mayChange && joined.length > 0 && (
-        <form method="post">
-          <input name="attempt" type="hidden" value={idempotencyKey} />
+        <PostForm>
           <button className="link-button" name="do" type="submit" value="separate">
             {words.separate}
           </button>
-        </form>
+        </PostForm>
       )}
     </section>
   );

@@ -14,6 +14,7 @@ import {
   callsBeforeWriting,
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -138,13 +139,7 @@ export function mailtoLink(email: string, subject: string): string {
 }
 
 /** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
-export function CallForm({
-  inquiry,
-  idempotencyKey,
-}: {
-  inquiry: InquiryDetails;
-  idempotencyKey: string;
-}) {
+export function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
   const outcomes = callOutcomes.filter(
     (outcome) => outcome !== "voicemail" || inquiry.sent.noVoicemail === "",
   );
@@ -156,8 +151,7 @@ export function CallForm({
       {inquiry.unansweredCalls >= callsBeforeWriting && (
         <p className="problem">{tasks.call.giveUp(inquiry.unansweredCalls)}</p>
       )}
-      <form className="change" method="post">
-        <input name="attempt" type="hidden" value={idempotencyKey} />
+      <PostForm className="change">
         <input name="seen" type="hidden" value={inquiry.version} />
         <p className="buttons">
           {outcomes.map((outcome, n) => (
@@ -181,7 +175,7 @@ export function CallForm({
           name="note"
           placeholder={tasks.call.lineHint}
         />
-      </form>
+      </PostForm>
     </section>
   );
 }

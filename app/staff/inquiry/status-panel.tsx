@@ -10,13 +10,13 @@ import {
   inquiryStatuses,
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 
 type Props = {
   inquiry: InquiryDetails;
-  idempotencyKey: string;
   me: Colleague;
   colleagues: readonly Colleague[];
   mayChange: boolean;
@@ -24,12 +24,11 @@ type Props = {
 
 /** The inquiry's status and assignee, each with its form. */
 export function StatusPanel(props: Props) {
-  const { inquiry, idempotencyKey, me, mayChange } = props;
+  const { inquiry, me, mayChange } = props;
   const { may } = useStaff();
   const { assignedTo, status } = inquiry;
   const change = (
     <>
-      <input name="attempt" type="hidden" value={idempotencyKey} />
       <input name="from" type="hidden" value={status} />
       <input name="seen" type="hidden" value={inquiry.version} />
     </>
@@ -51,7 +50,7 @@ export function StatusPanel(props: Props) {
               </>
             }
           >
-            <form method="post">
+            <PostForm>
               {change}
               {inquiryStatuses
                 .filter((to) => to !== "closed" || status === "closed")
@@ -68,17 +67,17 @@ export function StatusPanel(props: Props) {
                     <Status of={to} />
                   </button>
                 ))}
-            </form>
+            </PostForm>
           </Menu>
         ) : (
           <Status of={status} />
         )}
         {mayChange && status !== "closed" && (
           <Menu className="button quiet small" data-key="x" id="close-menu" label={words.close}>
-            <form className="change" method="post">
+            <PostForm className="change">
               {change}
               <CloseFields inquiry={inquiry} />
-            </form>
+            </PostForm>
           </Menu>
         )}
         <span className="has-it" data-live="owner">
@@ -137,7 +136,7 @@ function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): C
 const inLine = 6;
 
 /** Assigns to any colleague, or to nobody, by one click or one key. */
-function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
+function GiveForm({ inquiry, me, colleagues }: Props) {
   const { assignedTo } = inquiry;
   // Each colleague's number stays, whoever is the assignee.
   const others = colleagues
@@ -146,8 +145,7 @@ function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
     .filter(({ id }) => id !== assignedTo?.id);
   if (others.length === 0 && !assignedTo) return null;
   return (
-    <form aria-label={tasks.give} className="give" method="post">
-      <input name="attempt" type="hidden" value={idempotencyKey} />
+    <PostForm aria-label={tasks.give} className="give">
       <input name="had" type="hidden" value={assignedTo?.id ?? ""} />
       <span aria-hidden="true">{tasks.give}</span>
       {others.slice(0, inLine).map((person) => (
@@ -169,7 +167,7 @@ function GiveForm({ inquiry, idempotencyKey, me, colleagues }: Props) {
           </ul>
         </Menu>
       )}
-    </form>
+    </PostForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
-const words = visitorPageWords.bookings;
+const { bookings: words, offer: offerWords } = visitorPageWords;
 
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({
@@ -99,5 +99,60 @@ function Appointment({
         </PostForm>
       )}
     </div>
+  );
+}
+
+/** Times that the clinic offers: a click books one at once. Booked ones are left out. */
+export function ChooseTime({
+  offer,
+  problem,
+}: {
+  offer: OpenVisitorPage["offer"];
+  problem: VisitorProblem | undefined;
+}) {
+  const message = problem?.form === "offer" ? problem.message : null;
+  if (!offer && !message) return null;
+  return (
+    <section aria-labelledby="offer-heading" className="visitor-part">
+      <h2 id="offer-heading">{offerWords.heading}</h2>
+      {message && (
+        <Outcome className="field-error" role="alert">
+          <Icon name="alert" />
+          {message} {offer && offer.times.length > 0 && offerWords.left}
+        </Outcome>
+      )}
+      {offer && offer.times.length === 0 && (
+        <>
+          <p>{offerWords.none}</p>
+          <p className="actions">
+            <a className="button" href="#message">
+              {offerWords.write}
+            </a>
+          </p>
+        </>
+      )}
+      {offer && offer.times.length > 0 && (
+        <PostForm className="visitor-offer">
+          <p>
+            {words.places[offer.place]}, {offerWords.withPerson(offer.person)}. {offerWords.hint}
+          </p>
+          <ul>
+            {offer.times.map(({ startsAt, endsAt }) => (
+              <li key={startsAt}>
+                <button
+                  className="button button-quiet"
+                  name="do"
+                  type="submit"
+                  value={`choose:${offer.id}:${Date.parse(startsAt)}`}
+                >
+                  {appointmentTime(startsAt, endsAt)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="hint">{words.zone}</p>
+        </PostForm>
+      )}
+    </section>
   );
 }

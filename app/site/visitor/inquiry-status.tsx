@@ -10,8 +10,7 @@ import { Outcome } from "~/ui/form/post-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
-import { Appointments } from "./appointments";
-import { ChooseTime } from "./choose-time";
+import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
 import { readVisitorPage } from "./visitor-page.server";
 

@@ -1,14 +1,15 @@
 import { emailOnly } from "~/content/en/reach-options";
 import { officeDuration, staffWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
+import { printingWords } from "~/content/en/staff/staff-printing";
 import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
+import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";
-import { dueDay, dueTime, plainDay } from "~/staff/frame/local-time";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { dueDay, dueTime, localDay, plainDay } from "~/staff/frame/local-time";
+import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { PostForm } from "~/ui/form/post-form";
-import { RareThings } from "./inquiry-actions";
-import type { InquiryDetails } from "./open-inquiry.server";
+import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
 import { telLink } from "./sent-by-visitor";
 
@@ -98,6 +99,72 @@ function TakeForm({ inquiry, me }: Props) {
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
       <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
         {tasks.take}
+      </button>
+    </PostForm>
+  );
+}
+
+const dayLength = 86_400_000;
+
+/** Rarely needed links: who viewed it, spam, deletion, and when retention deletes it. */
+function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
+  const { reference, deletedOn, spam } = inquiry;
+  const { may } = useStaff();
+  const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
+  return (
+    <Menu id="more-actions" label={words.moreMenu}>
+      <ul>
+        {may("/staff/audit") && (
+          <li>
+            <a className="menu-item" href={`/staff/audit?reference=${reference}`}>
+              {words.auditTrail}
+            </a>
+          </li>
+        )}
+        {may("/staff/inquiries/:reference/print") && (
+          <li>
+            <a className="menu-item" href={`/staff/inquiries/${reference}/print`}>
+              {printingWords.print}
+            </a>
+          </li>
+        )}
+        {!spam && may("/staff/inquiries/:reference", "spam") && (
+          <li>
+            <PostForm>
+              <button className="menu-item" name="do" type="submit" value="spam">
+                {words.markSpam}
+              </button>
+            </PostForm>
+          </li>
+        )}
+        {may("/staff/inquiries/:reference", "link") && (
+          <li>
+            <LinkForms />
+          </li>
+        )}
+        {may("/staff/inquiries/:reference/delete") && (
+          <li>
+            <a className="menu-item danger" href={`/staff/inquiries/${reference}/delete`}>
+              {words.erase}
+            </a>
+          </li>
+        )}
+      </ul>
+      <p className="hint">{deletedOn ? words.deletedOn(localDay(deletedOn), days) : words.kept}</p>
+    </Menu>
+  );
+}
+
+/** Says that an inquiry is in suspected spam, with a button that unmarks it. */
+export function NotSpamForm({ mails }: { mails: readonly DeskMail[] }) {
+  const sent = mails.some(({ state }) => state === "sent");
+  return (
+    <PostForm className="notice">
+      <p>
+        {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
+      </p>
+      <button className="button" name="do" type="submit" value="not-spam">
+        {words.notSpam}
       </button>
     </PostForm>
   );

@@ -7,9 +7,11 @@ import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { type CallOutcome, closedAs } from "~/staff/inquiry-record/inquiry-states";
+import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { type CallOutcome, closedAs, longestNote } from "~/staff/inquiry-record/inquiry-states";
+import { PostForm } from "~/ui/form/post-form";
 import { estimatePath } from "./estimate-panel";
-import type { HistoryEntry } from "./open-inquiry.server";
+import type { HistoryEntry, InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
 /** Entries shown at first; one click shows the earlier ones. */
@@ -138,3 +140,41 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
 /** For a mail that was sent again, the note holds the kind of mail. */
 const noteText = ({ kind, note }: HistoryEntry) =>
   kind === "mail" ? words.mailKinds[note as MailKind] : note;
+
+/** Form for a note, above the history. */
+export function NoteForm({
+  inquiry,
+  problem,
+}: {
+  inquiry: InquiryDetails;
+  problem: Problem | undefined;
+}) {
+  return (
+    <PostForm className="change note-form">
+      <input name="seen" type="hidden" value={inquiry.version} />
+      <ChangeProblem at="note" problem={problem} />
+      <p>
+        <label htmlFor="note">{words.note}</label>
+        <span className="hint" id="note-hint">
+          {words.noteHint}
+        </span>
+        <textarea
+          aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
+          aria-invalid={problem?.field ? true : undefined}
+          data-key="a"
+          defaultValue={problem?.day ? undefined : problem?.note}
+          dir="auto"
+          id="note"
+          maxLength={longestNote}
+          name="note"
+          rows={2}
+        />
+      </p>
+      <p className="buttons">
+        <button className="button quiet small" name="do" type="submit" value="note">
+          {words.addNote}
+        </button>
+      </p>
+    </PostForm>
+  );
+}

@@ -19,14 +19,13 @@ import type { Route } from "./+types/inquiry";
 import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
-import { NoteForm, NotSpamForm } from "./inquiry-actions";
-import { InquiryHead } from "./inquiry-head";
-import { eventText, InquiryHistory } from "./inquiry-history";
+import { InquiryHead, NotSpamForm } from "./inquiry-head";
+import { eventText, InquiryHistory, NoteForm } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { type InquiryDetails, openInquiry, othersChanged } from "./open-inquiry.server";
 import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
-import { CallForm, Contact, OriginalMessage } from "./sent-by-visitor";
+import { Contact, OriginalMessage } from "./sent-by-visitor";
 import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;
@@ -104,7 +103,7 @@ export default function Inquiry({ loaderData, actionData, params }: Route.Compon
         </div>
         <div className="rail">
           <StatusPanel colleagues={colleagues} inquiry={inquiry} mayChange={mayChange} me={me} />
-          <Contact afterCall={mayChange && <CallForm inquiry={inquiry} />} inquiry={inquiry} />
+          <Contact inquiry={inquiry} mayCall={mayChange} />
           <BookingPanel
             colleagues={colleagues}
             inquiry={inquiry}

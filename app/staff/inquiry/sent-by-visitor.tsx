@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
@@ -78,14 +77,8 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
 /** The phone number, the preferred way of contact, and whether voicemail is allowed. */
 const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
-/** The other fields of the visitor's inquiry; `afterCall` is rendered below the phone's. */
-export function Contact({
-  inquiry,
-  afterCall,
-}: {
-  inquiry: InquiryDetails;
-  afterCall?: ReactNode;
-}) {
+/** The other fields of the visitor's inquiry; a call's outcome is noted below the phone's. */
+export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall: boolean }) {
   const shown = inDetails.filter(isShown(inquiry));
   const last = shown.findLast((name) => phoneFields.includes(name));
   return (
@@ -100,7 +93,11 @@ export function Contact({
                 <span className="mark">{tasks.call.outcomes["wrong-number"]}</span>
               )}
             </dd>
-            {name === last && afterCall && <dd className="after-call">{afterCall}</dd>}
+            {name === last && mayCall && (
+              <dd className="after-call">
+                <CallForm inquiry={inquiry} />
+              </dd>
+            )}
             {name === "email" && inquiry.fromEmail > 1 && (
               <dd>
                 <a
@@ -122,7 +119,7 @@ export function Contact({
 export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
   <>
     <OriginalMessage inquiry={inquiry} />
-    <Contact inquiry={inquiry} />
+    <Contact inquiry={inquiry} mayCall={false} />
   </>
 );
 
@@ -139,7 +136,7 @@ export function mailtoLink(email: string, subject: string): string {
 }
 
 /** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
-export function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
+function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
   const outcomes = callOutcomes.filter(
     (outcome) => outcome !== "voicemail" || inquiry.sent.noVoicemail === "",
   );

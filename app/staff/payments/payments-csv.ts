@@ -2,8 +2,7 @@ import { redirect } from "react-router";
 import { csvResponse } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payments-csv";
-import { readPaymentFilter } from "./filter-payments.server";
-import { exportPayments } from "./list-payments.server";
+import { exportPayments, readPaymentFilter } from "./list-payments.server";
 
 /** The filtered payments as a file, sent while they are read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,8 +5,12 @@ import { DayField, type Days, listPath, Pager, readCursor, Totals } from "~/staf
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payments";
-import { type PaymentFilter, readPaymentFilter } from "./filter-payments.server";
-import { listPayments, type PaymentTotals } from "./list-payments.server";
+import {
+  listPayments,
+  type PaymentFilter,
+  type PaymentTotals,
+  readPaymentFilter,
+} from "./list-payments.server";
 import { PaymentTable } from "./payment-table";
 
 const path = "/staff/payments";

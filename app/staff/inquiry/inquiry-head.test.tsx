@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
-import { NotSpamForm } from "./inquiry-actions";
+import { NotSpamForm } from "./inquiry-head";
 import type { DeskMail } from "./open-inquiry.server";
 
 const mail: DeskMail = {

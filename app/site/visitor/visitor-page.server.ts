@@ -154,14 +154,9 @@ export async function writeFromVisitor(
             body: storable(body),
           })
           .execute();
-        await db
-          .updateTable("contact_submissions")
-          .set({ unread_since: unread_since ?? now })
-          .where("id", "=", id)
-          .execute();
         await indexText(db, id, body);
         await enqueueNews(db, id, new Date(now));
-        return { kind: "message", detail: "visitor" };
+        return { kind: "message", detail: "visitor", set: { unread_since: unread_since ?? now } };
       },
     );
     return outcome === "changed" ? "sent" : "gone";

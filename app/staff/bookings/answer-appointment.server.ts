@@ -86,20 +86,7 @@ export async function answerAppointment(
         .execute();
       if (state === "confirmed")
         await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
-      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === current.ends_at;
-      if (state !== "confirmed") {
-        await db
-          .updateTable("contact_submissions")
-          .set({
-            // The desk has to call or find another time, so the inquiry counts as unread.
-            unread_since: inquiry.unread_since ?? now,
-            ...(cancelled && { status: "contacted" as const }),
-            ...(cancelled && wasDue && (await dueAfterCancel(db, inquiry.id))),
-          })
-          .where("id", "=", inquiry.id)
-          .execute();
-        await enqueueNews(db, inquiry.id, new Date(now));
-      }
+      else await enqueueNews(db, inquiry.id, new Date(now));
       if (cancelled)
         await enqueueMail(db, {
           submissionId: inquiry.id,
@@ -107,7 +94,16 @@ export async function answerAppointment(
           now,
           bookingId,
         });
-      return { kind: "booking", detail: `${state} ${current.starts_at}`, note: storable(wish) };
+      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === current.ends_at;
+      return {
+        ...{ kind: "booking", detail: `${state} ${current.starts_at}`, note: storable(wish) },
+        set: {
+          // The desk has to call or find another time, so the inquiry counts as unread.
+          ...(state !== "confirmed" && { unread_since: inquiry.unread_since ?? now }),
+          ...(cancelled && { status: "contacted" }),
+          ...(cancelled && wasDue && (await dueAfterCancel(db, inquiry.id))),
+        },
+      };
     },
   );
   if (outcome === "missing") return "gone";

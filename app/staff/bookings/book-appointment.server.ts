@@ -147,18 +147,6 @@ export async function storeAppointment(
       .execute();
   }
   await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
-  await db
-    .updateTable("contact_submissions")
-    .set({
-      status: "booked",
-      answered_at: inquiry.answered_at ?? now,
-      due_at: endsAt,
-      due_kind: "booking",
-      due_reason: "",
-      unread_since: await unansweredSince(db, inquiry),
-    })
-    .where("id", "=", inquiry.id)
-    .execute();
   await enqueueMail(db, {
     submissionId: inquiry.id,
     kind: "booking-to-visitor",
@@ -170,6 +158,11 @@ export async function storeAppointment(
   const replaces = !bookingId && due_at !== null && due_kind !== "booking";
   return {
     kind: "booking" as const,
+    set: {
+      ...{ status: "booked" as const, answered_at: inquiry.answered_at ?? now },
+      ...{ due_at: endsAt, due_kind: "booking" as const, due_reason: "" },
+      unread_since: await unansweredSince(db, inquiry),
+    },
     ...(replaces && { before: { due_at, due_kind, due_reason } }),
     ...(inquiry.status !== "booked" && {
       from_status: inquiry.status,

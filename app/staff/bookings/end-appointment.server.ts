@@ -8,6 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 import {
   type Change,
   changeInquiry,
+  nothingDue,
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
@@ -37,16 +38,6 @@ export async function endAppointment(
       const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
       // An inquiry is closed when its visitor came; otherwise it needs contact again.
       const status = as === "came" ? "closed" : "contacted";
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          status,
-          outcome: as === "came" ? "came" : "",
-          unread_since: await unansweredSince(db, inquiry),
-          ...(wasDue && (cancelled ? await dueAfterCancel(db, inquiry.id) : nothingDue)),
-        })
-        .where("id", "=", inquiry.id)
-        .execute();
       if (as === "came") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       if (cancelled)
         await enqueueMail(db, {
@@ -58,6 +49,11 @@ export async function endAppointment(
       return {
         kind: "booking",
         detail: `${as} ${ended.starts_at}`,
+        set: {
+          ...{ status, outcome: as === "came" ? "came" : "" },
+          unread_since: await unansweredSince(db, inquiry),
+          ...(wasDue && (cancelled ? await dueAfterCancel(db, inquiry.id) : nothingDue)),
+        },
         ...(inquiry.status !== status && { from_status: inquiry.status, to_status: status }),
       };
     },
@@ -83,7 +79,6 @@ export async function unansweredSince(
 }
 
 type Due = Pick<StoredInquiry, "due_at" | "due_kind" | "due_reason">;
-const nothingDue: Due = { due_at: null, due_kind: null, due_reason: "" };
 
 /** Restores the promised call or follow-up that a canceled appointment had replaced. */
 export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise<Due> {

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { BookingPlace, OfferEnd } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  nothingDue,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import { mostOffered } from "./bookings";
 import { endOf, stillFree } from "./free-times.server";
 import { findOpenAppointment } from "./read-bookings.server";
@@ -60,20 +64,14 @@ export async function offerTimes(
       // Offering completes what was due until now; later plans stay.
       const wasDue =
         inquiry.due_kind !== "booking" && inquiry.due_at !== null && inquiry.due_at <= now;
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          status,
-          unread_since: null,
-          answered_at: sql<string>`coalesce(answered_at, ${now})`,
-          ...(wasDue && { due_at: null, due_kind: null, due_reason: "" }),
-        })
-        .where("id", "=", inquiry.id)
-        .execute();
       await enqueueMail(db, { submissionId: inquiry.id, kind: "times-to-visitor", now });
       return {
         kind: "booking",
         detail: ["times", ...times].join(" "),
+        set: {
+          ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
+          ...(wasDue && nothingDue),
+        },
         ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
       };
     },

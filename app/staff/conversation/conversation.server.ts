@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
@@ -73,21 +73,13 @@ export async function writeToVisitor(
           body: storable(body),
         })
         .execute();
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          status,
-          unread_since: null,
-          answered_at: sql<string>`coalesce(answered_at, ${now})`,
-        })
-        .where("id", "=", inquiry.id)
-        .execute();
       await deleteDraft(db, { submissionId: inquiry.id, personId: change.actor.id });
       await indexText(db, inquiry.id, body);
       await enqueueMail(db, { submissionId: inquiry.id, kind: "answer-to-visitor", now });
       return {
         kind: "message",
         detail: "desk",
+        set: { status, unread_since: null, answered_at: inquiry.answered_at ?? now },
         ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
       };
     },
@@ -98,19 +90,9 @@ export async function writeToVisitor(
 
 /** Marks the visitor's messages as needing no reply. */
 export function markRead(app: App, change: Change) {
-  return changeInquiry(
-    app,
-    { ...change, content: "" },
-    "read conversation",
-    async (db, { id, unread_since }) => {
-      await db
-        .updateTable("contact_submissions")
-        .set({ unread_since: null })
-        .where("id", "=", id)
-        .execute();
-      return { kind: "message", detail: "read", before: { unread_since } };
-    },
-  );
+  return changeInquiry(app, { ...change, content: "" }, "read conversation", async () => ({
+    ...{ kind: "message", detail: "read", set: { unread_since: null }, canUndo: true },
+  }));
 }
 
 /**
@@ -129,13 +111,9 @@ export async function withdrawLink(app: App, { renew, ...change }: Change & { re
         .where("submission_id", "=", id)
         .where("withdrawn_at", "is", null)
         .execute();
-      await db
-        .updateTable("contact_submissions")
-        .set({ links_stopped_at: renew ? null : now })
-        .where("id", "=", id)
-        .execute();
       if (renew) await enqueueMail(db, { submissionId: id, kind: "link-to-visitor", now });
-      return { kind: "link", detail: renew ? "made" : "withdrawn" };
+      const set = { links_stopped_at: renew ? null : now };
+      return { kind: "link", detail: renew ? "made" : "withdrawn", set };
     },
   );
   if (outcome === "changed" && renew) app.mails.wake();

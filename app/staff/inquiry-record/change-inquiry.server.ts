@@ -21,15 +21,21 @@ export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
 /** Columns of the inquiry that `change` receives. */
 export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
 
-/** The history entry of a change; missing fields are empty. */
-type Entry = {
+/** Values of an inquiry for which nothing is planned. */
+export const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
+
+/** A change: new values of the inquiry's columns, and its entry in the history. */
+type Made = {
+  set?: Partial<StoredInquiry>;
+  /** The history keeps the columns' previous values, by which the change can be undone. */
+  canUndo?: true;
+  /** Values that the history keeps instead. */
+  before?: Partial<InquiryInChange>;
   kind: HistoryKind;
   from_status?: InquiryStatus | null;
   to_status?: InquiryStatus | null;
   note?: string;
   detail?: string;
-  /** Previous values of the changed columns, where the change can be undone. */
-  before?: Partial<InquiryInChange>;
 };
 
 /** Kinds of contact with the person: retention counts from the last one. */
@@ -49,9 +55,9 @@ export const changeId = (idempotencyKey: string, action: string, content: string
 
 /**
  * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change`
- * in a transaction (`now`: ISO 8601 in UTC) and stores the returned entry in the history and the
- * audit log. A repeated post finds its entry in the history and changes nothing. A change that must
- * not be made returns why, or null for "conflict", before it writes anything.
+ * in a transaction (`now`: ISO 8601 in UTC), sets the returned values, and stores the entry in the
+ * history and the audit log. A repeated post finds its entry in the history and changes nothing. A
+ * change that must not be made returns why, or null for "conflict", before it writes anything.
  */
 export async function changeInquiry<Reason extends string = never>(
   app: Pick<App, "db" | "clock">,
@@ -61,7 +67,7 @@ export async function changeInquiry<Reason extends string = never>(
     db: Transaction<Schema>,
     inquiry: InquiryInChange,
     now: string,
-  ) => Promise<Entry | NoInfer<Reason> | null>,
+  ) => Promise<Made | NoInfer<Reason> | null>,
 ): Promise<"changed" | "conflict" | "missing" | Reason> {
   const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
@@ -84,12 +90,14 @@ export async function changeInquiry<Reason extends string = never>(
       .executeTakeFirst();
     if (repeated) return "changed";
 
-    const entry = await change(transaction, inquiry, now);
-    if (!entry) return "conflict";
-    if (typeof entry === "string") return entry;
+    const made = await change(transaction, inquiry, now);
+    if (!made) return "conflict";
+    if (typeof made === "string") return made;
+    const { set = {}, canUndo, before = canUndo && valuesNow(inquiry, set), ...entry } = made;
     await transaction
       .updateTable("contact_submissions")
       .set(({ eb }) => ({
+        ...set,
         version: eb("version", "+", 1),
         ...(contact.includes(entry.kind) && { last_contact_at: now }),
       }))
@@ -107,7 +115,7 @@ export async function changeInquiry<Reason extends string = never>(
         to_status: null,
         note: "",
         ...entry,
-        before: entry.before ? JSON.stringify(entry.before) : null,
+        before: before ? JSON.stringify(before) : null,
       })
       .execute();
     if (aboutEstimates.includes(entry.kind)) await setEstimateDue(transaction, inquiry.id);
@@ -115,3 +123,7 @@ export async function changeInquiry<Reason extends string = never>(
     return "changed";
   });
 }
+
+/** The inquiry's values of the columns that a change sets. */
+const valuesNow = (inquiry: InquiryInChange, set: Partial<StoredInquiry>) =>
+  Object.fromEntries(Object.entries(inquiry).filter(([column]) => column in set));

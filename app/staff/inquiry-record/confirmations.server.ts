@@ -108,13 +108,9 @@ export async function stopConfirmations(
     { actor: theVisitor, reference: link.reference, idempotencyKey: link.token_hash, content: "" },
     "visitor disowned inquiry",
     async (transaction, inquiry, now) => {
-      await transaction
-        .updateTable("contact_submissions")
-        .set({ links_stopped_at: now, unread_since: inquiry.unread_since ?? now })
-        .where("id", "=", inquiry.id)
-        .execute();
       await enqueueNews(transaction, inquiry.id, new Date(now));
-      return { kind: "link", detail: disowned };
+      const set = { links_stopped_at: now, unread_since: inquiry.unread_since ?? now };
+      return { kind: "link", detail: disowned, set };
     },
   );
   return true;

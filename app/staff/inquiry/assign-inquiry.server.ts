@@ -5,7 +5,11 @@ import { parseDate } from "~/facts/hours/local-date";
 import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { reopenOffer } from "~/staff/bookings/offer-times.server";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  nothingDue,
+} from "~/staff/inquiry-record/change-inquiry.server";
 
 /**
  * Changes the assignee only when it is still the one that the page showed: of two people, the
@@ -23,18 +27,10 @@ export async function assignInquiry(
     app,
     { ...change, content: `${from} ${to}` },
     "assigned inquiry",
-    async (db, inquiry) => {
-      if ((colleagueOf(colleagues, inquiry.assigned_to)?.id ?? "") !== from) return null;
-      await db
-        .updateTable("contact_submissions")
-        .set({ assigned_to: to || null })
-        .where("id", "=", inquiry.id)
-        .execute();
-      return {
-        kind: "assigned",
-        detail: person?.name ?? "",
-        before: { assigned_to: inquiry.assigned_to },
-      };
+    async (_, { assigned_to: has }) => {
+      if ((colleagueOf(colleagues, has)?.id ?? "") !== from) return null;
+      const set = { assigned_to: to || null };
+      return { kind: "assigned", detail: person?.name ?? "", set, canUndo: true };
     },
   );
 }
@@ -56,19 +52,12 @@ export async function planFollowUp(
     app,
     { ...change, content: `${day} ${time} ${reason}` },
     "planned follow-up",
-    async (db, { id, due_at, due_kind, due_reason }) => {
+    async () => {
       const [dueAt, note] = [due ? due.toISOString() : null, storable(reason)];
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          due_at: dueAt,
-          due_kind: due ? "follow-up" : null,
-          due_reason: due ? note : "",
-        })
-        .where("id", "=", id)
-        .execute();
-      const before = { due_at, due_kind, due_reason };
-      return { kind: "follow-up", note, detail: dueAt ?? "", before };
+      const set = dueAt
+        ? { due_at: dueAt, due_kind: "follow-up" as const, due_reason: note }
+        : nothingDue;
+      return { kind: "follow-up", note, detail: dueAt ?? "", set, canUndo: true };
     },
   );
 }
@@ -103,13 +92,8 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
       // Canceling an appointment, not undo, restores what it replaced.
       if (newest.kind === "booking") return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
-      await db
-        .updateTable("contact_submissions")
-        .set(JSON.parse(newest.before) as object)
-        .where("id", "=", inquiry.id)
-        .execute();
       await reopenOffer(db, { submissionId: inquiry.id, closedAt: newest.at });
-      return { kind: "undone", detail: newest.kind };
+      return { kind: "undone", detail: newest.kind, set: JSON.parse(newest.before) };
     },
   );
 }

@@ -1,12 +1,13 @@
-import { sql } from "kysely";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { endOffer } from "~/staff/bookings/offer-times.server";
-import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import {
+  type Change,
+  changeInquiry,
+  nothingDue,
+} from "~/staff/inquiry-record/change-inquiry.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
-
-const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
 
 /**
  * Changes the status only from the one that the page showed ("conflict"), so that nobody's change
@@ -29,35 +30,17 @@ export function changeStatus(
     { ...change, content: `${from} ${to} ${outcome} ${note}` },
     "changed status",
     async (db, inquiry, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable("contact_submissions")
-        .set({
-          status: to,
-          outcome,
-          answered_at: to === "new" ? null : sql<string>`coalesce(answered_at, ${now})`,
-          // A closed inquiry must not return to the queue later.
-          ...(to === "closed" && { ...nothingDue, unread_since: null }),
-        })
-        .where("id", "=", inquiry.id)
-        .where("status", "=", from)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return null;
+      if (inquiry.status !== from) return null;
       if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       await indexText(db, inquiry.id, note);
       return {
-        kind: "status",
-        from_status: from,
-        to_status: to,
-        note: storable(note),
-        detail: outcome,
-        before: {
-          status: from,
-          outcome: inquiry.outcome,
-          answered_at: inquiry.answered_at,
-          due_at: inquiry.due_at,
-          due_kind: inquiry.due_kind,
-          due_reason: inquiry.due_reason,
-          unread_since: inquiry.unread_since,
+        ...{ kind: "status", from_status: from, to_status: to },
+        ...{ note: storable(note), detail: outcome, canUndo: true },
+        set: {
+          ...{ status: to, outcome },
+          answered_at: to === "new" ? null : (inquiry.answered_at ?? now),
+          // A closed inquiry must not return to the queue later.
+          ...(to === "closed" && { ...nothingDue, unread_since: null }),
         },
       };
     },
@@ -86,28 +69,15 @@ export function noteCall(
     async (db, inquiry, now) => {
       const answers = outcome === "reached" || outcome === "voicemail";
       const status = answers && inquiry.status === "new" ? "contacted" : inquiry.status;
-      await db
-        .updateTable("contact_submissions")
-        .set({
-          status,
-          ...(answers && { answered_at: sql<string>`coalesce(answered_at, ${now})` }),
-          ...(outcome === "reached" && inquiry.due_kind !== "booking" && nothingDue),
-        })
-        .where("id", "=", inquiry.id)
-        .execute();
       await indexText(db, inquiry.id, note);
       return {
-        kind: "call",
-        note: storable(note),
-        detail: outcome,
-        before: {
-          status: inquiry.status,
-          answered_at: inquiry.answered_at,
-          due_at: inquiry.due_at,
-          due_kind: inquiry.due_kind,
-          due_reason: inquiry.due_reason,
-        },
+        ...{ kind: "call", note: storable(note), detail: outcome, canUndo: true },
         ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
+        set: {
+          status,
+          ...(answers && { answered_at: inquiry.answered_at ?? now }),
+          ...(outcome === "reached" && inquiry.due_kind !== "booking" && nothingDue),
+        },
       };
     },
   );

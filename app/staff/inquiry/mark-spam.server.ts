@@ -19,14 +19,8 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
     app,
     { ...change, content: String(spam) },
     spam ? "marked as spam" : "took back from spam",
-    async (db, { id: submissionId }, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable("contact_submissions")
-        .set({ suspected_spam: spam ? 1 : 0 })
-        .where("id", "=", submissionId)
-        .where("suspected_spam", "=", spam ? 0 : 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return null;
+    async (db, { id: submissionId, suspected_spam }, now) => {
+      if (suspected_spam === (spam ? 1 : 0)) return null;
       if (spam) {
         await db
           .deleteFrom("outbox")
@@ -35,7 +29,7 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
           .where("failed_at", "is", null)
           .where(isFree(new Date(now)))
           .execute();
-        return { kind: "spam" };
+        return { kind: "spam", set: { suspected_spam: 1 } };
       }
       const mails = await db
         .selectFrom("outbox")
@@ -45,7 +39,7 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
       const had = new Set(mails.filter(goesOut).map(({ kind }) => kind));
       for (const kind of inquiryMailKinds.filter((one) => !had.has(one)))
         await enqueueMail(db, { submissionId, kind, now });
-      return { kind: "not-spam" };
+      return { kind: "not-spam", set: { suspected_spam: 0 } };
     },
   );
   if (outcome === "missing") return "missing";

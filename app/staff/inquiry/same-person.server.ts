@@ -109,17 +109,8 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
 
 /** Separates one inquiry from the person's others; the others stay joined. */
 export function separatePerson(app: App, change: Change) {
-  return changeInquiry(
-    app,
-    { ...change, content: "" },
-    "separated inquiries",
-    async (db, { id }) => {
-      await db
-        .updateTable("contact_submissions")
-        .set({ person_group: null })
-        .where("id", "=", id)
-        .execute();
-      return { kind: "separated" };
-    },
-  );
+  return changeInquiry(app, { ...change, content: "" }, "separated inquiries", async () => ({
+    kind: "separated",
+    set: { person_group: null },
+  }));
 }

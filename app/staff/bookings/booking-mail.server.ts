@@ -72,22 +72,29 @@ function aboutOf(kind: OutboxRow["kind"], { state, sequence }: BookingRow) {
   return sequence > 0 ? "moved" : "booking";
 }
 
+type Booked = Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">;
+
+/** An appointment in a calendar file; its id stays when it is moved. */
+export const calendarEvent = ({ id, sequence, starts_at, ends_at, updated_at }: Booked) => ({
+  id: `${id}@appointments`,
+  sequence,
+  start: new Date(starts_at),
+  end: new Date(ends_at),
+  stamp: new Date(updated_at),
+});
+
 /**
  * The appointment as a calendar file. It says only that there is one: calendars are shared and
  * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
  */
 export function appointmentCalendar(
-  booking: Pick<BookingRow, "id" | "starts_at" | "ends_at" | "sequence" | "updated_at">,
+  booking: Booked,
   { clinic, cancelled }: { clinic: string; cancelled: boolean },
 ): { method: "PUBLISH" | "CANCEL"; content: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
   calendar.createEvent({
-    id: `${booking.id}@appointments`,
-    sequence: booking.sequence,
-    start: new Date(booking.starts_at),
-    end: new Date(booking.ends_at),
-    stamp: new Date(booking.updated_at),
+    ...calendarEvent(booking),
     summary: `Appointment, ${clinic}`,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -8,7 +8,7 @@ import { useFacts } from "~/facts/use-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
-import { type InquiryStatus, takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { PostForm } from "~/ui/form/post-form";
 import { bookingPlaces } from "./bookings";
 import type { Offer } from "./offer-times.server";
@@ -28,8 +28,6 @@ type Props = {
   mayChange: boolean;
   problem: Problem | undefined;
 };
-
-const isOpen = ({ state }: DeskBooking) => takesTime.some((one) => one === state);
 
 /** Appointments of an inquiry: the form that books them, and their outcomes. */
 export function BookingPanel(props: Props) {

@@ -42,7 +42,7 @@ async function bookFromForm(app: App, change: Change, text: (name: string) => st
   const minutes = visitLengths.find((length) => String(length) === typed.minutes);
   const place = bookingPlaces.find((one) => one === typed.place);
   const wrong = (message: string, status: number, anyway = false) =>
-    refused(message, status, { booking: { ...typed, refused: anyway } });
+    refused(message, status, { at: "booking", booking: { ...typed, refused: anyway } });
   if (!minutes || !place) return wrong(words.past, 422);
   const outcome = await bookAppointment(app, {
     ...{ ...change, bookingId: text("booking"), day: typed.day, time: typed.time },

@@ -5,7 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import { addDays, clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
-import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { isOpen, takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 /** An inquiry's appointments that are not over, the earliest first. */
 export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
@@ -80,7 +80,7 @@ type Days = readonly { from: string; until: string }[];
 export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; days: Days }) {
   if (days.length === 0) return [];
   const rows = await listBookings(app.db, actor, days);
-  const open = rows.filter(({ state }) => takesTime.some((one) => one === state));
+  const open = rows.filter(isOpen);
   await auditListed(app, actor, open);
   return open;
 }

@@ -2,7 +2,7 @@ import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formatHour } from "~/facts/hours/opening-hours";
 import { plainDay } from "~/staff/frame/local-time";
-import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import type { CalendarDay } from "./calendar.server";
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
@@ -179,17 +179,19 @@ function Cell({
   showsPerson: boolean;
 }) {
   const { office } = day;
-  const isOpen =
+  const isOfficeHour =
     office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
   return (
-    <td className={[column, isOpen ? "" : "is-closed"].filter(Boolean).join(" ") || undefined}>
+    <td
+      className={[column, isOfficeHour ? "" : "is-closed"].filter(Boolean).join(" ") || undefined}
+    >
       {entries.length > 0 && (
         <ul>
           {entries.map(({ time, booking }) => (
             <li key={booking?.id ?? time}>
               {booking ? (
                 <a
-                  className={`calendar-booking ${takesTime.some((one) => one === booking.state) ? booking.state : "is-over"}`}
+                  className={`calendar-booking ${isOpen(booking) ? booking.state : "is-over"}`}
                   href={`/staff/inquiries/${booking.reference}`}
                 >
                   <span className="when">{formatHour(time)}</span>{" "}

@@ -7,7 +7,7 @@ import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 import { freeTimes } from "~/staff/bookings/free-times.server";
 import { findOpenAppointment, listBookingsBetween } from "~/staff/bookings/read-bookings.server";
-import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 
 /**
  * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With
@@ -35,9 +35,7 @@ export async function readCalendar(
   const until = dayText(addDays(first, days - 1));
   const all = await listBookingsBetween(app, { actor, from, until });
   const bookings = all.filter(({ person }) => personId === "" || person?.id === personId);
-  const busy = bookings.filter(
-    ({ id, state }) => id !== choosing?.bookingId && takesTime.some((one) => one === state),
-  );
+  const busy = bookings.filter((booking) => booking.id !== choosing?.bookingId && isOpen(booking));
   const { hours } = app.currentFacts();
   return dates.map((date) => {
     const weekday = weekdays[weekdayOf(date)];

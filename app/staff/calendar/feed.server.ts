@@ -4,6 +4,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
+import { calendarEvent } from "~/staff/bookings/booking-mail.server";
 
 /** Days of the past that a feed contains. */
 const daysBack = 30;
@@ -70,11 +71,7 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
   const calendar = ical({ name, prodId: { company: name, product: "Appointments" } });
   for (const booking of bookings)
     calendar.createEvent({
-      id: `${booking.id}@appointments`,
-      sequence: booking.sequence,
-      start: new Date(booking.starts_at),
-      end: new Date(booking.ends_at),
-      stamp: new Date(booking.updated_at),
+      ...calendarEvent(booking),
       summary: booking.reference,
       url: `${app.config.siteUrl}/staff/inquiries/${booking.reference}`,
       status: statuses[booking.state] ?? ICalEventStatus.CONFIRMED,

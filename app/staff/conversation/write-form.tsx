@@ -31,7 +31,7 @@ export type WriteFormProps = {
 export function WriteForm(props: WriteFormProps) {
   const { inquiry, answers, draft, writing, now, problem } = props;
   const isHeld = problem?.shown !== undefined;
-  const wrong = problem?.answer !== undefined && !isHeld;
+  const wrong = problem?.at === "answer" && !isHeld;
   const text = problem?.answer ?? withChosen(draft?.body ?? "", props.chosen?.text ?? "");
   return (
     <PostForm className="change composer">

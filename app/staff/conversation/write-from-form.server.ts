@@ -17,17 +17,18 @@ const typedAnswer = (form: FormData) => {
  */
 export async function writeFromForm(app: App, change: Change, form: FormData) {
   const answer = typedAnswer(form).trim();
-  if (answer === "") return refused(words.missing, 422, { answer });
+  if (answer === "") return refused(words.missing, 422, { at: "answer", answer });
   if (answer.length > longestMessage)
-    return refused(words.tooLong(longestMessage), 422, { answer });
+    return refused(words.tooLong(longestMessage), 422, { at: "answer", answer });
   const [blank] = /\{[^{}\n]*\}/.exec(answer) ?? [];
-  if (blank) return refused(words.blanks(blank), 422, { answer });
+  if (blank) return refused(words.blanks(blank), 422, { at: "answer", answer });
   // Without this field it is unknown what the page showed.
   const newest = form.get("newest");
   const shown = typeof newest === "string" ? newest : null;
   const outcome = await writeToVisitor(app, { ...change, body: answer, shown });
-  if (outcome === "repeated") return refused(words.repeated, 409, { answer });
-  if (outcome === "moved-on") return refused(words.movedOn, 409, { answer, shown: shown ?? "" });
+  if (outcome === "repeated") return refused(words.repeated, 409, { at: "answer", answer });
+  if (outcome === "moved-on")
+    return refused(words.movedOn, 409, { at: "answer", answer, shown: shown ?? "" });
   return outcome;
 }
 
@@ -39,7 +40,7 @@ export async function keepDraftFromForm(
 ) {
   const body = keep ? typedAnswer(form) : "";
   if (body.length > longestMessage)
-    return refused(words.tooLong(longestMessage), 422, { answer: body });
+    return refused(words.tooLong(longestMessage), 422, { at: "answer", answer: body });
   const savedAt = await saveDraft(app, { actor, reference, body });
   if (savedAt === "missing") return savedAt;
   return savedAt ? "kept" : "discarded";

@@ -8,7 +8,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
-import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { postedKey } from "~/ui/form/form-submission";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
@@ -90,7 +90,7 @@ const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRo
 
 /** Initial values from the inquiry. */
 function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
-  const next = bookings.find(({ state }) => takesTime.some((one) => one === state));
+  const next = bookings.find(isOpen);
   return {
     patient: name,
     birthDate: "",

@@ -49,3 +49,7 @@ export const longestReason = 200;
 
 /** States of an appointment that occupies its time. */
 export const takesTime = ["offered", "confirmed", "asked"] as const satisfies BookingState[];
+
+/** Whether an appointment occupies its time: it was not canceled, and its outcome is open. */
+export const isOpen = ({ state }: { state: BookingState }) =>
+  takesTime.some((one) => one === state);

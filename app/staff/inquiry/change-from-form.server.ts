@@ -42,13 +42,13 @@ export async function changeFromForm(
   const note = text("note");
   const outcome =
     note.length > longestNote
-      ? refused(words.noteTooLong(longestNote), 422, { field: true })
+      ? refused(words.noteTooLong(longestNote), 422, { at: "note" })
       : await makeChange(context, change, { what, value, form, text, note });
   if (outcome === null) throw data(null, { status: 400 });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (typeof outcome === "object") {
     const { message, status, about } = outcome;
-    return data<Problem>({ message, note, field: false, ...about }, { status });
+    return data<Problem>({ message, note, at: "page", ...about }, { status });
   }
   // The outcome of an earlier post leaves the URL.
   const query = new URL(request.url).searchParams;
@@ -99,7 +99,7 @@ async function makeChange(
       return refused(words.conflict(statusWords[inquiry?.status ?? from], byYou), 409);
     }
     case "note":
-      if (note === "") return refused(words.noteMissing, 422, { field: true });
+      if (note === "") return refused(words.noteMissing, 422, { at: "note" });
       return addNote(app, { ...change, note });
     case "assign": {
       const outcome = await assignInquiry(app, { ...change, from: text("had"), to: value });
@@ -119,7 +119,7 @@ async function makeChange(
           ? "past"
           : await planFollowUp(app, { ...change, day, time, reason });
       if (outcome !== "past") return outcome;
-      return refused(tasks.followUp.past, 422, { day: true, note: reason });
+      return refused(tasks.followUp.past, 422, { at: "day", note: reason });
     }
     case "call": {
       const outcome = callOutcomes.find((one) => one === value);

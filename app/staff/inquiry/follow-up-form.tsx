@@ -35,7 +35,7 @@ export function FollowUpForm({
           <input
             autoComplete="off"
             data-key="f"
-            defaultValue={problem?.day ? problem.note : planned}
+            defaultValue={problem?.at === "day" ? problem.note : planned}
             dir="auto"
             id="reason"
             maxLength={longestReason}
@@ -59,8 +59,8 @@ export function FollowUpForm({
           ))}
           <label htmlFor="follow-up-day">{words.day}</label>
           <input
-            aria-describedby={problem?.day ? "change-problem" : undefined}
-            aria-invalid={problem?.day ? true : undefined}
+            aria-describedby={problem?.at === "day" ? "change-problem" : undefined}
+            aria-invalid={problem?.at === "day" ? true : undefined}
             id="follow-up-day"
             name="day"
             type="date"

@@ -159,10 +159,10 @@ export function NoteForm({
           {words.noteHint}
         </span>
         <textarea
-          aria-describedby={problem?.field ? "note-hint change-problem" : "note-hint"}
-          aria-invalid={problem?.field ? true : undefined}
+          aria-describedby={problem?.at === "note" ? "note-hint change-problem" : "note-hint"}
+          aria-invalid={problem?.at === "note" ? true : undefined}
           data-key="a"
-          defaultValue={problem?.day ? undefined : problem?.note}
+          defaultValue={problem?.at === "day" ? undefined : problem?.note}
           dir="auto"
           id="note"
           maxLength={longestNote}

@@ -3,7 +3,7 @@ import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appContext, visitorKeyContext } from "~/context";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
-import { longestMessage } from "~/staff/conversation/conversation";
+import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 

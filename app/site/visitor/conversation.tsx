@@ -1,8 +1,8 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
-import { longestMessage } from "~/staff/conversation/conversation";
 import type { Message } from "~/staff/conversation/conversation.server";
+import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { TextArea } from "~/ui/form/field";
 import { PostForm } from "~/ui/form/post-form";
 import type { VisitorProblem } from "./answer-visitor.server";

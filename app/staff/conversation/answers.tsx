@@ -3,9 +3,9 @@ import { answersWords as words } from "~/content/en/staff/staff-talk";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { Outcome } from "~/ui/form/post-form";
 import type { Route } from "./+types/answers";
-import { longestAnswerTitle, longestMessage } from "./conversation";
 import {
   type AnswerProblem,
   changeAnswersFromForm,

@@ -6,9 +6,9 @@ import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
-import { newerThan } from "./conversation";
 import { writeToVisitor } from "./conversation.server";
 import { readNews } from "./read-news.server";
+import { newerThan } from "./talk";
 
 describe.each(engines)("a conversation in which two people reply on %s", (engine) => {
   async function open() {

@@ -5,8 +5,8 @@ import { writeAudit } from "~/core/audit/write-audit";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { newerThan } from "./conversation";
 import { messagesOf, newestMessage } from "./conversation.server";
+import { newerThan } from "./talk";
 
 export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;
 

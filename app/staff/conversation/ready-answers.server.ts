@@ -9,8 +9,8 @@ import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 import { deskOf } from "~/staff/frame/staff-context";
+import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { postedText } from "~/ui/form/form-submission";
-import { longestAnswerTitle, longestMessage } from "./conversation";
 
 /** Saved replies: texts without personal data that everybody at the desk may edit. */
 export const listAnswers = ({ db }: Pick<App, "db">) =>

@@ -2,7 +2,6 @@ import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
 import { PostForm } from "~/ui/form/post-form";
-import { newerThan } from "./conversation";
 import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
 
@@ -56,6 +55,10 @@ export function Talk(props: Props) {
     </section>
   );
 }
+
+/** Messages after the one with this id; all of them when the list does not contain it. */
+export const newerThan = <Item extends { id: string }>(messages: readonly Item[], id: string) =>
+  messages.slice(messages.findIndex((message) => message.id === id) + 1);
 
 /** Messages of joined inquiries name theirs. `fresh`: messages to mark as new. */
 export function Messages({

@@ -2,8 +2,8 @@ import { talkWords, talkWords as words } from "~/content/en/staff/staff-talk";
 import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { PostForm } from "~/ui/form/post-form";
-import { longestMessage } from "./conversation";
 import type { Message } from "./conversation.server";
 import type { FilledAnswer } from "./ready-answers.server";
 

@@ -2,7 +2,7 @@ import { talkWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { refused } from "~/staff/inquiry-record/change-problem";
-import { longestMessage } from "./conversation";
+import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { writeToVisitor } from "./conversation.server";
 import { saveDraft } from "./drafts.server";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { presenceWords, talkWords } from "~/content/en/staff/staff-talk";
 import { openDatabase } from "~/core/db/open";
-import { longestMessage } from "~/staff/conversation/conversation";
+import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { type BuiltServer, startBuiltServer } from "../../../tests/support/built-server";

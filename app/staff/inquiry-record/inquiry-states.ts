@@ -41,6 +41,10 @@ export type CallOutcome = (typeof callOutcomes)[number];
 /** Number of unanswered calls after which the desk suggests to write and close. */
 export const callsBeforeWriting = 3;
 
+/** Characters of a message of the private conversation, and of a saved reply and its title. */
+export const longestMessage = 4000;
+export const longestAnswerTitle = 80;
+
 /** Characters of a note. */
 export const longestNote = 4000;
 

@@ -17,6 +17,7 @@ import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inqui
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
   estimatesUntil,
+  hasOpenOffer,
   inGroup,
   type QueueGroup,
   queueGroups,
@@ -37,9 +38,11 @@ const columns = [
 
 type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]> & {
   words: string;
+  /** SQLite returns a number. */
+  offered: unknown;
 };
 
-export type QueueRow = ReturnType<typeof queueRow> & { offered: boolean };
+export type QueueRow = ReturnType<typeof queueRow>;
 
 /** Sorts each part by waiting time, the longest first. */
 const since = (group: QueueGroup, now: string) =>
@@ -77,6 +80,7 @@ export async function listQueue(
     const stored = await inQueueOrder(app, group, { actor, of })
       .select(columns)
       .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
+      .select((eb) => hasOpenOffer(eb).as("offered"))
       .limit(mostRows)
       .execute();
     const unread = stored.filter(({ unread_since }) => unread_since !== null);
@@ -84,16 +88,8 @@ export async function listQueue(
       app.db,
       unread.map(({ id }) => id),
     );
-    const offered = await withOpenOffer(
-      app.db,
-      stored.map(({ id }) => id),
-    );
     groups[group] = {
-      rows: stored.map((row) => ({
-        ...queueRow(app, people, group, row, news),
-        /** The visitor was offered times and has chosen none yet. */
-        offered: offered.has(row.id),
-      })),
+      rows: stored.map((row) => queueRow(app, people, group, row, news)),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -143,6 +139,7 @@ function queueRow(
     overdue: row.status === "new" && row.created_at <= overdueSince(app).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
+    offered: Boolean(row.offered),
     /** Last day of a due estimate, shown from one business day before; null: none is due yet. */
     estimate: isNear
       ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
@@ -150,18 +147,6 @@ function queueRow(
     /** The visitor's newest unanswered action; null: none. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
-}
-
-/** Those of these inquiries that have an open offer of times. */
-async function withOpenOffer(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const offers = await db
-    .selectFrom("time_offers")
-    .select("submission_id as id")
-    .where("submission_id", "in", ids)
-    .where("ended_at", "is", null)
-    .execute();
-  return new Set(offers.map(({ id }) => id));
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */

@@ -31,6 +31,16 @@ const isNew = (where: Where, now: Date) =>
     ]),
   ]);
 
+/** The visitor was offered times and has chosen none yet. */
+export const hasOpenOffer = (where: Where) =>
+  where.exists((query) =>
+    query
+      .selectFrom("time_offers")
+      .select("time_offers.id")
+      .whereRef("time_offers.submission_id", "=", "contact_submissions.id")
+      .where("ended_at", "is", null),
+  );
+
 /** Condition of each part of the queue. The parts do not overlap; suspected spam is in none. */
 export function inGroup(group: QueueGroup, now: Date): Condition {
   const at = now.toISOString();
@@ -55,13 +65,7 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
           where.and([
             where("status", "=", "booked"),
             where.or([where("due_at", "is", null), where("due_at", ">", at)]),
-            where.exists((query) =>
-              query
-                .selectFrom("time_offers")
-                .select("time_offers.id")
-                .whereRef("time_offers.submission_id", "=", "contact_submissions.id")
-                .where("ended_at", "is", null),
-            ),
+            hasOpenOffer(where),
           ]),
         ]),
       ]),

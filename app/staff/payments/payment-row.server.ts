@@ -13,15 +13,13 @@ export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 export async function showPayments({ db, config }: App, rows: readonly PaymentRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [inquiries, open] = [
-    await inquiriesOf(db, rows),
-    await db
-      .selectFrom("payment_notices")
-      .select("payment_id")
-      .where(oneOf(db, "payment_notices.payment_id", ids))
-      .where("settled_at", "is", null)
-      .execute(),
-  ];
+  const inquiries = await inquiriesOf(db, rows);
+  const open = await db
+    .selectFrom("payment_notices")
+    .select("payment_id")
+    .where(oneOf(db, "payment_notices.payment_id", ids))
+    .where("settled_at", "is", null)
+    .execute();
   const withNotice = new Set(open.map(({ payment_id }) => payment_id));
   // The provider has separate pages for payments with its test keys.
   const testKey = /^(sk|rk)_test_/.test(config.payments.secretKey);

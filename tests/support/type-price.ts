@@ -1,5 +1,3 @@
-import { fieldName } from "../../app/facts/fact-fields.ts";
-
 /**
  * Types a price of tadalafil as a draft at a running site; `Cookie` is a session's. Returns a
  * function that publishes it and returns "published", or the desk's message.
@@ -12,8 +10,11 @@ export async function typePrice(url: string, Cookie: string, price: string) {
     if (response.status === 303) return "published";
     return /"publish-problem"[^>]*>([^<]*)/.exec(said)?.[1] ?? `${response.status}`;
   };
-  const draft = { do: "save", [fieldName("treatments.tadalafil.price")]: price };
-  const saved = await post("/staff/site/treatments/tadalafil", draft);
+  const form = "/staff/site/treatments/tadalafil";
+  const page = await (await fetch(url + form, { headers: { Cookie } })).text();
+  const [input = ""] = /<input[^>]* id="treatments-tadalafil-price"[^>]*>/.exec(page) ?? [];
+  const [, name = ""] = / name="([^"]*)"/.exec(input) ?? [];
+  const saved = await post(form, { do: "save", [name]: price });
   if (saved !== "published") throw new Error(`The draft was not saved: ${saved}`);
   return () => post("/staff/site/review", { do: "publish", why: "" });
 }

@@ -148,6 +148,7 @@ test("old URLs still lead somewhere, unknown ones to the whole catalogue", async
 test("every treatment has its own page with the whole information, each rung and source of its evidence, the treatments' number, and at most 8,000 pixels on a phone", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { slug, title, price, evidence } of products) {
     await page.goto(`/treatments/${slug}`);
@@ -175,8 +176,10 @@ test("every treatment has its own page with the whole information, each rung and
     );
     const ladder = page.locator(".evidence");
     await expect(ladder.locator("li strong"), slug).toHaveCount(countRungs(evidence));
-    for (const { url } of evidence.sources)
-      await expect(ladder.locator(`a[href="${url}"]`), slug).toBeVisible();
+    const sources = await ladder
+      .locator("a:visible")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(sources, slug).toEqual(expect.arrayContaining(evidence.sources.map(({ url }) => url)));
     const [height, beyond] = await page.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement;
       return [scrollHeight, scrollWidth - innerWidth];

@@ -64,11 +64,6 @@ async function withinWeight(
   most: number,
 ): Promise<Attempt> {
   let best = await encoded("avif", image, reference, scores);
-  let { aim } = scores;
-  while (best.bytes.length > most && aim > scores.least + tolerance) {
-    aim -= tolerance;
-    best = await encoded("avif", image, reference, { ...scores, aim });
-  }
   while (best.bytes.length > most) {
     const next = await attempt("avif", image, reference, best.quality - 1);
     if (next.score < scores.least) break;

@@ -18,7 +18,7 @@ export const aimedScore = (name: string) =>
   name.startsWith("head-") ? { avif: 80, webp: 74 } : { avif: 71, webp: 70 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
-export const phoneHead = { width: 800, bytes: 18 * 1024 };
+export const phoneHead = { width: 800, bytes: 16 * 1024 };
 
 /** The files of a picture, under public/pictures. */
 export const filesOf = ({ name, widths }: Pick<Picture, "name" | "widths">) =>

@@ -1,5 +1,7 @@
 import { aboutWords } from "~/content/en/pages/about";
 import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, organization } from "~/site/seo/structured-data";
 import { Prose } from "~/ui/piece/linked-text";
@@ -10,6 +12,8 @@ import { People } from "~/ui/section/people";
 import { Place } from "~/ui/section/place";
 import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/about";
+
+export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -36,6 +40,7 @@ export default function About() {
           {closing.button}
         </a>
       </Hero>
+      <LowerStyle />
       <Section aside heading={story.heading} id="story">
         <Prose large paragraphs={story.paragraphs} />
       </Section>

@@ -1,6 +1,8 @@
 import type { StykuWords } from "~/content/en/pages/page-words";
 import { stykuWords } from "~/content/en/pages/styku";
 import { factsOf, useFacts } from "~/facts/use-facts";
+import type { PageHandle } from "~/page-handle";
+import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { CallToAction } from "~/ui/section/call-to-action";
@@ -8,6 +10,8 @@ import { ItemList, Steps } from "~/ui/section/lists";
 import { Disclaimer, Section } from "~/ui/section/section";
 import type { Route } from "./+types/styku";
 import { Turntable } from "./turntable";
+
+export const handle: PageHandle = { linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -25,6 +29,7 @@ export default function Styku() {
   return (
     <>
       <ScanHead />
+      <LowerStyle />
       <Section heading={words.features.heading} id="features" intro={words.features.intro}>
         <ItemList columns={4} items={words.features.items} />
       </Section>

@@ -26,14 +26,10 @@ import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import keepInquiryUrl from "./keep-inquiry-script.ts?script-url";
 import type { OfficeStatusFacts } from "./office-status-script";
-import officeStatusScript from "./office-status-script.ts?script";
+import officeStatusUrl from "./office-status-script.ts?script-url";
 import { sendInquiry } from "./send-inquiry.server";
 
-export const handle: PageHandle = {
-  hydrate: true,
-  script: officeStatusScript,
-  callBar: false,
-};
+export const handle: PageHandle = { hydrate: true, callBar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -165,6 +161,8 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
         className="office-status"
         data-office-hours={JSON.stringify(statusFacts)}
         data-office-status=""
+        data-script={officeStatusUrl}
+        data-soon=""
       />
       <table className="hours">
         <thead>

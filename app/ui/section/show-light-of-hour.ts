@@ -2,14 +2,12 @@
  * Shows a page's head in the light of the clinic's hour. The picture is in a template before this
  * script, where no browser loads it, so only one file is fetched.
  */
-import { timeZone } from "~/facts/identity";
-import { lightOfHour } from "./light-of-hour";
+import { clinicHour, lightOfHour } from "./light-of-hour";
 
 const template = document.querySelector<HTMLTemplateElement>(".hero > template");
-const hour = new Date().toLocaleString("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
 if (template) {
   const shown = template.content.cloneNode(true) as DocumentFragment;
-  const light = lightOfHour(Number(hour));
+  const light = lightOfHour(clinicHour(new Date()));
   if (light)
     for (const source of shown.querySelectorAll<HTMLSourceElement>("[data-widest-at-hours]"))
       source.srcset = source.srcset

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { scriptsOfIsland, withImports } from "../app/core/building/make-page-styles.ts";
+import { scriptsOfIsland, withImports } from "../app/core/building/with-imports.ts";
 import type { ServedFile } from "../app/core/http/memory-file";
 
 /** Weight of one page, in bytes compressed with Brotli, without pictures. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makePageStyles, scriptsOfIsland, withImports } from "./make-page-styles";
+import { makePageStyles } from "./make-page-styles";
+import { scriptsOfIsland, withImports } from "./with-imports";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;

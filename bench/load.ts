@@ -173,7 +173,11 @@ async function repeatRequest(
         received += chunk;
         const headers = received.indexOf("\r\n\r\n");
         const length = /\r\ncontent-length: (\d+)\r\n/i.exec(received)?.[1];
-        if (headers < 0 || received.length < headers + 4 + Number(length)) return;
+        // Without a length the body comes in chunks, the last of which is empty.
+        const isWhole = length
+          ? received.length >= headers + 4 + Number(length)
+          : received.endsWith("\r\n0\r\n\r\n");
+        if (headers < 0 || !isWhole) return;
         if (received.startsWith("HTTP/1.1 200")) times.push(performance.now() - began);
         else failed++;
         send();

@@ -81,9 +81,9 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/sign-in/recovery", "staff/sign-in/recovery.tsx"),
   route("staff/session.json", "staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
-  route("staff/set-up/:token", "staff/people/set-up.tsx"),
+  route("staff/set-up/:token", "staff/people/join.tsx", { id: "set-up" }),
   route("staff/calendar-feed/:token", "staff/calendar/feed.ts"),
-  route("staff/invitation/:token", "staff/people/invitation.tsx"),
+  route("staff/invitation/:token", "staff/people/join.tsx", { id: "invitation" }),
   layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
       route("staff", "staff/inbox/queue.tsx"),

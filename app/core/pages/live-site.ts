@@ -44,9 +44,9 @@ export type Prepared = { set: PageSet; changed: string[]; facts: Facts };
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>;
 
 /** Milliseconds after a change before pages are compressed again, smaller. */
-const idleMs = 30_000;
+const idleMs = 10_000;
 /** Milliseconds between two pages: together they take some seconds of a processor. */
-const betweenPagesMs = 250;
+const betweenPagesMs = 100;
 
 /** Renders the newest published version. Throws when its facts do not fit this build. */
 export async function openLiveSite(options: LiveOptions) {

@@ -60,7 +60,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageTitle isWrong={actionData !== undefined} title={words.search.title} />
       <PlainHero lead={<LinkedText path="/payment" text={words.hero.lead} />} words={words.hero} />
-      <div className="payment wrap">
+      <div className="payment-page wrap">
         <div className="payment-form">
           <Island name="payment-form" now={actionData !== undefined} props={props}>
             <PaymentForm {...props} />

@@ -69,7 +69,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
   return (
     <>
       <Trail product={product} />
-      <article className="treatment wrap" data-area={areaOfCategory[product.category]}>
+      <article className="treatment-page wrap" data-area={areaOfCategory[product.category]}>
         <div className="treatment-picture" data-bottle={product.image}>
           <Picture
             first

@@ -8,7 +8,7 @@ export function People() {
   if (people.length === 0) return null;
   return (
     <Section heading={words.heading} id="people" tone="sand">
-      <ul className="people">
+      <ul className="clinic-people">
         {people.map(({ role, name, training, license, sentence, portrait }) => (
           <li key={name}>
             {portrait && <img alt="" height="320" loading="lazy" src={portrait} width="320" />}

@@ -101,7 +101,7 @@ test.describe("the evidence ladder", () => {
       return found;
     };
     const [picture, ladder, heading] = await Promise.all(
-      [".treatment-picture", ".evidence", ".treatment h1"].map(box),
+      [".treatment-picture", ".evidence", ".treatment-page h1"].map(box),
     );
     if (!picture || !ladder || !heading) throw new Error("The ladder is not shown");
     expect(ladder.y).toBeGreaterThanOrEqual(picture.y + picture.height);

@@ -11,7 +11,7 @@ const headings = [
 
 test("on a treatment's page the warnings are the first section and open", async ({ page }) => {
   await page.goto("/treatments/tirzepatide");
-  const sections = page.locator("article.treatment details");
+  const sections = page.locator("article.treatment-page details");
   await expect(sections.locator("summary")).toHaveText([
     "Warnings",
     "Ingredients",
@@ -26,7 +26,7 @@ test("opening one section closes no other, and the status stays when all are clo
   page,
 }) => {
   await page.goto("/treatments/tirzepatide");
-  const article = page.locator("article.treatment");
+  const article = page.locator("article.treatment-page");
   const open = article.locator("details[open]");
   await expect(open).toHaveCount(1);
   for (const name of ["Ingredients", "Directions", "Disclaimer"])
@@ -43,7 +43,7 @@ test("above the buttons at most three lines say who should not take it, with a l
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/treatments/semaglutide");
-  const article = page.locator("article.treatment");
+  const article = page.locator("article.treatment-page");
   const heading = article.getByRole("heading", { name: safetyWords.whoShouldNot });
   const call = article.getByRole("link", { name: "Call to Schedule" });
   const [above, below] = [await heading.boundingBox(), await call.boundingBox()];

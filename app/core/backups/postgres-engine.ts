@@ -4,12 +4,21 @@ import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
 import { type BackupEngine, type Contents, nameAside } from "./backup-engine";
+
+async function hasSites(url: string): Promise<boolean> {
+  const sites = await query(
+    url,
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'",
+  );
+  return sites.length > 0;
+}
 
 /** `url` is that of the role that owns the tables. */
 export function postgresEngine(url: string, dataDir: string): BackupEngine {
@@ -19,12 +28,12 @@ export function postgresEngine(url: string, dataDir: string): BackupEngine {
     auditHashes,
     openCurrent: () => tablesAt(url),
     async requireStopped() {
-      const sites = await query(
-        url,
-        "select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'",
-      );
-      if (sites.length > 0)
-        throw new Error("A site runs on this database. Stop it first, then restore.");
+      // The sessions of a site that has just stopped are still listed for a moment.
+      for (let tries = 1; await hasSites(url); tries++) {
+        if (tries === 10)
+          throw new Error("A site runs on this database. Stop it first, then restore.");
+        await pause(200);
+      }
     },
     async loadBeside(path) {
       const name = `site_drill_${randomBytes(4).toString("hex")}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug } from "~/catalogue/products";
+import { areaOfCategory } from "~/content/en/areas";
 import { cardWords } from "~/content/en/catalogue/card-words";
 import { evidenceSentence, evidenceWords } from "~/content/en/catalogue/evidence-words";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
@@ -52,7 +53,7 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {products.map((product) => (
-              <td key={product.slug}>
+              <td data-area={areaOfCategory[product.category]} key={product.slug}>
                 {/* The column's head, which a phone does not show beside the cell. */}
                 <p className="side-by-side-name">{product.title}</p>
                 {cell(product)}

@@ -4,10 +4,10 @@ export function PathOfGlp1() {
     <svg aria-hidden="true" className="line-drawing" viewBox="0 0 960 170">
       {/* Gut: one folded line, where the path begins. */}
       <path d="M8 48h72a13 13 0 0 1 0 26H28a13 13 0 0 0 0 26h52a13 13 0 0 1 0 26H28" />
-      <path className="path-of" d="M106 112c36 10 54-8 76-30" />
+      <path className="path-of" d="M106 112c26 10 42-8 56-30" />
       {/* Stomach */}
-      <path d="M212 18c-3 28 2 38-9 58-13 27 6 59 42 55 38-4 55-38 44-74-6-19-25-23-36-11-10 9-19 7-19-8V18" />
-      <path className="path-of" d="M302 92c30 22 56 24 88 8" />
+      <path d="M190 18c-3 28 2 38-9 58-13 27 6 59 42 55 38-4 55-38 44-74-6-19-25-23-36-11-10 9-19 7-19-8V18" />
+      <path className="path-of" d="M282 92c36 24 66 26 108 8" />
       {/* Pancreas, with the cells that release insulin */}
       <path d="M404 92c10-22 40-26 66-16 26 8 42-8 66 2 18 8 12 30-8 30-22 0-30 10-54 8-34-2-76 6-70-24Z" />
       <circle cx="438" cy="92" r="4" />

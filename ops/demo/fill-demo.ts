@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import type { App } from "../../app/core/app";
 import { makeBackground } from "../../app/core/background";
 import type { Config } from "../../app/core/config/config";
@@ -12,22 +13,23 @@ import type { Actor } from "../../app/core/sessions/people";
 import { clinicOfficeTime } from "../../app/core/time/office-time";
 import type { Facts } from "../../app/facts/facts-schema";
 import { prepareMail } from "../../app/prepare-mail";
-import { demoPayments, makeDemoPayments } from "./add-demo-payments";
-import { addDemoTeam, changeDemoSite, saveDemoAnswers } from "./add-demo-team";
-import { closedStories, newStories } from "./demo-stories";
-import { openStories } from "./demo-stories-open";
-import { instantAt, makePlayStory, type When } from "./play-story";
-
-const stories = [...newStories, ...openStories, ...closedStories];
+import { saveAnswer } from "../../app/staff/conversation/ready-answers.server";
+import { addPerson } from "../../app/staff/people/join.server";
+import { hashPassword } from "../../app/staff/sign-in/hash-password.server";
+import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
+import { saveDrafts } from "../../app/staff/website/drafts.server";
+import { scheduleDrafts } from "../../app/staff/website/publish-facts.server";
+import { instantAt, makePlayer } from "./play-event";
+import { type Member, readyAnswers, refusedDomain, stories, team } from "./stories";
 
 /**
  * Fills an empty, migrated database with a desk at work: three people, forty inquiries in every
- * state, appointments, payments, saved replies, a draft and a scheduled publication. Every row is
- * written by the site's own services, in the order of time, so that history, audit log, search and
- * mails (files in the data folder) are as in use. All times count from `now`. Returns the owner.
+ * state, appointments, payments, saved replies, a draft and a scheduled publication. The site's own
+ * services write them in the order of time, so that history, audit log, search and mails (files in
+ * the data folder) are as in use. All times count from `now`.
  */
 export async function fillDemo({
-  database,
+  database: { db },
   config,
   facts,
   logger,
@@ -38,81 +40,82 @@ export async function fillDemo({
   facts: Facts;
   logger: Logger;
   now: Date;
-}): Promise<Actor> {
-  const { db } = database;
+}) {
   let time = instantAt(now, [-20, "09:00"]);
   const clock = () => time;
   const currentFacts = () => facts;
-  // Renders no pages while the demo's past is written.
-  const site = await openLiveSite({
-    ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
-  });
   const app: App = {
     // Its visitors write more often than the limits of confirmations allow.
-    config: { ...config, setUpToken: "", confirmations: { perMailbox: 1000, perHour: 1000 } },
-    ...{ db, clock, steadyClock: clock, logger, currentFacts },
-    // Random passwords that nobody knows need no slow hash.
-    passwordCost: 16,
-    ...{ ownFacts: facts, site },
+    config: { ...config, confirmations: { perMailbox: 1000, perHour: 1000 } },
+    ...{ db, clock, steadyClock: clock, logger, currentFacts, ownFacts: facts },
+    // Renders no pages while the demo's past is written.
+    site: await openLiveSite({
+      ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
+    }),
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
     products: makeTestProducts({ db }),
     background: makeBackground(),
     mails: { wake: () => {}, stop: async () => {} },
   };
-  const team = await addDemoTeam(app);
-  const play = makePlayStory({ app, facts, team, now });
-  const deliver = deliverMails(app);
-  const payments = makeDemoPayments(app);
+  const people = await addTeam(app);
+  for (const [title, body] of Object.entries(readyAnswers))
+    await saveAnswer(app, { actor: people.owner, id: "", version: 0, title, body });
 
-  const agenda: { at: When; run: () => Promise<unknown> }[] = [];
-  for (const [n, story] of stories.entries()) {
-    agenda.push({ at: story.at, run: () => play.receive(story, n) });
-    for (const step of story.steps ?? [])
-      agenda.push({ at: step.at, run: () => play.step(story, step) });
-  }
-  for (const [n, payment] of demoPayments.entries()) {
-    let id = "";
-    agenda.push({
-      at: payment.at,
-      run: async () => {
-        id = await payments.pay(payment, `demo-payment-${n}`);
-        if (payment.linkedTo)
-          await payments.link(id, play.referenceOf(payment.linkedTo), team.owner);
-      },
-    });
-    const { reversal } = payment;
-    if (reversal) agenda.push({ at: reversal.at, run: () => payments.reverse(id, reversal) });
-  }
-  agenda.push({ at: [-15, "09:00"], run: () => saveDemoAnswers(app, team.owner) });
-  agenda.push({
-    at: [-1, "13:00"],
-    run: () => changeDemoSite(app, team.owner, now),
+  const play = makePlayer(app, people, now);
+  const deliver = makeDelivery({
+    ...{ db, clock, logger, mailer: makeMailer(app) },
+    prepareMail: (queued) => prepareMail(app, queued),
   });
-
-  const inOrder = agenda
-    .map(({ at, run }) => ({ at: instantAt(now, at), run }))
+  const stopping = new AbortController().signal;
+  const events = Object.entries(stories)
+    .flatMap(([name, story]) =>
+      story.map((event) => ({ name, event, at: instantAt(now, event.at) })),
+    )
     .sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at, run } of inOrder) {
+  for (const { name, event, at } of events) {
     time = at;
-    await run();
-    await deliver();
+    await play(name, event);
+    await deliver.deliverDue({ stopping });
   }
   time = now;
-  await deliver();
-  await site.stop();
-  return team.owner;
+  await changePrices(app, people.owner);
+  await deliver.deliverDue({ stopping });
+  await app.site.stop();
 }
 
-/** Mailboxes of this domain are refused, as a mistyped email's would be. */
-const refusedDomain = "@mistyped.example";
+/**
+ * Nobody knows the team's passwords, so that they need no slow hash: the demo's link is the only way
+ * to sign in.
+ */
+async function addTeam({ db, clock }: App) {
+  const people = {} as Record<Member, Actor>;
+  for (const role of ["owner", "desk", "reader"] as const) {
+    const person = { id: randomUUID(), role, ...team[role] };
+    const password_hash = await hashPassword(randomBytes(24).toString("base64url"), 16);
+    const columns = { password_hash, code_secret: newCodeSecret(), code_step: 0 };
+    await addPerson(db, { ...person, columns, at: clock() });
+    people[role] = person;
+  }
+  return people;
+}
 
-/** Returns a function that writes the due mails as files, at the clock's time. */
-function deliverMails(app: App): () => Promise<void> {
-  const { config, logger, currentFacts } = app;
+/** Schedules one price for three workdays from now, and leaves another as a draft. */
+async function changePrices(app: App, actor: Actor) {
+  const [first, second] = Object.entries(app.ownFacts.treatments).map(([slug, { price }]) => ({
+    [`treatments.${slug}.price`]: String(Math.floor(price) - 10),
+  }));
+  await saveDrafts(app, { actor, typed: first ?? {} });
+  const at = instantAt(app.clock(), [3, "08:00"]).toISOString();
+  await scheduleDrafts(app, { actor, why: "New price list", at });
+  await saveDrafts(app, { actor, typed: second ?? {} });
+}
+
+/** Writes mails as files, and refuses one domain. */
+function makeMailer({ config, logger, currentFacts }: App): Mailer {
   const from = () => senderOf(config.mail, currentFacts());
   const files = makeFileMailer({ dataDir: config.dataDir, from, logger, production: false });
-  const mailer: Mailer = {
+  return {
     ...files,
     async send(mail, stopped) {
       if (!mail.to.address.endsWith(refusedDomain)) return files.send(mail, stopped);
@@ -121,11 +124,4 @@ function deliverMails(app: App): () => Promise<void> {
       throw new MailRefusedError(refused);
     },
   };
-  const { deliverDue } = makeDelivery({
-    ...app,
-    mailer,
-    prepareMail: (queued) => prepareMail(app, queued),
-  });
-  const stopping = new AbortController().signal;
-  return () => deliverDue({ stopping });
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -68,26 +69,24 @@ export async function openDemo({
     env,
   });
   const ended = new Promise<number>((done) => site.once("close", (code) => done(code ?? 1)));
-  const lines = createInterface(site.stdout);
-  await Promise.race([
-    new Promise<void>((ready) =>
-      lines.on("line", (line) => line.includes("the site is at") && ready()),
-    ),
-    ended.then(() => {
-      throw new Error("The demo's site did not start; the reason is above.");
-    }),
-  ]);
+  const ready = new Promise<"ready">((resolve) => {
+    createInterface(site.stdout).on("line", (line) => {
+      if (line.includes("the site is at")) resolve("ready");
+    });
+  });
+  if ((await Promise.race([ready, ended])) !== "ready")
+    throw new Error("The demo's site did not start; the reason is above.");
 
   const config = readConfig(env);
   const database = await openDatabase(config);
-  const link = await serveSignInLink(`${config.siteUrl}/staff`, makeOwnerSession(database));
+  const link = await serveSignInLink(database, `${config.siteUrl}/staff`);
   return {
     siteUrl: config.siteUrl,
     link: link.url,
     stop: () => site.kill("SIGTERM"),
     ended,
     async close() {
-      await link.close();
+      link.close();
       await database.close();
     },
   };
@@ -110,70 +109,55 @@ async function fill(folder: string, env: Environment) {
   renameSync(unfinished, folder);
 }
 
-const clock = () => new Date();
-const mails = { wake: () => {}, stop: async () => {} };
-
-/** Starts sessions of the demo's owner, as a sign-in with her password would. */
-export function makeOwnerSession({ db }: Pick<Database, "db">): StartSession {
-  return async (device) => {
-    const { id } = await db
-      .selectFrom("people")
-      .select("id")
-      .where("role", "=", "owner")
-      .orderBy("created_at")
-      .executeTakeFirstOrThrow();
-    const app = { db, clock, steadyClock: clock, mails };
-    const origin = { visitor: "demo", browser: "", device };
-    const signedIn = await startSession(app, id, origin, { isNew: true });
-    if (signedIn.outcome !== "signed-in")
-      throw new Error("The demo's owner cannot sign in: run npm run demo -- --again");
-    return signedIn;
-  };
-}
-
-/** Makes a staff session, and returns its cookie's token. */
-export type StartSession = (device: string) => Promise<{ token: string; expiresAt: string }>;
-
 /**
- * Runs a second server beside the site's, with one URL that signs one browser in and redirects to
- * `deskUrl`. Browsers send a host's cookies to all its ports, so the site needs no code for it. The
- * URL has 256 random bits, works once, and only on this machine.
+ * Runs a second server beside the site's, with one URL that starts a session of the demo's owner
+ * and redirects to `deskUrl`. Browsers send a host's cookies to all its ports, so the site needs no
+ * code for it. The URL has 256 random bits, works once, and only on this machine.
  */
-export async function serveSignInLink(deskUrl: string, startSession: StartSession) {
-  const token = randomBytes(32).toString("base64url");
+export async function serveSignInLink({ db }: Pick<Database, "db">, deskUrl: string) {
+  const path = `/${randomBytes(32).toString("base64url")}`;
   let used = false;
 
   const server = createServer(async (request, response) => {
-    const end = (status: number, text: string) =>
-      response.writeHead(status, plain).end(`${text}\n`);
+    const end = (status: number, text: string, headers = {}) =>
+      response.writeHead(status, { ...plain, ...headers }).end(`${text}\n`);
     if (request.method !== "GET") return end(405, "Open the link in a browser.");
-    if (request.url !== `/${token}`) return end(404, "There is no such link.");
+    if (request.url !== path) return end(404, "There is no such link.");
     if (used) return end(410, "This link has been used. Run npm run demo again for a new one.");
     // Set before the session is made, so that of two simultaneous requests only one gets it.
     used = true;
-    const { token: session, expiresAt } = await startSession("The demo's link");
-    const ends = new Date(expiresAt).toUTCString();
-    response
-      .writeHead(303, {
-        ...plain,
-        Location: deskUrl,
-        "Set-Cookie": `staff=${session}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends}`,
-      })
-      .end();
+    const session = await startOwnerSession(db);
+    if (!session) return end(500, "The demo has no owner: run npm run demo -- --again");
+    const ends = new Date(session.expiresAt).toUTCString();
+    end(303, "The desk", {
+      Location: deskUrl,
+      "Set-Cookie": `staff=${session.token}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends}`,
+    });
   });
-  await new Promise<void>((listening, fail) => {
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", listening);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${new URL(deskUrl).hostname}:${port}/${token}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    url: `http://${new URL(deskUrl).hostname}:${port}${path}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
+}
+
+/** Signs in the demo's owner as her password would; null without an owner. */
+async function startOwnerSession(db: Database["db"]) {
+  const owner = await db
+    .selectFrom("people")
+    .select("id")
+    .where("role", "=", "owner")
+    .orderBy("created_at")
+    .executeTakeFirst();
+  const clock = () => new Date();
+  const app = { db, clock, steadyClock: clock, mails: { wake: () => {}, stop: async () => {} } };
+  const origin = { visitor: "demo", browser: "", device: "The demo's link" };
+  const started = owner && (await startSession(app, owner.id, origin, { isNew: true }));
+  return started?.outcome === "signed-in" ? started : null;
 }
 
 const plain = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dayText } from "../../app/facts/hours/local-date";
-import { instantAt, workday } from "./play-story";
+import { instantAt, workday } from "./play-event";
 
 it.each([
   [

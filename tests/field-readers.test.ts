@@ -7,7 +7,7 @@ import { headerText } from "../app/core/mail/mail";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
 import { isNumberText } from "../app/facts/amount";
 import { everyField, type FactField } from "../app/facts/fact-fields";
-import { readTyped } from "../app/facts/typed-fact";
+import { readTyped } from "../app/facts/fact-kinds";
 import { readInquiry } from "../app/site/contact/inquiry-form-data";
 import { formFieldNames } from "../app/site/contact/inquiry-schema";
 import { contentHash } from "../app/site/contact/receive-inquiry.server";

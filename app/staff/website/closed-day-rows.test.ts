@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsOf, typedRows } from "~/facts/typed-fact";
+import { rowsOf, typedRows } from "~/facts/fact-kinds";
 
 it.each([
   ["2026-12-24 Christmas Eve", { from: "2026-12-24", until: "", name: "Christmas Eve" }],

@@ -1,8 +1,8 @@
 import { listings } from "~/catalogue/products";
 import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { fieldId, fieldName } from "~/facts/fact-fields";
+import { rowsOf, windowRows } from "~/facts/fact-kinds";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { rowsOf, windowRows } from "~/facts/typed-fact";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
 

@@ -1,9 +1,9 @@
 import { ownQuestions, ownTexts } from "~/content/en/own-texts";
 import { type FactChange, factAt, sameFact, valueAt } from "~/facts/fact-change";
 import { everyField, type FactField, fieldName } from "~/facts/fact-fields";
+import { readTyped, type Typed, typedFact, typedRows, typedWindowRows } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { readTyped, type Typed, typedFact, typedRows, typedWindowRows } from "~/facts/typed-fact";
 
 /** The fields of all facts, with their formatting and parsing. */
 export function fieldsOf(facts: Facts) {

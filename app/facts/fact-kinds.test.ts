@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { typedFactErrors } from "~/content/en/staff/staff-site";
 import { facts } from "../../tests/fixtures/test-facts";
 import { groupFields } from "./fact-fields";
-import { closedDaysAdded, readTyped, typedFact } from "./typed-fact";
+import { closedDaysAdded, readTyped, typedFact } from "./fact-kinds";
 
 const money = { path: "price", kind: "money", empty: "refused" } as never;
 

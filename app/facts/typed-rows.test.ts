@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
-import { readWindows, typedWindowRows, typedWindows, windowRows } from "./typed-fact";
+import { readWindows, typedWindowRows, typedWindows, windowRows } from "./fact-kinds";
 
 describe("times to call back as they are typed", () => {
   it("are read back as they were written", () => {

@@ -1,4 +1,5 @@
 import { weekdays } from "~/facts/hours/opening-hours";
+import type { FactField, FieldKind } from "./fact-kinds";
 import {
   approvals,
   badges,
@@ -12,41 +13,6 @@ import {
   visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
-
-export type FieldKind =
-  | "money"
-  | "text"
-  | "long"
-  | "phone"
-  | "email"
-  | "link"
-  | "day"
-  | "days"
-  | "sources"
-  | "windows"
-  | "hours"
-  | "list"
-  | "switch"
-  | "choice"
-  | "minutes"
-  | "notice";
-
-/** A fact that can be changed at the desk. */
-export type FactField = {
-  /** Path of the fact. */
-  path: string;
-  kind: FieldKind;
-  /**
-   * Meaning of an empty text: it is rejected, or the fact becomes "", null, absent, or an empty
-   * list.
-   */
-  empty: "refused" | "text" | "null" | "absent" | "list";
-  /** Most characters. */
-  longest?: number;
-  /** Fewest lines of a list. */
-  least?: number;
-  options?: readonly string[];
-};
 
 /** Pages of /staff/site, each with the facts that are changed together. */
 export const factGroups = [
@@ -93,7 +59,7 @@ export function treatmentFields(slug: string): FactField[] {
 }
 
 const hourFields = (["office", "listed"] as const).flatMap((which) =>
-  weekdays.map((day) => once(`hours.${which}.${day}`, "hours")),
+  weekdays.map((day) => once(`hours.${which}.${day}`, "hours", { empty: "null" })),
 );
 
 /** The fields of one person. */
@@ -117,7 +83,7 @@ type Fixed = Exclude<FactGroup, "questions" | "practical">;
 const fixed: Record<Fixed, readonly FactField[]> = {
   hours: [
     ...hourFields,
-    once("hours.closedDays", "days", { longest: 1000 }),
+    once("hours.closedDays", "days", { empty: "list", longest: 1000 }),
     once("hours.holidayNote", "text", { longest: 80 }),
     once("callbackWindows", "windows", { empty: "list", longest: 500 }),
     once("visitMinutes", "minutes", { options: visitLengths.map(String) }),
@@ -151,7 +117,7 @@ const fixed: Record<Fixed, readonly FactField[]> = {
     once("bannerNotice.text", "text", { empty: "absent", longest: 60 }),
     once("bannerNotice.dates.from", "day", { empty: "absent" }),
     once("bannerNotice.dates.until", "day", { empty: "absent" }),
-    once("showCompareAtPrices", "switch"),
+    once("showCompareAtPrices", "switch", { empty: "no" }),
   ],
 };
 

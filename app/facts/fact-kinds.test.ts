@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { typedFactErrors } from "~/content/en/staff/staff-site";
 import { facts } from "../../tests/fixtures/test-facts";
 import { groupFields } from "./fact-fields";
-import { closedDaysAdded, readTyped, typedFact } from "./fact-kinds";
+import { readTyped, typedFact } from "./fact-kinds";
 
 const money = { path: "price", kind: "money", empty: "refused" } as never;
 
@@ -26,14 +26,6 @@ it("reads a visit's length in minutes, and rejects one that is not offered", () 
   expect(field && readTyped(field, "45")).toEqual({ value: 45 });
   for (const typed of ["5", "50", "255", "45.5", "an hour"])
     expect(field && readTyped(field, typed)).toEqual({ error: "choice" });
-});
-
-it("finds the closed days that a change adds", () => {
-  const [christmas, vacation] = ["2026-12-24 Christmas Eve", "2026-08-03 to 2026-08-07 Vacation"];
-  expect(closedDaysAdded(christmas, `${christmas}\n${vacation}`)).toEqual([
-    { from: "2026-08-03", until: "2026-08-07", name: "Vacation" },
-  ]);
-  expect(closedDaysAdded(`${christmas}\n${vacation}`, vacation)).toEqual([]);
 });
 
 it("reads sources one per line, as their field shows them", () => {

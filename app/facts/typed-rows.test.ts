@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
-import { readWindows, typedWindowRows, typedWindows, windowRows } from "./fact-kinds";
+import {
+  closedDaysAdded,
+  readWindows,
+  rowsOf,
+  typedRows,
+  typedWindowRows,
+  typedWindows,
+  windowRows,
+} from "./typed-rows";
 
 describe("times to call back as they are typed", () => {
   it("are read back as they were written", () => {
@@ -43,5 +51,38 @@ describe("times to call back as they are typed", () => {
     "Monday to Someday 14:00-16:00",
   ])("are rejected: %s", (line) => {
     expect(readWindows(line)).toBeNull();
+  });
+});
+
+describe("closed days as they are typed", () => {
+  it.each([
+    ["2026-12-24 Christmas Eve", { from: "2026-12-24", until: "", name: "Christmas Eve" }],
+    [
+      "2026-12-24 to 2026-12-26 Christmas",
+      { from: "2026-12-24", until: "2026-12-26", name: "Christmas" },
+    ],
+    ["2026-12-24", { from: "2026-12-24", until: "", name: "" }],
+    ["to 2026-12-26 Christmas", { from: "", until: "2026-12-26", name: "Christmas" }],
+    ["Painters", { from: "", until: "", name: "Painters" }],
+  ])("shows %j in a row, and reads it back", (typed, row) => {
+    expect(rowsOf(typed)).toEqual([row]);
+    expect(typedRows([row])).toBe(typed);
+  });
+
+  it("leaves out rows in which nothing is typed, and a last day that is the first", () => {
+    const [empty, one] = [
+      { from: "", until: "", name: " " },
+      { from: "2026-12-24", until: "2026-12-24", name: "Christmas Eve" },
+    ];
+    expect(typedRows([empty, one, empty])).toBe("2026-12-24 Christmas Eve");
+    expect(rowsOf("\n \n")).toEqual([]);
+  });
+
+  it("finds the closed days that a change adds", () => {
+    const [christmas, vacation] = ["2026-12-24 Christmas Eve", "2026-08-03 to 2026-08-07 Vacation"];
+    expect(closedDaysAdded(christmas, `${christmas}\n${vacation}`)).toEqual([
+      { from: "2026-08-03", until: "2026-08-07", name: "Vacation" },
+    ]);
+    expect(closedDaysAdded(`${christmas}\n${vacation}`, vacation)).toEqual([]);
   });
 });

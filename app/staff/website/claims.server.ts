@@ -8,7 +8,7 @@ import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
 import { claimsMore } from "~/facts/evidence";
 import type { FactChange } from "~/facts/fact-change";
-import type { Fields } from "./fields.server";
+import type { Fields } from "./drafts.server";
 
 /** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
 const nightMs = 12 * 3_600_000;

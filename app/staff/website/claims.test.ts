@@ -4,7 +4,7 @@ import { factsSchema } from "~/facts/facts-schema";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { readClaims } from "./claims.server";
-import { fieldsOf } from "./fields.server";
+import { fieldsOf } from "./drafts.server";
 
 const promise = "A GUARANTEED CURE";
 

@@ -1,18 +1,89 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { ownQuestions } from "~/content/en/own-texts";
+import { ownQuestions, ownTexts } from "~/content/en/own-texts";
 import { fieldWords, publishWords, typedFactErrors } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { withReview } from "~/facts/evidence";
-import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
-import type { FactField } from "~/facts/fact-fields";
+import {
+  type FactChange,
+  factAt,
+  sameFact,
+  tidyFacts,
+  valueAt,
+  withChanges,
+} from "~/facts/fact-change";
+import { everyField } from "~/facts/fact-fields";
+import { type FactField, readTyped, type Typed, typedFact } from "~/facts/fact-kinds";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { type Fields, fieldsOf } from "./fields.server";
+
+/** The fields of all facts, with their formatting and parsing. */
+export function fieldsOf(facts: Facts) {
+  const fields = everyField(
+    facts,
+    ownQuestions(facts).map(({ key }) => key),
+  );
+  const own = ownTexts(facts);
+  /** A value of the fact as its field shows it; the site's own words where there is none. */
+  const show = (path: string, value: unknown): string => {
+    const field = fields.get(path);
+    if (value === undefined) return own.get(path) ?? "";
+    return field ? asTyped(field, value) : asText(value);
+  };
+  return {
+    has: (path: string) => fields.has(path),
+    field: (path: string) => fields.get(path),
+    show,
+    /** Text of the fact's field. */
+    typed: (path: string, of: Facts = facts) => show(path, factAt(of, path)),
+    /** Path of the field that holds the fact at a path, such as a list's for one of its lines. */
+    nearest(path: string): string {
+      const keys = path.split(".");
+      const ends = keys.map((_, at) => keys.slice(0, keys.length - at).join("."));
+      return ends.find((end) => fields.has(end)) ?? path;
+    },
+    /** Changes per field: a banner that changed as a whole becomes changes of its fields. */
+    inFields: (changes: readonly FactChange[]): FactChange[] =>
+      changes.flatMap((change) => {
+        const below = [...fields.keys()].filter((path) => path.startsWith(`${change.path}.`));
+        if (below.length === 0) return follows.test(change.path) ? [] : [change];
+        return below
+          .map((path) => {
+            const rest = path.slice(change.path.length + 1);
+            return { path, from: valueAt(change.from, rest), to: valueAt(change.to, rest) };
+          })
+          .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
+      }),
+    /** Typing the site's own words stores no wording of the clinic's. */
+    read(path: string, text: string): Typed {
+      const field = fields.get(path);
+      if (!field) return { error: "choice" };
+      if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
+      return readTyped(field, text);
+    },
+  };
+}
+
+export type Fields = ReturnType<typeof fieldsOf>;
+
+/** Facts that only change along with another one. */
+const follows = /\.(priceEdited|recordedBy)$/;
+
+/** For a fact without a field, such as the clinic's name, which only an import changes. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A stored value may have an older shape than its field. */
+function asTyped(field: FactField, value: unknown): string {
+  try {
+    return typedFact(field, value);
+  } catch {
+    return asText(value);
+  }
+}
 
 /** A person's drafts, compared with what is published now. */
 export async function readDrafts(
@@ -110,21 +181,16 @@ function schemaProblems(
  * ends or gets its due date.
  */
 export function withRecords(facts: Facts, changes: readonly FactChange[], who: string): Facts {
-  const further: FactChange[] = [];
+  const edited = tidyFacts(withChanges(facts, changes));
   for (const { path } of changes) {
-    const [, slug, name] = /^treatments\.([^.]+)\.(.+)$/.exec(path) ?? [];
-    if (name === "price" || name === "compareAtPrice")
-      further.push({ path: `treatments.${slug}.priceEdited`, to: true });
-  }
-  const edited = tidyFacts(withChanges(facts, [...changes, ...further]));
-  for (const { path } of changes) {
-    const [, slug = ""] = /^treatments\.([^.]+)\.compareAtRecord\./.exec(path) ?? [];
-    const record = edited.treatments[slug]?.compareAtRecord;
-    if (record) record.recordedBy = who;
-  }
-  for (const [slug, terms] of Object.entries(edited.treatments)) {
-    const before = facts.treatments[slug]?.evidence;
-    if (before) terms.evidence = withReview(before, terms.evidence);
+    const [, slug = "", name = ""] = /^treatments\.([^.]+)\.(.+)$/.exec(path) ?? [];
+    const [before, terms] = [facts.treatments[slug], edited.treatments[slug]];
+    if (!terms) continue;
+    if (name === "price" || name === "compareAtPrice") terms.priceEdited = true;
+    if (name.startsWith("compareAtRecord.") && terms.compareAtRecord)
+      terms.compareAtRecord.recordedBy = who;
+    if (name.startsWith("evidence.") && before)
+      terms.evidence = withReview(before.evidence, terms.evidence);
   }
   return edited;
 }

@@ -17,8 +17,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/edit-facts";
 import draftScript from "./draft-script.ts?script";
 import { readFields, saveDrafts } from "./drafts.server";
-import { FactField, HoursGrid } from "./fact-field";
-import { readTypedFields } from "./fields.server";
+import { FactField, HoursGrid, readTypedFields } from "./fact-field";
 import { previewUrl, SitePage } from "./site-page";
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };

@@ -1,8 +1,8 @@
 import { listings } from "~/catalogue/products";
 import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { fieldId, fieldName } from "~/facts/fact-fields";
-import { rowsOf, windowRows } from "~/facts/fact-kinds";
 import { weekdays } from "~/facts/hours/opening-hours";
+import { rowsOf, typedRows, typedWindowRows, windowRows } from "~/facts/typed-rows";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
 
@@ -227,4 +227,51 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
       <Others field={field} />
     </div>
   );
+}
+
+/** Suffix of the first field's name, for facts with several fields. */
+const firstOf: Partial<Record<SiteField["kind"], string>> = {
+  ...{ hours: "opens", days: "from", windows: "opens" },
+};
+
+/**
+ * Typed values of a form of facts, by path. Two times of a day are one fact: "09:00-17:00", or ""
+ * where both are empty or the day is closed. The rows of closed days are one fact too, and so are
+ * those of times to call back.
+ */
+export function readTypedFields(
+  form: FormData,
+  fields: readonly Pick<SiteField, "path" | "kind">[],
+): Record<string, string> {
+  const typed: Record<string, string> = {};
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  for (const { path, kind } of fields) {
+    const name = fieldName(path);
+    const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
+    const value = text(firstOf[kind] ? `${name}-${firstOf[kind]}` : name);
+    if (value === null) continue;
+    if (kind === "hours") {
+      const closes = text(`${name}-closes`) ?? "";
+      const isClosed = text(`${name}-closed`) !== null || (value === "" && closes === "");
+      typed[path] = isClosed ? "" : `${value.slice(0, 5)}-${closes.slice(0, 5)}`;
+    } else if (kind === "days") {
+      const [untils, names] = [all("until"), all("name")];
+      typed[path] = typedRows(
+        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
+      );
+    } else if (kind === "windows") {
+      const closes = all("closes");
+      typed[path] = typedWindowRows(
+        all("opens").map((opens, n) => ({
+          days: weekdays.filter((day) => all(`days-${n}`).includes(day)),
+          opens: opens.slice(0, 5),
+          closes: closes[n]?.slice(0, 5) ?? "",
+        })),
+      );
+    } else typed[path] = value;
+  }
+  return typed;
 }

@@ -9,8 +9,7 @@ import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
 import { askForClaims, readClaims } from "./claims.server";
-import { withRecords } from "./drafts.server";
-import { fieldsOf } from "./fields.server";
+import { fieldsOf, withRecords } from "./drafts.server";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
 
 /** npm run facts: opens the database and the site when they are needed, and closes them at the end. */

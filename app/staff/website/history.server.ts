@@ -4,8 +4,7 @@ import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { type FactChange, withChanges } from "~/facts/fact-change";
 import { factsProblems } from "~/facts/facts-schema";
-import { needsOwner } from "./drafts.server";
-import { fieldsOf } from "./fields.server";
+import { fieldsOf, needsOwner } from "./drafts.server";
 import { publishFacts } from "./publish-facts.server";
 import { changedPages, changesBack, pageName } from "./review.server";
 

@@ -20,8 +20,14 @@ import {
 import { factsProblems } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
 import { askForClaims, readClaims } from "./claims.server";
-import { discardDrafts, endDrafts, needsOwner, readDrafts, withRecords } from "./drafts.server";
-import { fieldsOf } from "./fields.server";
+import {
+  discardDrafts,
+  endDrafts,
+  fieldsOf,
+  needsOwner,
+  readDrafts,
+  withRecords,
+} from "./drafts.server";
 
 type Publication = {
   changes: readonly FactChange[];

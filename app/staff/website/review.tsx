@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
-import { closedDaysAdded } from "~/facts/fact-kinds";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicInstant } from "~/facts/hours/zoned-time.server";
+import { closedDaysAdded } from "~/facts/typed-rows";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";

@@ -1,5 +1,5 @@
-import type { FactField, FactGroup } from "../../../facts/fact-fields";
-import type { TypedFactError } from "../../../facts/fact-kinds";
+import type { FactGroup } from "../../../facts/fact-fields";
+import type { FactField, TypedFactError } from "../../../facts/fact-kinds";
 import { headerLinks, treatmentsMenu } from "../navigation";
 
 /** Texts of /staff/site, where the clinic edits its own site. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
 import { everyField, fieldName } from "~/facts/fact-fields";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { readTypedFields } from "./fields.server";
+import { readTypedFields } from "./fact-field";
 
 describe("the fields of facts", () => {
   it("each have a plain, unique name", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { contentEncodings, type Encoding, preferredEncoding } from "./compress";
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 import { securityHeaders } from "./security-headers";
 
 /** A page or file in memory, with its compressed variants. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentEncodings, type Encoding, preferredEncoding } from "./compress";
+import { contentEncodings, type Encoding, preferredEncoding } from "./accept-encoding";
 import type { MemoryFile, PageSet } from "./memory-file";
 import { securityHeaders } from "./security-headers";
 

@@ -12,7 +12,7 @@ import {
 } from "~/context";
 import type { App } from "~/core/app";
 import { loggablePath } from "~/core/log/logger";
-import { compressedResponse } from "./compress";
+import { compressedResponse } from "./accept-encoding";
 import { securityHeaders } from "./security-headers";
 
 export type Render = ReturnType<typeof makeRenderer>;

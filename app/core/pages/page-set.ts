@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { compress } from "~/core/http/compress";
+import { compress } from "~/core/http/accept-encoding";
 import {
   type MemoryFile,
   memoryFile,

@@ -6,8 +6,13 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { compress } from "~/core/http/accept-encoding";
-import { inlineHashes, isCompressible, refusalStatuses, typeOfPath } from "~/core/http/memory-file";
+import {
+  compress,
+  inlineHashes,
+  isCompressible,
+  refusalStatuses,
+  typeOfPath,
+} from "~/core/http/memory-file";
 import { refusalJson } from "~/core/http/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
 import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressedResponse } from "./accept-encoding";
+import { compressedResponse } from "./renderer";
 
 const page = `<p>${"A page of a hundred words. ".repeat(40)}</p>`;
 const html = () => new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });

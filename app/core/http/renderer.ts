@@ -12,7 +12,8 @@ import {
 } from "~/context";
 import type { App } from "~/core/app";
 import { loggablePath } from "~/core/log/logger";
-import { compressedResponse } from "./accept-encoding";
+import { contentEncodings, preferredEncoding } from "./accept-encoding";
+import { compressAs } from "./memory-file";
 import { securityHeaders } from "./security-headers";
 
 export type Render = ReturnType<typeof makeRenderer>;
@@ -62,4 +63,24 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
       request,
     );
   };
+}
+
+/**
+ * Compresses a page as the browser accepts it; returns other responses unchanged. Pages are
+ * rendered whole before this, so no stream is delayed.
+ */
+export async function compressedResponse(response: Response, request: Request): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
+  headers.append("Vary", "Accept-Encoding");
+  const accepted = request.headers.get("Accept-Encoding") ?? undefined;
+  const encoding = preferredEncoding(accepted, ["br", "gz"]);
+  if (!encoding) return new Response(response.body, { status, headers });
+  const bytes = await compressAs(encoding, Buffer.from(await response.arrayBuffer()), "quickly");
+  headers.set("Content-Encoding", contentEncodings[encoding]);
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
+    status,
+    headers,
+  });
 }

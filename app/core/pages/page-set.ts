@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { compress } from "~/core/http/accept-encoding";
 import {
+  compress,
   type MemoryFile,
   memoryFile,
   type PageSet,

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
 import { findPostgres } from "../../ops/find-postgres";
 import known from "../fixtures/older-data/known.json";
+import { addStaffSession } from "../fixtures/people";
 import { startBuiltServer } from "../support/built-server";
 import { makeDataDir, makeEmptyDatabase } from "../support/databases";
-import { addStaffSession } from "../support/staff-session";
 
 const folder = "tests/fixtures/older-data";
 const unpacked = (name: string) => gunzipSync(readFileSync(join(folder, name)));

@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
 import { readHeadNumber } from "../../app/core/pages/content-versions";
-import { addPeople, ana } from "../fixtures/people";
+import { addPeople, addStaffSession, ana } from "../fixtures/people";
 import { startBuiltServer } from "../support/built-server";
 import { engines, makeDataDir } from "../support/databases";
 import { startPostgres } from "../support/postgres";
-import { addStaffSession, openStaffSession } from "../support/staff-session";
+import { openStaffSession } from "../support/staff-session";
 import { typePrice } from "../support/type-price";
 
 /** Which of these tests' prices a page shows. */

@@ -10,7 +10,6 @@ import { describe, expect, it } from "vitest";
 import { errorWords } from "~/content/en/pages/not-found";
 import { builtPages, staticPaths } from "~/static-paths";
 import { fetchAs, rawExchange } from "../../../tests/fakes/plain-request";
-import { observatoryScore } from "../../../tests/fixtures/observatory-score";
 import { setUpForm } from "../../../tests/fixtures/people";
 import { shareBuiltServer } from "../../../tests/support/built-server";
 import { openStaffSession } from "../../../tests/support/staff-session";
@@ -150,14 +149,6 @@ describe("every response of the built site", () => {
       if (/^text\/|[/+]xml/.test(type)) expect(type, name).toContain("; charset=utf-8");
     }
     expect(types.map(([name]) => name)).toContain("health");
-  });
-
-  it("is worth 140 points to MDN's Observatory", async () => {
-    const { url } = await shared();
-    for (const [name, [path, init]] of Object.entries(requests)) {
-      const { headers } = await fetch(url + path, init);
-      expect(observatoryScore(headers), name).toBeGreaterThanOrEqual(140);
-    }
   });
 
   it("has a policy in which Google's evaluator finds nothing above informational", async () => {

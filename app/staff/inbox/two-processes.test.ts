@@ -4,10 +4,9 @@ import { presenceWords, talkWords } from "~/content/en/staff/staff-talk";
 import { openDatabase } from "~/core/db/open";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
-import { addPeople, ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, addStaffSession, ana, ben } from "../../../tests/fixtures/people";
 import { type BuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { type engines, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
-import { addStaffSession } from "../../../tests/support/staff-session";
 
 type Site = Pick<BuiltServer, "url">;
 

@@ -182,14 +182,12 @@ export function PasskeyPart({
   label,
   hint,
   token,
-  quiet = false,
 }: {
   asked: "sign-in" | "prove" | "add" | "set-up" | "invitation";
   label: string;
   hint?: string;
   /** Token of the page's link. */
   token?: string | undefined;
-  quiet?: boolean;
 }) {
   const { nonce } = useDocumentParts();
   const isNew = asked !== "sign-in" && asked !== "prove";
@@ -205,7 +203,7 @@ export function PasskeyPart({
       >
         <input name={asked === "prove" ? "proof-passkey" : "passkey"} type="hidden" />
         {hint && <p className="hint">{hint}</p>}
-        <button className={quiet ? "button quiet" : "button"} type="button">
+        <button className="button" type="button">
           {label}
         </button>
         <p className="field-error" hidden role="alert">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Area } from "~/content/en/areas";
 import { areaFrameWords } from "~/content/en/pages/frames";
 
 /** A titled part of a page on the common grid. */
@@ -9,7 +8,6 @@ export function Section({
   intro,
   children,
   tone = "page",
-  area,
   aside = false,
 }: {
   /** Also names the heading: `${id}-heading`. */
@@ -19,7 +17,6 @@ export function Section({
   children?: ReactNode;
   /** Background of the section. */
   tone?: "page" | "sand" | "hue" | "night";
-  area?: Area;
   /** Puts the heading in a column beside the content, on wide screens. */
   aside?: boolean;
 }) {
@@ -27,7 +24,6 @@ export function Section({
     <section
       aria-labelledby={`${id}-heading`}
       className={`section tone-${tone}${aside ? " section-aside" : ""}`}
-      data-area={area}
       id={id}
     >
       <div className="wrap">

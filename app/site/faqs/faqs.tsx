@@ -55,7 +55,11 @@ function Head() {
         <h1 id="page-heading">{headline}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <Picture first name="head-tools-wide" sizes="(min-width: 68rem) 36rem, 92vw" />
+      <Picture
+        first
+        name="head-tools-wide"
+        sizes="(min-width: 80rem) 36rem, (min-width: 44rem) 42vw, 92vw"
+      />
     </section>
   );
 }

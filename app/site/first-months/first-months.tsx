@@ -32,7 +32,7 @@ export function FirstMonths({ product }: { product: Product }) {
     ...extra.map(({ label }) => label.toLowerCase()),
   ];
   return (
-    <Section aside heading={words.heading} id="first-months" tone="sand">
+    <Section heading={words.heading} id="first-months" tone="sand">
       <div className="accordion">
         <details>
           <summary>

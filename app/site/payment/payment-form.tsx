@@ -103,13 +103,6 @@ export function PaymentForm({
           // A number field would show an invalid text such as "1,234" as empty.
           type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
         />
-        <p className="you-will-pay" id="you-will-pay">
-          {cents !== null && (
-            <>
-              {paymentFormWords.youWillPay} <strong>{formatCents(cents)}</strong>
-            </>
-          )}
-        </p>
       </div>
       <TextField
         {...field("invoice")}
@@ -136,7 +129,7 @@ export function PaymentForm({
         <Icon name="lock" />
         {paymentFormWords.notice}
       </p>
-      <p className="wide">
+      <div className="pay-now wide">
         <SubmitButton
           aria-describedby="you-will-pay"
           aria-disabled={sending || undefined}
@@ -146,10 +139,17 @@ export function PaymentForm({
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? paymentFormWords.submitting : paymentFormWords.submit}
         </SubmitButton>
+        <p className="you-will-pay" id="you-will-pay">
+          {cents !== null && (
+            <>
+              {paymentFormWords.youWillPay} <strong>{formatCents(cents)}</strong>
+            </>
+          )}
+        </p>
         <span className="visually-hidden" role="status">
           {sending && paymentFormWords.submitting}
         </span>
-      </p>
+      </div>
     </form>
   );
 }

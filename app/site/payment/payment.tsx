@@ -70,7 +70,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <Picture
             className="payment-picture no-print"
             name="receipt"
-            sizes="(min-width: 68rem) 32vw, 92vw"
+            sizes="(min-width: 68rem) 32vw, (min-width: 44rem) 46vw, 92vw"
           />
           <Icon name="lock" />
           <p>{words.help}</p>

@@ -50,19 +50,22 @@ export function CatalogueTools({
           spellCheck={false}
           type="search"
         />
-        <select
-          aria-label={filter.label}
-          autoComplete="off"
-          defaultValue={evidence ?? ""}
-          name="evidence"
-        >
-          <option value="">{filter.any}</option>
-          {rungs.map((rung) => (
-            <option key={rung} value={rung}>
-              {filter.rungs[rung]}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            aria-label={filter.label}
+            autoComplete="off"
+            defaultValue={evidence ?? ""}
+            name="evidence"
+          >
+            <option value="">{filter.any}</option>
+            {rungs.map((rung) => (
+              <option key={rung} value={rung}>
+                {filter.rungs[rung]}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
         <button className="button button-small" type="submit">
           {searchWords.submit}
         </button>

@@ -86,11 +86,13 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
           <p className="catalogue-status" data-catalogue-status="" role="status">
             {(found || evidence) && resultsText(count, query)}
           </p>
-          <TestosteroneElsewhere />
           <Views words={words.views} />
         </div>
         <SearchResults found={found} />
-        <Grid found={found} isEmpty={count === 0} products={listed} />
+        <div className="card-grid card-grid-4 shelves">
+          <Grid found={found} isEmpty={count === 0} products={listed} />
+          <TestosteroneElsewhere />
+        </div>
         <Empty isShown={count === 0 && !hasPages} words={words.empty} />
         <Elsewhere words={words.elsewhere} />
       </section>
@@ -156,13 +158,7 @@ function Grid({
 }) {
   const once = allOfferings(products);
   return (
-    <ul
-      className="card-grid card-grid-4"
-      data-catalogue=""
-      data-script={dialogsUrl}
-      data-soon=""
-      hidden={isEmpty}
-    >
+    <ul data-catalogue="" data-script={dialogsUrl} data-soon="" hidden={isEmpty}>
       {inCatalogueOrder(products).map((product, index) => {
         const double = !once.includes(product);
         return (

@@ -13,6 +13,7 @@ import { LowerStyle } from "~/site/frame/lower-style";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic, productData } from "~/site/seo/structured-data";
 import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
+import { Icon } from "~/ui/piece/icon";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { Questions } from "~/ui/section/questions";
@@ -66,6 +67,8 @@ const categoryPath = (product: Product) => `/services#${categoryOf(product).frag
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   const facts = useFacts();
   const words = treatmentWords(facts);
+  const category = categoryOf(product);
+  const related = relatedTreatments(catalogueOf(facts), product);
   return (
     <>
       <Trail product={product} />
@@ -74,7 +77,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
           <Picture
             first
             name={product.image}
-            sizes="(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, 92vw"
+            sizes="(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
           />
         </div>
         <div>
@@ -93,17 +96,29 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <TreatmentSections product={product} where="page" />
       </article>
       <LowerStyle />
-      <FirstMonths product={product} />
-      <Section aside heading={words.questions} id="questions">
-        <Questions items={medicineQuestions(facts)} name="questions" />
-      </Section>
-      <Section heading={words.related} id="related" tone="sand">
-        <TreatmentCards products={relatedTreatments(catalogueOf(facts), product)} />
-        <p className="section-more">
-          <a className="text-link" href={categoryPath(product)}>
-            {words.back(categoryOf(product).name)}
-          </a>
-        </p>
+      <div className="section tone-sand">
+        <div className="section-pair wrap">
+          <FirstMonths product={product} />
+          <Section heading={words.questions} id="questions" tone="sand">
+            <Questions items={medicineQuestions(facts)} name="questions" />
+          </Section>
+        </div>
+      </div>
+      <Section heading={words.related} id="related">
+        <TreatmentCards
+          columns={related.length < 3 ? 3 : 4}
+          further={
+            <a
+              className="card-all"
+              data-area={areaOfCategory[product.category]}
+              href={categoryPath(product)}
+            >
+              {words.back(category.name)}
+              <Icon name="arrow" />
+            </a>
+          }
+          products={related}
+        />
       </Section>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>

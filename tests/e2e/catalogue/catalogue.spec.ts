@@ -116,7 +116,7 @@ test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const grid = await page
-      .locator("[data-catalogue]")
+      .locator(".shelves")
       .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
     expect(grid, `${width} px`).toBe(columns);
   }

@@ -30,7 +30,7 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
     lead: "Look around before you call. Open any treatment to read what it is for, how it is used, what it costs and who should not take it.",
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
-  find: { label: "Search treatments", placeholder: "Search treatments" },
+  find: { label: "Search treatments", placeholder: "Search" },
   views: { label: "Show treatments as", shelf: "Shelf", index: "Index" },
   empty: {
     heading: "Nothing found under that name",

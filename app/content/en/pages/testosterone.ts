@@ -36,8 +36,11 @@ export const testosteroneWords = {
   },
   /** On /services, whose list does not contain it. */
   elsewhere: {
-    text: "Testosterone therapy (TRT) is prescribed after labs, so it has no card here.",
-    link: "Read about testosterone and who should not have it",
+    form: "Prescribed after labs",
+    title: "Testosterone (TRT)",
+    text: "For men whose symptoms and labs both show that it is low. It is a controlled substance.",
+    link: "Who should not have it",
+    linkOf: ": testosterone",
     href: "/hormone-replacement#testosterone",
   },
 } as const;

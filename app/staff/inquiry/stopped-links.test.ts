@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linksStopped } from "~/core/db/migrations/006-to-011";
+import { migrations } from "~/core/db/migrations/migrations";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
@@ -90,7 +90,7 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     await withdrawLink(app, { ...change(renewed), renew: true });
     await db.schema.alterTable("contact_submissions").dropColumn("links_stopped_at").execute();
     await db.schema.alterTable("status_links").dropColumn("wrong_tries").execute();
-    await linksStopped.up(db);
+    await migrations["011-links-stopped"]?.up(db);
     const stored = await db
       .selectFrom("contact_submissions")
       .select(["reference", "links_stopped_at as at"])

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../../tests/fixtures/desk";
 import { engines } from "../../../../tests/support/databases";
-import { saidOutcomes } from "./006-to-011";
+import { migrations } from "./migrations";
 
 describe.each(engines)("inquiries closed before outcomes existed, on %s", (engine) => {
   it("become booked if they ever were; open ones and stored outcomes stay", async () => {
@@ -20,7 +20,7 @@ describe.each(engines)("inquiries closed before outcomes existed, on %s", (engin
     await changeStatus(app, { ...change(plain), from: "new", ...close });
     await changeStatus(app, { ...change(said), from: "new", ...close, outcome: "no-answer" });
     await sql`update contact_submissions set outcome = '' where outcome <> 'no-answer'`.execute(db);
-    await saidOutcomes.up(db);
+    await migrations["010-said-outcomes"]?.up(db);
     const outcomes = [];
     for (const reference of [booked, plain, open, said])
       outcomes.push((await opened(reference)).outcome);

@@ -1,36 +1,52 @@
-import type { Kysely } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Schema } from "~/core/db/schema";
-import { firstRelease } from "./001-first-release";
-import { desk, people, siteFacts } from "./002-to-004";
-import { guard } from "./005-guard";
-import * as from006 from "./006-to-011";
-import { revocations } from "./012-revocations";
-import * as from013 from "./013-to-020";
+import { domain } from "~/facts/identity";
+import { appendOnly } from "./append-only";
+import { guard } from "./guard";
+import { recordRevocations } from "./record-revocations";
 
-/** In the order of their names. A released migration is never changed, only followed by another. */
-export const migrations: Record<string, Migration> = {
-  "001-first-release": firstRelease,
-  "002-people": people,
-  "003-site-facts": siteFacts,
-  "004-desk": desk,
+/** Each file is one migration, named after it. A released one is never changed. */
+const files = import.meta.glob<string>("./*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What a migration does after the statements of its file. */
+const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
+  async "001-first-release"(db) {
+    await appendOnly(db, "inquiry_history", { goesWith: "submission_id" });
+    await appendOnly(db, "audit_log", { goesWith: null });
+  },
+  "003-site-facts": (db) => appendOnly(db, "content_versions", { goesWith: null }),
   "005-guard": guard,
-  "006-inquiry-contact-preferences": from006.inquiryContactPreferences,
-  "007-money": from006.money,
-  "008-callbacks-and-outcomes": from006.callbacksAndOutcomes,
-  "009-numbers": from006.numbers,
-  "010-said-outcomes": from006.saidOutcomes,
-  "011-links-stopped": from006.linksStopped,
-  "012-revocations": revocations,
-  "013-simpler-product-batches": from013.simplerProductBatches,
-  "014-fixed-views": from013.fixedViews,
-  "015-one-outbox": from013.oneOutbox,
-  "016-calendar-feeds": from013.calendarFeeds,
-  "017-estimates": from013.estimates,
-  "018-time-offers": from013.timeOffers,
-  "019-drafts-and-presence": from013.draftsAndPresence,
-  "020-one-attempt-counter": from013.oneAttemptCounter,
+  "012-revocations": recordRevocations,
+  "017-estimates": (db) => appendOnly(db, "estimates", { goesWith: "submission_id" }),
 };
+
+/** In the order of their names. */
+export const migrations: Record<string, Migration> = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => {
+    const name = path.slice("./".length, -".sql".length);
+    const up = async (db: Kysely<unknown>) => {
+      await runStatements(db, text.replace("DOMAIN", new URL(domain).hostname));
+      await afterwards[name]?.(db);
+    };
+    return [name, { up }];
+  }),
+);
+
+/** A block between blank lines that begins with "-- only ENGINE" is for that engine. */
+async function runStatements(db: Kysely<unknown>, text: string) {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const others = postgres ? "-- only sqlite" : "-- only postgres";
+  for (const block of text.trim().split(/\n{2,}/)) {
+    if (block.startsWith(others)) continue;
+    for (const statement of block.split(/;\n|;$/))
+      if (/^(?!--)./m.test(statement)) await sql.raw(statement).execute(db);
+  }
+}
 
 /** The start is refused: the code does not match the version of the tables. */
 export class WrongDatabaseVersionError extends Error {

@@ -1,16 +1,4 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-
-/** A migration that runs these statements, in this order. */
-export const running = (statements: readonly string[]): Migration => ({
-  async up(db: Kysely<unknown>) {
-    await runAll(db, statements);
-  },
-});
-
-export async function runAll(db: Kysely<unknown>, statements: readonly string[]) {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
 
 /**
  * Makes the database itself refuse to change or remove rows of a table. With `goesWith`, the column

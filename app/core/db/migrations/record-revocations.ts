@@ -1,40 +1,27 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Migration } from "kysely/migration";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import { appendOnly } from "./migration-parts";
+import { appendOnly } from "./append-only";
 
-/**
- * Revocations, so that a restored backup does not undo them. Triggers write each one in the
- * transaction that revokes, so that no code can omit it.
- */
-export const revocations: Migration = {
-  async up(db: Kysely<unknown>) {
-    const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    const seq = postgres
-      ? `bigint generated always as identity primary key`
-      : `integer primary key autoincrement`;
-    await sql
-      .raw(`create table revocations (seq ${seq}, id text not null unique, at text not null,
-        kind text not null, subject text not null)`)
-      .execute(db);
-    await appendOnly(db, "revocations", { goesWith: null });
-    const { id, at } = postgres ? postgresValues : sqliteValues;
-    for (const { name, on, when, kind, subject } of recorded) {
-      const insert = `insert into revocations (id, at, kind, subject)
+/** Triggers write each revocation in the transaction that revokes, so that no code can omit it. */
+export async function recordRevocations(db: Kysely<unknown>) {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await appendOnly(db, "revocations", { goesWith: null });
+  const { id, at } = postgres ? postgresValues : sqliteValues;
+  for (const { name, on, when, kind, subject } of recorded) {
+    const insert = `insert into revocations (id, at, kind, subject)
         values (${id}, ${at}, ${kind}, ${subject});`;
-      const trigger = `create trigger revocation_${name} after ${on} for each row when (${when})`;
-      if (!postgres) {
-        await sql.raw(`${trigger} begin ${insert} end`).execute(db);
-        continue;
-      }
-      await sql
-        .raw(`create function revocation_${name}() returns trigger language plpgsql as $$
-          begin ${insert} return null; end $$`)
-        .execute(db);
-      await sql.raw(`${trigger} execute function revocation_${name}()`).execute(db);
+    const trigger = `create trigger revocation_${name} after ${on} for each row when (${when})`;
+    if (!postgres) {
+      await sql.raw(`${trigger} begin ${insert} end`).execute(db);
+      continue;
     }
-  },
-};
+    await sql
+      .raw(`create function revocation_${name}() returns trigger language plpgsql as $$
+          begin ${insert} return null; end $$`)
+      .execute(db);
+    await sql.raw(`${trigger} execute function revocation_${name}()`).execute(db);
+  }
+}
 
 /** The engine's own clock; `seq` gives the order within one database. */
 const sqliteValues = {

@@ -15,7 +15,7 @@ import { startHttp } from "./core/http/start-http";
 import { logDestination, makeLogger } from "./core/log/logger";
 import { deskMailbox, makeMailer, senderOf } from "./core/mail/mailer";
 import { openLiveSite } from "./core/pages/live-site";
-import { buildFolder, readPageStyles } from "./core/pages/page-styles";
+import { buildFolder, compressedFolder, readPageStyles } from "./core/pages/page-styles";
 import { handleRequest, renderPage } from "./core/pages/render-page";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { startedText, tellSetUp } from "./core/process/tell-operator";
@@ -50,6 +50,7 @@ export async function startSite({ development = false } = {}) {
   const site = await openLiveSite({
     ...{ db, clock, logger, ownFacts, render: renderPage },
     styles: development ? null : readPageStyles(buildFolder),
+    compressedPages: development ? null : join(buildFolder, compressedFolder),
     https: config.siteUrl.startsWith("https:"),
   });
   // Earlier versions of the site stored rendered pages there.

@@ -50,7 +50,8 @@ export async function fillDemo({
     ...{ db, clock, steadyClock: clock, logger, currentFacts, ownFacts: facts },
     // Renders no pages while the demo's past is written.
     site: await openLiveSite({
-      ...{ db, clock, logger, ownFacts: facts, https: false, styles: null, render: async () => "" },
+      ...{ db, clock, logger, ownFacts: facts, https: false },
+      ...{ styles: null, compressedPages: null, render: async () => "" },
     }),
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),

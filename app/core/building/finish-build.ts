@@ -1,26 +1,27 @@
 /**
- * The second step of npm run build: removes scripts that no page loads, compresses the others,
- * makes the style of every kind of page, and writes the error page that nginx sends.
+ * The second step of npm run build: removes scripts that no page loads, makes the style of every kind
+ * of page, compresses files and pages, and writes the error page that nginx sends.
  */
 
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import {
-  compress,
   inlineHashes,
   isCompressible,
   refusalStatuses,
   typeOfPath,
+  writeVariants,
 } from "~/core/http/memory-file";
 import { refusalJson } from "~/core/http/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
-import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
-import { buildFolder, stylesFile } from "~/core/pages/page-styles";
+import { compressInto, pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
+import { buildFolder, compressedFolder, stylesFile } from "~/core/pages/page-styles";
 import { renderPage as render } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/sample-details";
 import { staticPaths } from "~/static-paths";
+import { makeFinishedPages } from "./finished-pages";
 import { makePageStyles } from "./make-page-styles";
 
 const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
@@ -62,12 +63,14 @@ await Promise.all(
   names
     .filter((name) => isCompressible(typeOfPath(`/${name}`)) && !/\.(br|gz)$/.test(name))
     .filter((name) => !name.startsWith("assets/") || reachable.has(basename(name)))
-    .map(async (name) => {
-      const file = join(client, name);
-      for (const [ending, bytes] of Object.entries(await compress(readFileSync(file), "fully")))
-        await writeFile(`${file}.${ending}`, bytes);
-    }),
+    .map((name) => writeVariants(join(client, name), readFileSync(join(client, name)))),
 );
+
+// Pages too, as the site makes them today: it compresses only those that other facts change.
+const compressedPages = join(buildFolder, compressedFolder);
+rmSync(compressedPages, { recursive: true, force: true });
+await mkdir(compressedPages);
+await compressInto(compressedPages, await makeFinishedPages({ styles, compressedPages: null }));
 
 // nginx sends this page when it refuses a request itself. The page contains its own policy, because
 // nginx does not know its hashes, and its whole style: the site may not answer.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -66,6 +67,19 @@ export async function compress(
     ...(br.length < content.length && { br }),
     ...(gz.length < content.length && { gz }),
   };
+}
+
+/** Writes the compressed variants of a content beside `file`: with ".br" and ".gz" at its end. */
+export async function writeVariants(file: string, content: Buffer) {
+  for (const [ending, bytes] of Object.entries(await compress(content, "fully")))
+    await writeFile(`${file}.${ending}`, bytes);
+}
+
+/** Reads the variants that `writeVariants` has written; none where there are no such files. */
+export async function readVariants(file: string): Promise<MemoryFile["encoded"]> {
+  const read = (encoding: Encoding) => readFile(`${file}.${encoding}`).catch(() => null);
+  const [br, gz] = await Promise.all([read("br"), read("gz")]);
+  return { ...(br && { br }), ...(gz && { gz }) };
 }
 
 /** @param type the content's Content-Type; only pages have inline scripts and styles */

@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { finishedPages } from "../../../tests/fixtures/built-pages";
 import { withStyle } from "./page-set";
 
 it("a finished page has the style of its kind, and otherwise what React rendered", () => {
@@ -7,4 +9,11 @@ it("a finished page has the style of its kind, and otherwise what React rendered
   expect(withStyle(page("p{margin:0}a{margin:0}"), { about: "p{content:'$&'}" }, "about")).toBe(
     page("p{content:'$&'}"),
   );
+});
+
+it("a page of the build's own facts is compressed by the build, not at each start", async () => {
+  for (const [path, { content, encoded, compressedFully }] of await finishedPages()) {
+    expect(compressedFully, path).toBe(true);
+    if (encoded.br) expect(brotliDecompressSync(encoded.br).equals(content), path).toBe(true);
+  }
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import {
   compress,
@@ -6,10 +8,12 @@ import {
   type PageSet,
   type RefusalPages,
   type RefusalStatus,
+  readVariants,
   refusalStatuses,
   type ServedFile,
   servedFile,
   typeOfPath,
+  writeVariants,
 } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
 import { staticPaths } from "~/static-paths";
@@ -40,19 +44,21 @@ export type MakePagesOptions = {
   render: RenderPage;
   /** null in development: pages keep the whole site's style. */
   styles: PageStyles | null;
+  /** Folder with the pages that the build has compressed; null: none. */
+  compressedPages: string | null;
   https: boolean;
 };
 
 const sitemap = "/sitemap.xml";
 
 /**
- * Renders and quickly compresses every page, one per event-loop tick. Reuses a page of `before`
- * whose content is the same. @param changedOn day of the clinic that changed pages get in the
+ * Renders every page, one per event-loop tick, and compresses quickly what the build has not
+ * compressed. Reuses a page of `before` whose content is the same. @param changedOn day of the clinic that changed pages get in the
  * sitemap; null where `pageDates` has it already @returns the set, and the paths that differ from
  * `before`. Throws PageFailedError.
  */
 export async function makePageSet(
-  { render, styles, https }: MakePagesOptions,
+  { render, styles, compressedPages, https }: MakePagesOptions,
   input: RenderInput,
   { before, changedOn }: { before: PageSet | null; changedOn: string | null },
 ): Promise<{ set: PageSet; changed: string[] }> {
@@ -72,8 +78,8 @@ export async function makePageSet(
     }
     changed.push(path);
     compressing.push(
-      compress(content, "quickly").then((encoded) => {
-        const file = memoryFile(content, { type, encoded, compressedFully: false });
+      compressed(content, compressedPages).then((variants) => {
+        const file = memoryFile(content, { type, ...variants });
         pages.set(path, servedFile(file, { path, type, https }));
       }),
     );
@@ -93,9 +99,8 @@ export async function makePageSet(
     if (known?.content.equals(content)) refusals[status] = known;
     else
       compressing.push(
-        compress(content, "quickly").then((encoded) => {
-          const type = "text/html";
-          refusals[status] = memoryFile(content, { type, encoded, compressedFully: false });
+        compressed(content, compressedPages).then((variants) => {
+          refusals[status] = memoryFile(content, { type: "text/html", ...variants });
         }),
       );
   }
@@ -105,6 +110,26 @@ export async function makePageSet(
     changed: changed.filter((path) => path !== sitemap),
   };
 }
+
+/** The variants that the build has made of the same content, or quickly made ones. */
+async function compressed(
+  content: Buffer,
+  folder: string | null,
+): Promise<Pick<MemoryFile, "encoded" | "compressedFully">> {
+  const encoded = folder === null ? {} : await readVariants(join(folder, hashOf(content)));
+  if (Object.keys(encoded).length > 0) return { encoded, compressedFully: true };
+  return { encoded: await compress(content, "quickly"), compressedFully: false };
+}
+
+/** Compresses pages as small as possible into a folder, from which `makePageSet` takes them. */
+export async function compressInto(folder: string, { pages, refusalPages }: PageSet) {
+  const files = [...pages.values(), ...Object.values(refusalPages)];
+  await Promise.all(
+    files.map(({ content }) => writeVariants(join(folder, hashOf(content)), content)),
+  );
+}
+
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** Compresses one page of the set further, as small as possible; false: none is left. */
 export async function compressOnePage(set: PageSet, https: boolean): Promise<boolean> {

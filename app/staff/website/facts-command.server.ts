@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
 import { readHead } from "~/core/pages/content-versions";
 import { openLiveSite } from "~/core/pages/live-site";
-import { buildFolder, readPageStyles } from "~/core/pages/page-styles";
+import { buildFolder, compressedFolder, readPageStyles } from "~/core/pages/page-styles";
 import { currentFacts as builtFacts } from "~/facts/current-facts";
 import { changesBetween, type FactChange } from "~/facts/fact-change";
 import { type Facts, factsJsonSchema, factsProblems } from "~/facts/facts-schema";
@@ -32,6 +33,7 @@ export async function factsProgram(
         const site = await openLiveSite({
           ...{ db, clock, logger: makeLogger("silent"), ownFacts, render },
           styles: readPageStyles(buildFolder),
+          compressedPages: join(buildFolder, compressedFolder),
           https: config.siteUrl.startsWith("https:"),
         });
         return await importFacts({ db, clock, site, ownFacts }, facts, asked).finally(site.stop);

@@ -1,6 +1,7 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
+import { testosteroneWords } from "~/content/en/pages/testosterone";
 import type { Item } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -53,7 +54,10 @@ export default function HormoneReplacement() {
             <ItemList columns={3} items={words.therapies.items} />
           </AreaList>
           <Testosterone />
-          <AreaSafety products={products} />
+          <AreaSafety
+            further={{ title: testosteroneWords.title, cautions: testosteroneWords.notFor }}
+            products={products}
+          />
           <AreaList heading={words.steps.heading} id="process">
             <Steps items={words.steps.items} />
           </AreaList>

@@ -1,22 +1,16 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
 import { AreaList } from "~/ui/section/area-body";
-import { Cautions } from "~/ui/section/lists";
 
-/** What testosterone is, and who should not take it. */
+/** What testosterone is, before the list of who should not take it. */
 export function Testosterone() {
   const { section } = testosteroneWords;
   return (
     <AreaList heading={section.heading} id="testosterone" intro={section.intro}>
-      <div className="with-cautions">
-        <ul className="item-list columns-2">
-          {section.facts.map((fact) => (
-            <li key={fact}>
-              <p>{fact}</p>
-            </li>
-          ))}
-        </ul>
-        <Cautions {...section.notSuitedFor} />
-      </div>
+      <ul className="brief-list">
+        {section.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </AreaList>
   );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Product } from "~/catalogue/product";
+import { sharedCautions } from "~/catalogue/shared-cautions";
 import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
+import { shortly } from "~/content/en/catalogue/safety/every-treatment";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { Fact, Question } from "~/content/word-shapes";
 import { TreatmentCards } from "../treatment/treatment-cards";
 import { AreaList, AreaPart } from "./area-body";
-import { Facts } from "./lists";
+import { Crosses, Facts } from "./lists";
 import { Questions } from "./questions";
 import { Disclaimer } from "./section";
 
@@ -45,21 +47,44 @@ export function Prices({
   );
 }
 
-/** Who should not take an area's treatments, from each one's warnings. */
-export function AreaSafety({ products }: { products: readonly Product[] }) {
-  const { heading, intro, end } = areaSafetyWords;
+/** Who should not take an area's treatments: what holds for all of them, then what some add. */
+export function AreaSafety({
+  products,
+  further,
+}: {
+  products: readonly Product[];
+  /** A treatment without a card. */
+  further?: { title: string; cautions: readonly string[] };
+}) {
+  const { heading, intro, all, end } = areaSafetyWords;
+  const { shared, more } = sharedCautions(products, [shortly.allergy]);
   return (
     <AreaList heading={heading} id="safety" intro={intro}>
-      <ul className="area-safety">
-        {products.map(({ slug, title, safety }) => (
-          <li key={slug}>
+      <div className="cautions area-safety">
+        <div>
+          <h3>{all}</h3>
+          <Crosses points={shared} />
+        </div>
+        {further && (
+          <div>
+            <h3>{further.title}</h3>
+            <Crosses points={further.cautions} />
+          </div>
+        )}
+        {more.map(({ treatments, cautions }) => (
+          <div key={cautions.join()}>
             <h3>
-              <a href={`/treatments/${slug}#warnings`}>{title}</a>
+              {treatments.map(({ slug, title }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && ", "}
+                  <a href={`/treatments/${slug}#warnings`}>{title}</a>
+                </Fragment>
+              ))}
             </h3>
-            <p>{`${safety.whoShouldNot.join("; ")}.`}</p>
-          </li>
+            <Crosses points={cautions} />
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="area-safety-end">{end}</p>
     </AreaList>
   );

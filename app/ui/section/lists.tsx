@@ -43,15 +43,22 @@ export function Cautions({ heading, points }: { heading: string; points: readonl
   return (
     <div className="cautions">
       <h3>{heading}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="close" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Crosses points={points} />
     </div>
+  );
+}
+
+/** Who should not take something: one cross for each. */
+export function Crosses({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="close" />
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,38 +30,26 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   hero: {
     kicker: "Hormone therapy",
     headline: "First the labs, then the plan",
-    lead: `Tiredness, poor sleep and low mood have many causes. We test before we treat. ${hormoneDiagnosis}`,
+    lead: `Tiredness, poor sleep and low mood have many causes. We test before we treat.`,
     call: "Book Consultation",
   },
   statement:
     "If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   therapies: {
     heading: "Therapies we consider",
-    intro: "Which one fits, if any, depends on your age, your labs, your history and your plans.",
+    intro: "Which one fits, if any, depends on your age, labs, history and plans.",
     items: [
       {
-        title: "Testosterone for men",
-        text: "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It lowers sperm count, so tell us if you want children, and it can thicken the blood.",
-      },
-      {
         title: "Menopause care for women",
-        text: "Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form you use.",
-      },
-      {
-        title: "HCG for men",
-        text: "A hormone that signals the testicles to make testosterone and sperm. Considered when a man wants to protect his fertility; it is not FDA-approved for this use. It is an injection.",
-      },
-      {
-        title: "Sermorelin",
-        text: "Asks the pituitary gland to release more of your own growth hormone. We offer it as a troche, a lozenge that melts in the mouth.",
-      },
-      {
-        title: "Tesamorelin and ipamorelin",
-        text: "Peptides that work on the same gland. Injected under the skin. They can raise blood sugar, so we watch it.",
+        text: "Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form.",
       },
       {
         title: "Primal Special Blend",
-        text: `A compounded blend, used when hormone and sexual health concerns overlap. The physician goes through each ingredient with you first. ${absoluteRules.primalAndNitrates}`,
+        text: `A compounded blend. The physician goes through each ingredient with you first. ${absoluteRules.primalAndNitrates}`,
+      },
+      {
+        title: "HCG and growth hormone peptides",
+        text: "HCG is considered to protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. They can raise blood sugar, so we watch it.",
       },
     ],
   },
@@ -70,43 +58,42 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Talk and test",
-        text: `The consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician asks about your symptoms and orders blood tests. Some must be done in the morning.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your symptoms, then order blood tests, some for the morning.`,
       },
       {
         title: "Decide together",
-        text: "We go over your results with you. If treatment makes sense, we explain the options, the risks and the cost. If it does not, we talk about what else could be causing your symptoms.",
+        text: "We explain the results, the options, the risks and the cost, or what else could be causing your symptoms.",
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose based on your labs and how you feel.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. The dose follows your labs and how you feel.`,
       },
     ],
   },
   timeline: {
     heading: "What to expect, and when",
-    intro: "Hormones work slowly. This is a typical timeline. Yours may be different.",
+    intro: "A typical timeline; yours may differ.",
     items: [
       {
         when: "Weeks 1–4",
         title: "Settling in",
-        text: "Some people sleep better or feel steadier. Many notice little yet. Tell us early about swelling, headaches, acne or mood changes.",
+        text: "Some people sleep better; many notice little yet. Tell us early about swelling, headaches, acne or mood changes.",
       },
       {
         when: "Weeks 4–12",
         title: "First labs, first changes",
-        text: "Labs at 4–6 weeks show whether the dose is right. Energy, desire or hot flashes may begin to improve. The dose is often adjusted here.",
+        text: "Labs show whether the dose is right; it is often adjusted here. Energy, desire or hot flashes may begin to improve.",
       },
       {
         when: "3–6 months",
         title: "The fuller picture",
-        text: "Changes in muscle, body fat and bone take months. Together we look at what has improved, what it costs you, and whether to go on.",
+        text: "Muscle, body fat and bone take months. Together we look at what has improved, what it costs, and whether to go on.",
       },
     ],
   },
   products: {
     heading: "Hormone treatments and prices",
-    intro:
-      "These treatments have a listed price. Ask about others, such as testosterone or estrogen, at your consultation.",
+    intro: "Ask us about others, such as testosterone or estrogen.",
   },
   costs: {
     heading: "Cost of hormone therapy",

@@ -14,7 +14,8 @@ export const testosteroneWords = {
   more: "Read who should not have it",
   section: {
     heading: "Testosterone",
-    intro: "Testosterone is a prescription hormone and a controlled substance.",
+    intro:
+      "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It is a controlled substance.",
     facts: [
       testosterone.notForAge,
       testosterone.bloodPressure,
@@ -22,18 +23,16 @@ export const testosteroneWords = {
       "It lowers sperm count and can thicken the blood, so you need regular blood tests.",
       hormonesCall911,
     ],
-    notSuitedFor: {
-      heading: "Who should not have it",
-      points: [
-        "anyone with breast or prostate cancer",
-        "a man who wants to father a child soon",
-        "anyone who is pregnant",
-        "anyone with severe sleep apnea that is not treated",
-        "anyone with a high red blood cell count",
-        "anyone who has just had a heart attack or stroke",
-      ],
-    },
   },
+  /** In the list of who should not take an area's treatments. */
+  notFor: [
+    "Anyone with breast or prostate cancer",
+    "A man who wants to father a child soon",
+    "Anyone who is pregnant",
+    "Anyone with severe sleep apnea that is not treated",
+    "Anyone with a high red blood cell count",
+    "Anyone who has just had a heart attack or stroke",
+  ],
   /** On /services, whose list does not contain it. */
   elsewhere: {
     form: "Prescribed after labs",

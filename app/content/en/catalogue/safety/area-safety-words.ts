@@ -3,6 +3,7 @@ import { absoluteRules } from "./absolute-rules";
 /** Texts around an area's list of who should not take each of its treatments. */
 export const areaSafetyWords = {
   heading: "Who should not take them",
-  intro: "Tell us about your health and every medicine you take. The physician decides with you.",
+  intro: "Tell us about your health and every medicine you take.",
+  all: "For all of them",
   end: `This is not the whole list. Each treatment’s page has all of its warnings. ${absoluteRules.call911}`,
 } as const;

@@ -137,6 +137,7 @@ const described = {
     widths: [480, 800, 1200, 1600, 2400],
     alt: headAlts.aesthetics,
   },
+  "head-aesthetics-tall": { ...tall, alt: headAlts.aesthetics },
   "head-sexual-health-wide": { ...wide, alt: headAlts.sexualHealth },
   "head-sexual-health-tall": { ...tall, alt: headAlts.sexualHealth },
   "head-longevity-wide": { ...wide, alt: headAlts.longevity },
@@ -192,7 +193,6 @@ export function nightOf(head: HeadName): NightName | undefined {
 
 /** Pictures for preview cards only: pages cannot show them, since they have no files. */
 export const cardPictures = {
-  "head-aesthetics-tall": { width: tall.width, height: tall.height },
   "head-tools-tall": { width: tall.width, height: tall.height },
 } as const;
 

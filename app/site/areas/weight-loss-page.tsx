@@ -2,32 +2,45 @@ import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { useFacts } from "~/facts/use-facts";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { PhoneLink } from "~/ui/piece/phone-link";
-import { Hero, PlainHero } from "~/ui/section/hero";
+import { Hero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
 
-/** Without scripts the URL's fragment selects the panel (`#aesthetics`), else `open` does. */
+/**
+ * The head and the panel of one tab at a time. Without scripts the URL's fragment selects the panel
+ * (`#aesthetics`), else `open` does.
+ */
 export function WeightLossPage({ open }: { open: Tab }) {
   const facts = useFacts();
   const words = weightLossWords(facts);
+  const { kicker, call } = words.hero;
+  const { lead, pageHeadline } = words.aesthetics;
+  const callLink = <PhoneLink phone={facts.phones.treatments}>{call}</PhoneLink>;
+  const isWeightLoss = open === "weight-loss";
+  const heads = [
+    <Hero
+      area="weight"
+      key="weight-loss"
+      other={!isWeightLoss}
+      picture="head-weight-loss"
+      words={words.hero}
+    >
+      {callLink}
+    </Hero>,
+    <Hero
+      area="aesthetics"
+      key="aesthetics"
+      other={isWeightLoss}
+      picture="head-aesthetics"
+      words={{ kicker, headline: pageHeadline, lead: lead.lead }}
+    >
+      {callLink}
+    </Hero>,
+  ];
   return (
-    <div data-area="weight">
-      {open === "weight-loss" ? (
-        <Hero area="weight" picture="head-weight-loss" words={words.hero}>
-          <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
-        </Hero>
-      ) : (
-        <PlainHero
-          words={{
-            ...words.aesthetics.lead,
-            kicker: words.hero.kicker,
-            headline: words.aesthetics.pageHeadline,
-          }}
-        >
-          <PhoneLink phone={facts.phones.treatments}>{words.hero.call}</PhoneLink>
-        </PlainHero>
-      )}
+    <div className="two-heads" data-area="weight">
+      {isWeightLoss ? heads : heads.reverse()}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">
           <h2 id="select-heading">{words.tabs.heading}</h2>
@@ -48,7 +61,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
           data-other={open === "aesthetics" ? undefined : ""}
           id="aesthetics"
         >
-          <AestheticsTab isPage={open === "aesthetics"} words={words.aesthetics} />
+          <AestheticsTab words={words.aesthetics} />
         </section>
       </section>
     </div>

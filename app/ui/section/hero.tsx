@@ -54,6 +54,7 @@ export function Hero({
   picture,
   area,
   low = false,
+  other = false,
   children,
 }: {
   words: Words;
@@ -61,6 +62,8 @@ export function Hero({
   area: Area;
   /** A lower picture, above a form that should be in the first screen. */
   low?: boolean;
+  /** The head of the page's other tab, which takes the place of the page's own when it is chosen. */
+  other?: boolean;
   /** Links under the lead. */
   children?: ReactNode;
 }) {
@@ -68,6 +71,7 @@ export function Hero({
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
   const { nonce } = useDocumentParts();
+  const heading = other ? "other-heading" : "page-heading";
   const night = nightOf(picture);
   const crops = night
     ? [...cropsOf(night, dark), ...cropsOf(picture, light)]
@@ -91,8 +95,9 @@ export function Hero({
       )}
       <img
         alt={tall.alt}
-        fetchPriority="high"
+        fetchPriority={other ? undefined : "high"}
         height={tall.height}
+        loading={other ? "lazy" : undefined}
         sizes={tallSizes}
         src={`/pictures/${picture}-tall-${fallback}.webp`}
         width={tall.width}
@@ -101,9 +106,10 @@ export function Hero({
   );
   return (
     <section
-      aria-labelledby="page-heading"
+      aria-labelledby={heading}
       className={`hero hero-${area}${low ? " hero-low" : ""}`}
       data-area={area}
+      data-other={other ? "" : undefined}
     >
       {hasHours ? (
         <>
@@ -113,15 +119,22 @@ export function Hero({
         </>
       ) : (
         <>
-          {crops.map(({ avif, media, name, sizes }) => (
-            <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
-          ))}
+          {!other &&
+            crops.map(({ avif, media, name, sizes }) => (
+              <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
+            ))}
           {shown}
         </>
       )}
       <div className="hero-words wrap">
         <p className="kicker">{words.kicker}</p>
-        <h1 id="page-heading">{words.headline}</h1>
+        {other ? (
+          <h2 aria-level={1} id={heading}>
+            {words.headline}
+          </h2>
+        ) : (
+          <h1 id={heading}>{words.headline}</h1>
+        )}
         <p className="lead">{words.lead}</p>
         {children && <p className="actions">{children}</p>}
       </div>

@@ -52,7 +52,7 @@ export default function PeptideTherapy() {
         />
         <AreaPart id="applications" tone="sand">
           <AreaList heading={applications.heading} id="applications" intro={applications.intro}>
-            <ItemList columns={3} items={applications.items} />
+            <ItemList columns={4} items={applications.items} />
           </AreaList>
           <AreaList heading={safety.heading} id="safety" intro={safety.intro}>
             <div className="with-cautions">

@@ -31,7 +31,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     empty: "NAD+",
     loaded: "NADH",
     caption:
-      "What NAD+ does in every cell: it picks up electrons from food (then it is called NADH), hands them on where the cell makes its energy, and starts again.",
+      "In every cell NAD+ picks up electrons from food, becomes NADH, hands them on where energy is made, and starts again.",
   },
   therapies: {
     heading: "Core therapies",
@@ -39,11 +39,11 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     items: [
       {
         title: "NAD+",
-        text: "A molecule that every cell uses to turn food into energy. Levels tend to fall with age. Given as an injection or a nasal spray. Whether raising it slows aging in people is not yet known.",
+        text: "Every cell uses it to turn food into energy. Levels tend to fall with age; whether raising them slows aging is not known. An injection or a nasal spray.",
       },
       {
         title: "Glutathione",
-        text: "An antioxidant that your body makes itself. Given as an injection or a nasal spray. Do not use the spray if you have asthma, unless your lung doctor agrees.",
+        text: "An antioxidant your body makes itself. An injection or a nasal spray. Do not use the spray if you have asthma, unless your lung doctor agrees.",
       },
       {
         title: "Growth hormone peptides",
@@ -51,30 +51,30 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Repair peptides",
-        text: "BPC-157, KPV and GHK-Cu are studied for tissue repair and inflammation. Most of the research is in animals or cells.",
+        text: "BPC-157, KPV and GHK-Cu are studied for tissue repair and inflammation, mostly in animals or cells.",
       },
     ],
   },
   benefits: {
     heading: "Benefits people look for",
     intro:
-      "These are the reasons people ask about longevity care. None of them is guaranteed, and most have not been proven.",
+      "Why people ask about longevity care. None is guaranteed, and most have not been proven.",
     items: [
       {
         title: "Steadier energy",
-        text: "Fewer slumps, once sleep and common deficiencies are dealt with.",
+        text: "Fewer slumps, once sleep and deficiencies are treated.",
       },
-      { title: "Better sleep", text: "Deeper rest, which affects everything." },
+      { title: "Better sleep", text: "Deeper rest, night after night." },
       {
         title: "Strength and shape",
-        text: "More muscle and less belly fat, together with training.",
+        text: "More muscle and less belly fat, with training.",
       },
-      { title: "Recovery", text: "Feeling ready again sooner after exercise or strain." },
+      { title: "Recovery", text: "Ready again sooner after exercise." },
       {
         title: "Clearer thinking",
-        text: "Better focus, often because sleep and energy improved first.",
+        text: "Often because sleep improved first.",
       },
-      { title: "Healthier skin", text: "Skin that heals and holds moisture better." },
+      { title: "Healthier skin", text: "Skin that heals and stays moist." },
     ],
   },
   steps: {
@@ -82,23 +82,23 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     items: [
       {
         title: "Consultation",
-        text: `We spend ${fromTo(figures.consultationMinutes)} minutes on your history, your family’s health, how you sleep, eat and exercise, and your goals.`,
+        text: `We spend ${fromTo(figures.consultationMinutes)} minutes on your history, your habits and your goals.`,
       },
       {
         title: "Baseline",
-        text: "Blood tests the physician finds useful, and a 3D body scan if you want one. We explain your results.",
+        text: "Blood tests, and a 3D body scan if you want one. We explain your results.",
       },
       {
         title: "Plan",
-        text: "The physician writes down what to do first, what it costs and what would make us stop. Habits come before medicines.",
+        text: "In writing: what to do first, what it costs, and what would make us stop.",
       },
       {
         title: "Start",
-        text: "One therapy at a time when possible, so that we can tell what is working. We show you how to store and use it.",
+        text: "One therapy at a time when possible. We show you how to store and use it.",
       },
       {
         title: "Review",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. If something is not helping, we stop it.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. What does not help, we stop.`,
       },
     ],
   },
@@ -108,7 +108,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   costs: {
     heading: "Cost of longevity care",
-    intro: `Longevity care is usually paid out of pocket. You can start with one therapy and add more later. ${monthlyFigures}`,
+    intro: `Usually paid out of pocket. You can start with one therapy and add more later. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {

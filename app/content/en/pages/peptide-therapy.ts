@@ -30,54 +30,44 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   explanation: {
     heading: "What a peptide is",
     paragraphs: [
-      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many of its own. They carry messages: release this hormone, calm this swelling, repair this tissue.",
-      "A prescribed peptide copies one of those messages or triggers it. Most are small injections under the skin that you give yourself at home. Some come as a nasal spray, a capsule or a lozenge.",
-      "The evidence differs from one peptide to the next. A few have been tested in large studies for a specific disease. Others have been studied mostly in animals or small groups. Your physician will tell you which kind you are being offered.",
+      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many. They carry messages: release this hormone, calm this swelling, repair this tissue.",
+      "A prescribed peptide copies or triggers one of those messages. Most are small injections that you give yourself; some are a nasal spray, a capsule or a lozenge.",
+      "A few have been tested in large studies for a specific disease. Your physician tells you which kind you are offered.",
     ],
     chain: {
       residues: "GEPPPGKPADDAGLV",
-      caption: "BPC-157, one of the shorter chains: fifteen amino acids, each shown by its letter.",
+      caption: "BPC-157: fifteen amino acids, each shown by its letter.",
     },
   },
   applications: {
     heading: "Clinical applications",
-    intro:
-      "These are the reasons patients and physicians consider peptides. None of them is a guarantee.",
+    intro: "Why people consider peptides. None of this is guaranteed.",
     items: [
       {
         title: "Recovery and soft tissue",
-        text: "Why people ask about BPC-157 and blends that contain it: tendons, muscles and the gut. Most of the research so far is in animals.",
+        text: "People ask about BPC-157 and its blends for tendons, muscles and the gut. The research is mostly in animals.",
       },
       {
-        title: "Body composition",
-        text: "Tesamorelin and ipamorelin signal your pituitary gland to release more of your own growth hormone. Sleep, food and training still do most of the work.",
+        title: "Body composition and sleep",
+        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. Food and training still do most of the work, and the effect on sleep is not well studied.",
       },
       {
-        title: "Sleep and energy",
-        text: "Growth hormone is released mainly in deep sleep. Whether these peptides improve sleep is not well studied. We look for ordinary causes of poor sleep first.",
-      },
-      {
-        title: "Skin",
-        text: "GHK-Cu is a copper peptide that takes part in skin repair. It is best known from skin creams; less is known about injections.",
-      },
-      {
-        title: "Inflammation",
-        text: "KPV is studied for its calming effect on inflammation in the gut and skin. Studies in people are few.",
+        title: "Skin and inflammation",
+        text: "GHK-Cu is a copper peptide best known from skin creams; less is known about injections. KPV is studied for inflammation in the gut and skin. Studies in people are few.",
       },
       {
         title: "Sexual desire",
-        text: `PT-141 acts on the brain’s pathways of desire. It is used no more than once in 24 hours. ${absoluteRules.pt141NotFor}`,
+        text: `PT-141 acts in the brain. Use it no more than once in 24 hours. ${absoluteRules.pt141NotFor}`,
       },
     ],
   },
   safety: {
     heading: "Safety and eligibility",
-    intro:
-      "A peptide is a medicine. As with any medicine, the physician asks about your health before prescribing it.",
+    intro: "A peptide is a medicine: the physician asks about your health before prescribing it.",
     items: [
       {
         title: "Common side effects",
-        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most are mild and pass. Tell us about any that do not go away.",
+        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most pass. Tell us about any that do not.",
       },
       {
         title: "Less common, more serious",
@@ -89,7 +79,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "If you compete",
-        text: "Many peptides are banned in tested sports. If you are tested, check with your sport before you start.",
+        text: "Many peptides are banned in tested sports. Check with yours before you start.",
       },
     ],
     notSuitedFor: {
@@ -108,11 +98,11 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Consultation and labs",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, your medicines and your goals. The physician orders the blood tests needed to decide.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, medicines and goals, and order the blood tests needed to decide.`,
       },
       {
         title: "Prescription and teaching",
-        text: "If a peptide fits, the physician chooses it and sets the dose. Before your first dose, ask us to show you how to store it, measure it and inject it.",
+        text: "If a peptide fits, the physician chooses it and sets the dose. Ask us to show you how to store, measure and inject it.",
       },
       {
         title: "Follow-up",

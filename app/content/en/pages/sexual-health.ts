@@ -24,26 +24,25 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   hero: {
     kicker: "Sexual health",
     headline: "You can talk to us about it",
-    lead: "Many people wait a long time before they ask for help. Your visit is private, no one will judge you, and many of these problems can be treated.",
+    lead: "Many people wait a long time before they ask. Your visit is private, no one will judge you, and many of these problems can be treated.",
     call: "Book Confidential Consultation",
   },
   statement: "Sometimes a medicine helps. Sometimes a counselor helps more.",
   women: {
     heading: "For women",
-    intro:
-      "Hormones, stress, medicines, pain and your relationship can all affect desire. We ask about all of them.",
+    intro: "Hormones, stress, medicines, pain and your relationship all play a part.",
     items: [
       {
         title: "Low desire",
-        text: "You are less interested in sex than you used to be, and it bothers you. The physician looks at sleep, mood, medicines and hormones first. PT-141 is one option for some women before menopause; the spray is not FDA-approved for this use.",
+        text: "Less interest in sex than before, and it bothers you. We look at sleep, mood, medicines and hormones first. PT-141 is one option before menopause; the spray is not FDA-approved for this use.",
       },
       {
         title: "Arousal and orgasm",
-        text: "Blood flow, nerves, hormones and some antidepressants all play a part. Changing a medicine can sometimes help more than adding one.",
+        text: "Blood flow, nerves, hormones and some antidepressants play a part. Changing a medicine can help more than adding one.",
       },
       {
         title: "Dryness and pain",
-        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that does not go away needs a pelvic exam.",
+        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that stays needs a pelvic exam.",
       },
       {
         title: "Changes at menopause",
@@ -57,19 +56,19 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Erectile dysfunction",
-        text: "It can be an early sign of a blood vessel problem. Blood pressure, blood sugar and cholesterol may need to be checked first.",
+        text: "It can be an early sign of a blood vessel problem. Blood pressure, blood sugar and cholesterol may need a check first.",
       },
       {
         title: "Low desire",
-        text: "Low testosterone is one cause. Poor sleep, alcohol, depression and some medicines are others.",
+        text: "Low testosterone is one cause; poor sleep, alcohol, depression and some medicines are others.",
       },
       {
         title: "Low testosterone",
-        text: "Diagnosed by symptoms and at least two morning blood tests. Treatment lowers sperm count, so tell us if you want children.",
+        text: "Diagnosed by symptoms and two morning blood tests or more. Treatment lowers sperm count: tell us if you want children.",
       },
       {
         title: "Worry about performance",
-        text: "Worrying can make the problem worse, and it is one of the causes we ask about.",
+        text: "Worry can make the problem worse. We ask about it.",
       },
     ],
   },
@@ -78,15 +77,15 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: `Sildenafil and tadalafil improve blood flow. Take either no more than once daily. ${absoluteRules.neverWithNitrates}`,
+        text: `Sildenafil and tadalafil improve blood flow. Take either no more than once daily. ${absoluteRules.neverWithNitrates} Primal Special Blend may contain such a medicine, so the same is true of it.`,
       },
       {
         title: "Peptide Therapy",
-        text: `PT-141 works in the brain, not the blood vessels. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while. ${absoluteRules.pt141NotFor}`,
+        text: `PT-141 works in the brain. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while.`,
       },
       {
         title: "Hormone Optimization",
-        text: `An option when your labs and symptoms show that hormones are the cause. We check labs at 4–6 weeks, then quarterly. ${testosterone.notFor}`,
+        text: `An option when labs and symptoms show that hormones are the cause. Labs at 4–6 weeks, then quarterly. ${testosterone.notFor}`,
       },
     ],
   },
@@ -95,19 +94,19 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Private consultation",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You choose how much to tell, and you may bring your partner.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You choose how much to tell, and may bring your partner.`,
       },
       {
         title: "Exam and labs",
-        text: "Only what is needed: blood pressure, heart risk, hormones, blood sugar. You can decline any part.",
+        text: "Only what is needed, such as blood pressure, heart risk and hormones. You can decline any part.",
       },
       {
         title: "A plan you agree to",
-        text: "The physician explains the options, the risks and the cost, and prescribes only what is safe with your other medicines.",
+        text: "Options, risks and cost in plain words, and only what is safe with your other medicines.",
       },
       {
         title: "Follow-up",
-        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes to see what works. Labs at 4–6 weeks, then quarterly, if you take hormones or PT-141.`,
+        text: `Visits of ${fromTo(figures.followUpMinutes)} minutes. Labs at 4–6 weeks, then quarterly, if you take hormones or PT-141.`,
       },
     ],
   },
@@ -117,7 +116,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   costs: {
     heading: "Cost of sexual health care",
-    intro: `These are typical costs. We tell you yours before you decide. ${monthlyFigures}`,
+    intro: `Typical costs; we tell you yours before you decide. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -173,5 +172,6 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     heading: "It starts with one call",
     text: "It is private. You don’t have to explain anything when you call.",
   },
-  disclaimer: `This page gives general information and is not medical advice. These medicines need a prescription from a physician who has evaluated you. ${absoluteRules.neverWithNitrates} ${absoluteRules.primalAndNitrates} Compounded medicines are not FDA-approved. In an emergency, call 911.`,
+  disclaimer:
+    "This page gives general information and is not medical advice. These medicines need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",
 });

@@ -26,10 +26,12 @@ export function ComparePage({
   const words = compareWords(useFacts());
   return (
     <>
-      <PlainHero words={hero} />
+      <div className="compare-head wrap">
+        <PlainHero words={hero} />
+        {products.length > 1 && <ComparedPictures products={products} />}
+      </div>
       {products.length > 1 && (
         <div className="compare wrap">
-          <ComparedPictures products={products} />
           <ComparedTable products={products} />
         </div>
       )}

@@ -55,7 +55,7 @@ export async function answerVisitor(
       if (body === "") return wrong(conversation.missing, 422);
       if (body.length > longestMessage) return wrong(conversation.tooLong, 422);
       const written = await writeFromVisitor(app, { token, body, idempotencyKey });
-      if (written === "sent") return done("message");
+      if (written === "changed") return done("message");
       if (written === "too-many") return wrong(conversation.tooMany, 429);
       if (written === "unavailable") return wrong(conversation.unavailable, 503);
       return again();

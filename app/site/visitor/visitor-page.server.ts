@@ -3,23 +3,16 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { forgetAttempts, takeAttempt } from "~/core/http/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
-import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
-import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
 
 const day = 86_400_000;
-const quarterHour = 15 * 60_000;
-
-const inQuarterHour = (name: string, limit: number) => ({
-  ...{ name, limit, windowMs: quarterHour, restartsWindow: true },
-});
 const triesOfLink = inQuarterHour("status-link", 5);
 const triesOfVisitor = inQuarterHour("status-visitor", 10);
-const messagesOfLink = inQuarterHour("status-message", 10);
 
 /**
  * The page of a private link; null: unknown or withdrawn link, or its inquiry is gone. "prove": the
@@ -130,17 +123,12 @@ const markUsed = ({ db, clock }: App, tokenHash: string) =>
 /** Stores a visitor's message. Never throws: "unavailable" when the database does not respond. */
 export async function writeFromVisitor(
   app: App,
-  { token, body, idempotencyKey }: { token: string; body: string; idempotencyKey: string },
-): Promise<"sent" | "gone" | "prove" | "too-many" | "unavailable"> {
+  { body, ...byLink }: { token: string; body: string; idempotencyKey: string },
+) {
   try {
-    const link = await findLink(app.db, token, app.clock());
-    if (!link) return "gone";
-    if (link.rests) return "prove";
-    const { allowed } = await takeAttempt(app, messagesOfLink, link.token_hash);
-    if (!allowed) return "too-many";
-    const outcome = await changeInquiry(
+    return await changeByLink(
       app,
-      { actor: theVisitor, reference: link.reference, idempotencyKey, content: body },
+      { ...byLink, kind: "message", content: body },
       "visitor wrote",
       async (db, { id, unread_since }, now) => {
         await db
@@ -159,7 +147,6 @@ export async function writeFromVisitor(
         return { kind: "message", detail: "visitor", set: { unread_since: unread_since ?? now } };
       },
     );
-    return outcome === "changed" ? "sent" : "gone";
   } catch (error) {
     app.logger.error(
       { err: error },

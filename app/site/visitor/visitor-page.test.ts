@@ -40,7 +40,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       messages: [{ author: "desk", who: "Ana", body: "Which day suits you?" }],
     });
     clock.advance({ minutes: 1 });
-    expect(await write("Thursday, please")).toBe("sent");
+    expect(await write("Thursday, please")).toBe("changed");
     const { groups } = await listQueue(app, { actor: ana, of: "" });
     expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
     const inquiry = await opened(reference);
@@ -96,10 +96,10 @@ describe.each(engines)("the private conversation on %s", (engine) => {
   it("stores a message once, however often the form is sent, and at most ten in a period", async () => {
     const { app, token, opened, reference, write } = await openConversation(engine);
     const same = { token, body: "Hello", idempotencyKey: "attempt-same" };
-    expect(await writeFromVisitor(app, same)).toBe("sent");
-    expect(await writeFromVisitor(app, same)).toBe("sent");
+    expect(await writeFromVisitor(app, same)).toBe("changed");
+    expect(await writeFromVisitor(app, same)).toBe("changed");
     expect((await opened(reference)).messages).toHaveLength(1);
-    for (let n = 0; n < 8; n++) expect(await write(`Message ${n}`)).toBe("sent");
+    for (let n = 0; n < 8; n++) expect(await write(`Message ${n}`)).toBe("changed");
     expect(await write("One more")).toBe("too-many");
   });
 

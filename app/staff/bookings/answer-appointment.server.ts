@@ -1,13 +1,10 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
-import { takeAttempt } from "~/core/http/attempt-limit";
 import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { theVisitor } from "~/core/sessions/people";
-import { changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { findLink } from "~/staff/inquiry-record/status-link.server";
 import { lockPerson, storeAppointment } from "./book-appointment.server";
 import type { BookingChoice } from "./bookings";
 import { dueAfterCancel } from "./end-appointment.server";
@@ -21,24 +18,18 @@ const stateAfter = {
   cancel: "cancelled",
 } as const satisfies Record<BookingChoice, BookingState>;
 
-/** Replies by one link in a quarter of an hour: as many as messages (visitor-page.server.ts). */
-export const answersOfLink = {
-  ...{ name: "status-booking", limit: 10, windowMs: 15 * 60_000, restartsWindow: true },
-};
-
 /**
  * Stores a visitor's reply to an appointment, by the token of their private link; the queue shows
  * it. "moved": the appointment changed since `version`, which the visitor saw; nothing was stored.
  */
-export async function answerAppointment(
+export function answerAppointment(
   app: App,
   {
-    token,
     bookingId,
     version,
     choice,
     wish,
-    idempotencyKey,
+    ...byLink
   }: {
     token: string;
     bookingId: string;
@@ -47,20 +38,11 @@ export async function answerAppointment(
     wish: string;
     idempotencyKey: string;
   },
-): Promise<"changed" | "gone" | "prove" | "over" | "moved" | "too-many"> {
-  const link = await findLink(app.db, token, app.clock());
-  if (!link) return "gone";
-  if (link.rests) return "prove";
-  if (!(await takeAttempt(app, answersOfLink, link.token_hash)).allowed) return "too-many";
+) {
   const state = stateAfter[choice];
-  const outcome = await changeInquiry<"moved">(
+  return changeByLink<"moved">(
     app,
-    {
-      actor: theVisitor,
-      reference: link.reference,
-      idempotencyKey,
-      content: `${bookingId} ${choice} ${wish}`,
-    },
+    { ...byLink, kind: "booking", content: `${bookingId} ${choice} ${wish}` },
     "visitor answered booking",
     async (db, inquiry, now) => {
       const current = await db
@@ -106,10 +88,6 @@ export async function answerAppointment(
       };
     },
   );
-  if (outcome === "missing") return "gone";
-  if (outcome === "conflict") return "over";
-  if (outcome === "changed") app.mails.wake();
-  return outcome;
 }
 
 /**
@@ -117,27 +95,17 @@ export async function answerAppointment(
  * appointment to it, without a confirmation. Locks the row of the person who holds it, so that of
  * two visitors who choose the same time the second is rejected.
  */
-export async function chooseOfferedTime(
+export function chooseOfferedTime(
   app: App,
   {
-    token,
     offerId,
     startsAt,
-    idempotencyKey,
+    ...byLink
   }: { token: string; offerId: string; startsAt: string; idempotencyKey: string },
-): Promise<"changed" | "gone" | "prove" | "over" | "taken" | "too-many"> {
-  const link = await findLink(app.db, token, app.clock());
-  if (!link) return "gone";
-  if (link.rests) return "prove";
-  if (!(await takeAttempt(app, answersOfLink, link.token_hash)).allowed) return "too-many";
-  const outcome = await changeInquiry<"taken">(
+) {
+  return changeByLink<"taken">(
     app,
-    {
-      actor: theVisitor,
-      reference: link.reference,
-      idempotencyKey,
-      content: `${offerId} ${startsAt}`,
-    },
+    { ...byLink, kind: "booking", content: `${offerId} ${startsAt}` },
     "visitor chose time",
     async (db, inquiry, now) => {
       const offer = await findOpenOffer(db, inquiry.id);
@@ -159,8 +127,4 @@ export async function chooseOfferedTime(
       return { ...entry, detail: `${bookingId ? "rechosen" : "chosen"} ${startsAt}` };
     },
   );
-  if (outcome === "missing") return "gone";
-  if (outcome === "conflict") return "over";
-  if (outcome === "changed") app.mails.wake();
-  return outcome;
 }

@@ -38,6 +38,13 @@ type Made = {
   detail?: string;
 };
 
+/** Returns why instead, or null for "conflict", where the change must not be made. */
+export type MakeChange<Reason extends string> = (
+  db: Transaction<Schema>,
+  inquiry: InquiryInChange,
+  now: string,
+) => Promise<Made | Reason | null>;
+
 /** Kinds of contact with the person: retention counts from the last one. */
 const contact: readonly HistoryKind[] = [
   ...(["status", "note", "mail", "call", "message", "booking", "estimate"] as const),
@@ -63,11 +70,7 @@ export async function changeInquiry<Reason extends string = never>(
   app: Pick<App, "db" | "clock">,
   { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
-  change: (
-    db: Transaction<Schema>,
-    inquiry: InquiryInChange,
-    now: string,
-  ) => Promise<Made | NoInfer<Reason> | null>,
+  change: MakeChange<NoInfer<Reason>>,
 ): Promise<"changed" | "conflict" | "missing" | Reason> {
   const id = changeId(idempotencyKey, action, content);
   const at = app.clock();

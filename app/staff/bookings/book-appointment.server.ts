@@ -88,7 +88,6 @@ export async function bookAppointment(
       return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
     },
   );
-  if (outcome === "changed") app.mails.wake();
   return outcome === "unchanged" ? "changed" : outcome;
 }
 

@@ -16,12 +16,12 @@ import type { BookingEnd } from "./bookings";
 import { endOffer } from "./offer-times.server";
 
 /** Records an appointment's outcome. Canceling frees its time and informs the visitor. */
-export async function endAppointment(
+export function endAppointment(
   app: App,
   { bookingId, as, ...change }: Change & { bookingId: string; as: BookingEnd },
 ) {
   const cancelled = as === "cancelled";
-  const outcome = await changeInquiry(
+  return changeInquiry(
     app,
     { ...change, content: `${bookingId} ${as}` },
     "ended booking",
@@ -58,8 +58,6 @@ export async function endAppointment(
       };
     },
   );
-  if (outcome === "changed" && cancelled) app.mails.wake();
-  return outcome;
 }
 
 /** When the visitor's oldest unanswered message was sent; an appointment does not answer it. */

@@ -33,7 +33,7 @@ export async function offerTimes(
   const times = [...new Set(starts)].sort();
   if (times.length === 0 || times.length > mostOffered) return "count";
   if (!colleagueOf(await listColleagues(app.db), personId)) return "conflict";
-  const outcome = await changeInquiry<"taken">(
+  return changeInquiry<"taken">(
     app,
     { ...change, content: [personId, minutes, place, ...times].join(" ") },
     "offered times",
@@ -76,8 +76,6 @@ export async function offerTimes(
       };
     },
   );
-  if (outcome === "changed") app.mails.wake();
-  return outcome;
 }
 
 /** Withdraws an offer of times; "conflict" when it has ended already. */

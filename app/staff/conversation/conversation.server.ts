@@ -49,11 +49,11 @@ export async function newestMessage(db: Kysely<Schema>, inquiry: Joined): Promis
  * unknown. Stores nothing with "repeated" (the conversation's newest message has the same text) and
  * "moved-on" (there is a message that the page did not show).
  */
-export async function writeToVisitor(
+export function writeToVisitor(
   app: App,
   { body, shown = null, ...change }: Change & { body: string; shown?: string | null },
 ) {
-  const outcome = await changeInquiry<"repeated" | "moved-on">(
+  return changeInquiry<"repeated" | "moved-on">(
     app,
     { ...change, content: body },
     "wrote to visitor",
@@ -84,8 +84,6 @@ export async function writeToVisitor(
       };
     },
   );
-  if (outcome === "changed") app.mails.wake();
-  return outcome;
 }
 
 /** Marks the visitor's messages as needing no reply. */
@@ -99,8 +97,8 @@ export function markRead(app: App, change: Change) {
  * Ends every private link to the inquiry, and allows no further ones until the desk renews them.
  * With `renew`, the visitor gets a mail whose new link is made when it is sent.
  */
-export async function withdrawLink(app: App, { renew, ...change }: Change & { renew: boolean }) {
-  const outcome = await changeInquiry(
+export function withdrawLink(app: App, { renew, ...change }: Change & { renew: boolean }) {
+  return changeInquiry(
     app,
     { ...change, content: String(renew) },
     renew ? "made private link" : "withdrew private link",
@@ -116,6 +114,4 @@ export async function withdrawLink(app: App, { renew, ...change }: Change & { re
       return { kind: "link", detail: renew ? "made" : "withdrawn", set };
     },
   );
-  if (outcome === "changed" && renew) app.mails.wake();
-  return outcome;
 }

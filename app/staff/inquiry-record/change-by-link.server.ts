@@ -32,7 +32,5 @@ export async function changeByLink<Reason extends string = never>(
   const about = { actor: theVisitor, reference: link.reference };
   const outcome = await changeInquiry<Reason>(app, { ...change, ...about }, action, make);
   if (outcome === "missing") return "gone";
-  if (outcome === "conflict") return "over";
-  if (outcome === "changed") app.mails.wake();
-  return outcome;
+  return outcome === "conflict" ? "over" : outcome;
 }

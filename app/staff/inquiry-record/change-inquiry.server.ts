@@ -67,7 +67,7 @@ export const changeId = (idempotencyKey: string, action: string, content: string
  * change that must not be made returns why, or null for "conflict", before it writes anything.
  */
 export async function changeInquiry<Reason extends string = never>(
-  app: Pick<App, "db" | "clock">,
+  app: Pick<App, "db" | "clock" | "mails">,
   { actor, reference, idempotencyKey, content }: Change & { content: string },
   action: AuditAction,
   change: MakeChange<NoInfer<Reason>>,
@@ -75,7 +75,7 @@ export async function changeInquiry<Reason extends string = never>(
   const id = changeId(idempotencyKey, action, content);
   const at = app.clock();
   const now = at.toISOString();
-  return app.db.transaction().execute(async (transaction) => {
+  const outcome = await app.db.transaction().execute(async (transaction) => {
     // Locks the row: the second of two concurrent posts waits here.
     const inquiry = await transaction
       .updateTable("contact_submissions")
@@ -125,6 +125,9 @@ export async function changeInquiry<Reason extends string = never>(
     await writeAudit(transaction, { at, actor, action, subject: reference });
     return "changed";
   });
+  // The change may have queued a mail.
+  if (outcome === "changed") app.mails.wake();
+  return outcome;
 }
 
 /** The inquiry's values of the columns that a change sets. */

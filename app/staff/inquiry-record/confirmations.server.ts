@@ -91,7 +91,7 @@ export async function grantConfirmation(
  * held (status-link.server.ts), and it is due at the desk, which decides.
  */
 export async function stopConfirmations(
-  app: Pick<App, "db" | "clock">,
+  app: Pick<App, "db" | "clock" | "mails">,
   token: string,
 ): Promise<boolean> {
   const { db } = app;

@@ -90,7 +90,8 @@ describe.each(engines)("limits of confirmations on %s", (engine) => {
       .select("id")
       .executeTakeFirstOrThrow();
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
-    const stop = (link: string) => stopConfirmations({ db, clock: clock.now }, link);
+    const mails = { wake: () => {}, stop: async () => {} };
+    const stop = (link: string) => stopConfirmations({ db, clock: clock.now, mails }, link);
     expect(await stop("x".repeat(32))).toBe(false);
     expect(await stop(token)).toBe(true);
     expect(await stop(token)).toBe(true);

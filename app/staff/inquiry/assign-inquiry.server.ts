@@ -16,7 +16,7 @@ import {
  * second gets "conflict". `from` and `to` are people's ids, "" is nobody.
  */
 export async function assignInquiry(
-  app: Pick<App, "db" | "clock">,
+  app: Pick<App, "db" | "clock" | "mails">,
   { from, to, ...change }: Change & { from: string; to: string },
 ) {
   const colleagues = await listColleagues(app.db);

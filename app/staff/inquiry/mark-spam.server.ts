@@ -42,10 +42,8 @@ export async function markSpam(app: App, { spam, ...change }: Change & { spam: b
       return { kind: "not-spam", set: { suspected_spam: 0 } };
     },
   );
-  if (outcome === "missing") return "missing";
-  if (!spam) app.mails.wake();
-  // Also after "conflict": the inquiry already has that state, or a colleague changed it first.
-  return "changed";
+  // After "conflict" the inquiry already has that state, or a colleague changed it first.
+  return outcome === "missing" ? outcome : "changed";
 }
 
 /**
@@ -79,7 +77,5 @@ export async function sendMailAgain(app: App, { mailId, ...change }: Change & { 
       return { kind: "mail", note: kind };
     },
   );
-  if (outcome !== "changed") return "missing";
-  app.mails.wake();
-  return "changed";
+  return outcome === "changed" ? outcome : "missing";
 }

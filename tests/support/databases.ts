@@ -15,6 +15,15 @@ export type TestDatabase = Database & {
   settings: { databaseUrl: string | null; dataDir: string };
 };
 
+/** A visitor waits three seconds for a free connection; a test on a busy machine may need longer. */
+const databaseTimeouts = {
+  connectionTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 40_000,
+};
+
 /**
  * Makes a migrated database for the running test, removed after it. A migration's test passes
  * `upTo` to stop before it, so that later migrations never change that test; `openDatabase` with
@@ -24,7 +33,8 @@ export async function openTestDatabase(
   engine: Engine,
   { upTo }: { upTo?: string } = {},
 ): Promise<TestDatabase> {
-  const settings = await makeDatabase(engine, { migrated: upTo === undefined });
+  const made = await makeDatabase(engine, { migrated: upTo === undefined });
+  const settings = { ...made, databaseTimeouts };
   const database = await openDatabase(settings, () => {}, migrationsUpTo(upTo));
   let closing: Promise<void> | undefined;
   const close = () => {

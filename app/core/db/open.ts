@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { readDatabaseKey } from "./database-key";
 import { migrations as allMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
-import { openPostgres } from "./postgres";
+import { type DatabaseTimeouts, openPostgres } from "./postgres";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
 
@@ -21,15 +21,17 @@ export async function openDatabase(
     databaseOwnerUrl?: string | null;
     dataDir: string;
     databaseKeyFile?: string | null;
+    /** Instead of a visitor's, for tests on a busy machine. */
+    databaseTimeouts?: DatabaseTimeouts;
   },
   onConnectionLost: (error: Error) => void = () => {},
   /** A migration's own test passes fewer. */
   migrations = allMigrations,
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, databaseOwnerUrl: ownerUrl, databaseTimeouts: timeouts } = settings;
   const key = readDatabaseKey(settings);
   const db = await (databaseUrl
-    ? openPostgres(databaseUrl, onConnectionLost, migrations, settings.databaseOwnerUrl)
+    ? openPostgres(databaseUrl, onConnectionLost, migrations, { ownerUrl, timeouts })
     : openSqlite(dataDir, migrations, key)
   ).catch((error) => {
     if (error instanceof WrongDatabaseVersionError) throw error;

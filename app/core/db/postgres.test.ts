@@ -4,6 +4,7 @@ import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
+import type { DatabaseTimeouts } from "./postgres";
 
 /** A proxy between a client and a local server that can go silent or cut every connection. */
 async function startFreezableProxy(target: { host: string; port: number }) {
@@ -46,14 +47,15 @@ async function startFreezableProxy(target: { host: string; port: number }) {
   };
 }
 
-async function behindAProxy() {
+async function behindAProxy(databaseTimeouts: DatabaseTimeouts = {}) {
   const settings = await makeEmptyDatabase("postgres");
   const url = new URL(settings.databaseUrl ?? "");
   const proxy = await startFreezableProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.host = `127.0.0.1:${proxy.port}`;
   const lost: Error[] = [];
-  const { db, close } = await openDatabase({ ...settings, databaseUrl: url.href }, (error) =>
-    lost.push(error),
+  const { db, close } = await openDatabase(
+    { ...settings, databaseUrl: url.href, databaseTimeouts },
+    (error) => lost.push(error),
   );
   onTestFinished(close);
   const { logger } = recordingLogger();
@@ -98,4 +100,17 @@ it("responds in time while PostgreSQL does not respond, and at once when it is b
     expect(await receive(attempt)).toMatchObject({ outcome: "received", repeated: false });
   }
   expect(Date.now() - back).toBeLessThan(2000);
+});
+
+it("refuses an inquiry that finds no free connection, and stores it once when it is sent again", async () => {
+  const { receive, db } = await behindAProxy({ connectionTimeoutMillis: 1000 });
+  const { promise: isFree, resolve: setFree } = Promise.withResolvers<void>();
+  const everyConnection = Array.from({ length: 10 }, () => db.connection().execute(() => isFree));
+  const input = anInquiryInput();
+  expect(await receive(input)).toEqual({ outcome: "unavailable" });
+  setFree();
+  await Promise.all(everyConnection);
+  expect(await receive(input)).toMatchObject({ outcome: "received", repeated: false });
+  expect(await receive(input)).toMatchObject({ outcome: "received", repeated: true });
+  expect(await db.selectFrom("contact_submissions").select("id").execute()).toHaveLength(1);
 });

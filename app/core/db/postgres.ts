@@ -14,6 +14,13 @@ const limits = {
   query_timeout: 5000,
 };
 
+export type DatabaseTimeouts = Partial<typeof limits>;
+
+type PostgresOptions = {
+  ownerUrl?: string | null | undefined;
+  timeouts?: DatabaseTimeouts | undefined;
+};
+
 /** Key of the advisory lock, chosen at random so that no other program uses it. */
 const migrationLock = 7_340_618_295;
 
@@ -26,10 +33,14 @@ export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   migrations: Record<string, Migration>,
-  ownerUrl: string | null = null,
+  { ownerUrl = null, timeouts = {} }: PostgresOptions = {},
 ): Promise<Kysely<Schema>> {
-  const site = ownerUrl ? await roleOf(url, onError) : null;
-  await migrate(ownerUrl ?? url, onError, migrations, site);
+  const allowed = { ...limits, ...timeouts };
+  const { connectionTimeoutMillis } = allowed;
+  const single = (to: string) =>
+    connect({ connectionString: to, max: 1, connectionTimeoutMillis }, onError);
+  const site = ownerUrl ? await roleOf(single(url)) : null;
+  await migrate(single(ownerUrl ?? url), migrations, site);
   return connect(
     {
       connectionString: url,
@@ -38,7 +49,7 @@ export async function openPostgres(
       keepAliveInitialDelayMillis: 10_000,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: 1800,
-      ...limits,
+      ...allowed,
     },
     onError,
   );
@@ -58,9 +69,7 @@ function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function roleOf(url: string, onError: (error: Error) => void): Promise<string> {
-  const { connectionTimeoutMillis } = limits;
-  const db = connect({ connectionString: url, max: 1, connectionTimeoutMillis }, onError);
+async function roleOf(db: Kysely<Schema>): Promise<string> {
   try {
     const { rows } = await sql<{ name: string }>`select current_user as name`.execute(db);
     return rows[0]?.name ?? "";
@@ -71,15 +80,10 @@ async function roleOf(url: string, onError: (error: Error) => void): Promise<str
 
 /** On a separate connection: waiting for another process's migration may take a while. */
 async function migrate(
-  url: string,
-  onError: (error: Error) => void,
+  db: Kysely<Schema>,
   migrations: Record<string, Migration>,
   site: string | null,
 ) {
-  const db = connect(
-    { connectionString: url, max: 1, connectionTimeoutMillis: limits.connectionTimeoutMillis },
-    onError,
-  );
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);

@@ -4,6 +4,7 @@ import { longestStaffName } from "~/core/sessions/people";
 import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Alert } from "~/staff/frame/notice";
 import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
@@ -151,11 +152,7 @@ export function PasskeyList({
       </ul>
       <form className="change" method="post">
         <input name="do" type="hidden" value="add-passkey" />
-        {failed && (
-          <p className="problem" role="alert">
-            {passwordWords.errors["passkey-failed"]}
-          </p>
-        )}
+        <Alert text={failed && passwordWords.errors["passkey-failed"]} />
         <PasskeyPart asked="add" hint={words.passkeys.hint} label={words.passkeys.add} />
       </form>
     </section>

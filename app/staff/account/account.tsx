@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { longestStaffName } from "~/core/sessions/people";
+import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { readPassword } from "~/staff/sign-in/entry-form";
@@ -129,16 +130,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       {isWrong && <title>{staffTitle(words.title, true)}</title>}
       <h1>{person.name}</h1>
       <p className="lead">{words.lead(person.email, roleWords[person.role].name)}</p>
-      {notice && (
-        <p className="notice" role="status">
-          {notice}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Notice text={notice} />
+      <Alert text={problem} />
       {passkeys.length === 0 && !hasPassword && <p className="problem">{words.noWay}</p>}
       <div className="panels">
         <div>

@@ -4,6 +4,7 @@ import { printingWords } from "~/content/en/staff/staff-printing";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { readCursor, readDays } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { QueueNews } from "~/staff/inbox/queue-list";
@@ -62,11 +63,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </div>
-      {deleted > 0 && (
-        <p className="notice" role="status">
-          {words.erase.done(deleted)}
-        </p>
-      )}
+      <Notice text={deleted > 0 && words.erase.done(deleted)} />
       {counts.failedMails > 0 && (
         <p className="problem">
           {words.list.failedMails(String(counts.failedMails))}{" "}

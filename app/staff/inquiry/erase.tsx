@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/erase";
@@ -43,11 +44,7 @@ export default function Erase({ loaderData, actionData, params }: Route.Componen
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <form className="erase panel" method="post">
-        {actionData && (
-          <p className="problem" role="alert">
-            {actionData.problem}
-          </p>
-        )}
+        <Alert text={actionData?.problem} />
         <ul className="choices">
           {loaderData.found.map((inquiry) => (
             <Choice inquiry={inquiry} key={inquiry.reference} />

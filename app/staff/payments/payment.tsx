@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
+import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/payment";
@@ -76,11 +77,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
         <span className="reference">{payment.reference}</span>
       </h1>
-      {saved && !actionData && (
-        <p className="notice" role="status">
-          {words.saved}
-        </p>
-      )}
+      <Notice text={saved && !actionData && words.saved} />
       <PaymentNotices payment={payment} problem={actionData} />
       <div className="payment-parts">
         <PaymentFacts payment={payment} />

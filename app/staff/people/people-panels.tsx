@@ -3,6 +3,7 @@ import { peopleWords } from "~/content/en/staff/staff-people";
 import { type Role, roles } from "~/core/sessions/people";
 import { useDocumentParts } from "~/page-handle";
 import copyScript from "~/staff/frame/copy-script.ts?script";
+import { Notice } from "~/staff/frame/notice";
 import { InlineScript } from "~/ui/piece/inline";
 
 const words = peopleWords.invited;
@@ -10,12 +11,7 @@ const words = peopleWords.invited;
 /** The link of a new invitation, to be copied, or a notice that a mail is being sent. */
 export function InvitationLink({ email, link }: { email: string; link: string | null }) {
   const { nonce } = useDocumentParts();
-  if (link === null)
-    return (
-      <p className="notice" role="status">
-        {words.mailed(email)}
-      </p>
-    );
+  if (link === null) return <Notice text={words.mailed(email)} />;
   return (
     <div className="notice stack" role="status">
       <p>{words.copy(email)}</p>

@@ -4,6 +4,7 @@ import { peopleWords as words } from "~/content/en/staff/staff-people";
 import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
@@ -70,16 +71,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       {actionData?.made && <InvitationLink {...actionData.made} />}
-      {actionData?.notice && (
-        <p className="notice" role="status">
-          {actionData.notice}
-        </p>
-      )}
-      {actionData?.problem && (
-        <p className="problem" role="alert">
-          {actionData.problem}
-        </p>
-      )}
+      <Notice text={actionData?.notice} />
+      <Alert text={actionData?.problem} />
       <table className="list">
         <TableHead columns={words.columns} />
         <tbody>

@@ -3,6 +3,7 @@ import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
+import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
@@ -85,16 +86,8 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       </p>
       <Head person={person} />
       {made && <InvitationLink {...made} />}
-      {outcome === "done" && (
-        <p className="notice" role="status">
-          {words.done}
-        </p>
-      )}
-      {outcome === "last-owner" && (
-        <p className="problem" role="alert">
-          {words.lastOwner}
-        </p>
-      )}
+      <Notice text={outcome === "done" && words.done} />
+      <Alert text={outcome === "last-owner" && words.lastOwner} />
       {person.appointments > 0 && (
         <p className="notice">{words.appointments(person.appointments)}</p>
       )}

@@ -5,6 +5,7 @@ import {
   signInMethodWords as words,
 } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
+import { Alert } from "~/staff/frame/notice";
 import { signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import {
@@ -74,11 +75,7 @@ export function SignInMethodFields({
   const atPasskey = error === "passkey-failed";
   return (
     <>
-      {atPasskey && (
-        <p className="problem" role="alert">
-          {passwordWords.errors[error]}
-        </p>
-      )}
+      <Alert text={atPasskey && passwordWords.errors[error]} />
       <PasskeyPart asked={asked} hint={words.passkeyHint} label={words.passkey} token={token} />
       <fieldset className="entry-way">
         <legend>{words.or}</legend>

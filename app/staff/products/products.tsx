@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/products";
 import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
@@ -54,11 +55,9 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           {words.page}
         </a>
       </form>
-      {preview?.outcome === "failed" && !noProvider && (
-        <p className="problem" role="alert">
-          {preview.message ?? words.failed}
-        </p>
-      )}
+      <Alert
+        text={preview?.outcome === "failed" && !noProvider && (preview.message ?? words.failed)}
+      />
       {preview?.outcome === "listed" && <Preview products={preview.products} />}
       {last && <LastBatchPanel last={last} />}
     </>

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { Alert } from "~/staff/frame/notice";
 import { signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
@@ -66,11 +67,7 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <form className="entry-form" method="post" noValidate>
-        {problem?.message && (
-          <p className="problem" role="alert">
-            {problem.message}
-          </p>
-        )}
+        <Alert text={problem?.message} />
         <EmailField
           autoFocus={!problem || problem.email !== undefined}
           email={actionData?.email}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
+import { Alert, Notice } from "~/staff/frame/notice";
 import { signInPath, staffHome } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
@@ -95,23 +96,13 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {again && !actionData && <meta content="0" httpEquiv="refresh" />}
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      {(loaderData.ended || loaderData.asked) && !actionData && (
-        <p className="notice" role="status">
-          {loaderData.ended ? words.ended : words.asked}
-        </p>
-      )}
-      {loaderData.unwritten && !actionData && (
-        <p className="problem" role="alert">
-          {words.unwritten}
-        </p>
-      )}
+      <Notice
+        text={!actionData && (loaderData.ended ? words.ended : loaderData.asked && words.asked)}
+      />
+      <Alert text={loaderData.unwritten && !actionData && words.unwritten} />
       <form action={signInPath} className="entry-form" method="post" noValidate>
         <input name="next" readOnly type="hidden" value={next} />
-        {problem?.message && (
-          <p className="problem" role="alert">
-            {problem.message}
-          </p>
-        )}
+        <Alert text={problem?.message} />
         <EmailField
           autoFocus={!problem || problem.fields?.email !== undefined}
           email={actionData?.email}

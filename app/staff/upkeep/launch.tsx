@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
 import { parseDate } from "~/facts/hours/local-date";
+import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { previewUrl, SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/ui/form/field";
@@ -115,11 +116,7 @@ function Item({
           <button className="button quiet" name="do" type="submit" value="confirm">
             {words.confirm}
           </button>
-          {tried?.refused && (
-            <p className="problem" role="alert">
-              {tried.refused}
-            </p>
-          )}
+          <Alert text={tried?.refused} />
         </form>
       )}
     </li>

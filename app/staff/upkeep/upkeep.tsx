@@ -4,6 +4,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { upkeepWords as words } from "~/content/en/staff/staff-upkeep";
 import { confirmRetention } from "~/core/retention/retention-hold";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/upkeep";
@@ -28,11 +29,7 @@ export default function UpkeepPage({ loaderData: { upkeep, saved, now } }: Route
     <div className="upkeep">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      {saved && (
-        <p className="notice" role="status">
-          {words.retention.confirmed}
-        </p>
-      )}
+      <Notice text={saved && words.retention.confirmed} />
       <ul className="rows">
         <Retention upkeep={upkeep} />
         <Backups now={now} upkeep={upkeep} />

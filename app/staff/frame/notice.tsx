@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** A message of the page, announced when it appears; nothing without a text. */
+export const Notice = ({ text }: { text: ReactNode }) =>
+  text && (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  );
+
+/** What went wrong, announced at once; nothing without a text. */
+export const Alert = ({ text }: { text: ReactNode }) =>
+  text && (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );

@@ -2,7 +2,7 @@ import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
-import { Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
 import type { OpenVisitorPage } from "./visitor-page.server";
@@ -61,9 +61,9 @@ function Appointment({
           <input name="seen" type="hidden" value={version} />
           {state === "offered" && (
             <p className="wide">
-              <button className="button" name="do" type="submit" value={answered("confirm")}>
+              <DoButton className="button" value={answered("confirm")}>
                 {words.confirm}
-              </button>
+              </DoButton>
             </p>
           )}
           <details className="wide" open={problem?.form === "wish" || Boolean(problem?.typed.wish)}>
@@ -78,22 +78,12 @@ function Appointment({
               name="wish"
             />
             <p className="actions">
-              <button
-                className="button button-quiet"
-                name="do"
-                type="submit"
-                value={answered("other-time")}
-              >
+              <DoButton className="button button-quiet" value={answered("other-time")}>
                 {words.otherTime}
-              </button>
-              <button
-                className="button button-quiet"
-                name="do"
-                type="submit"
-                value={answered("cancel")}
-              >
+              </DoButton>
+              <DoButton className="button button-quiet" value={answered("cancel")}>
                 {words.cancel}
-              </button>
+              </DoButton>
             </p>
           </details>
         </PostForm>
@@ -139,14 +129,12 @@ export function ChooseTime({
           <ul>
             {offer.times.map(({ startsAt, endsAt }) => (
               <li key={startsAt}>
-                <button
+                <DoButton
                   className="button button-quiet"
-                  name="do"
-                  type="submit"
                   value={`choose:${offer.id}:${Date.parse(startsAt)}`}
                 >
                   {appointmentTime(startsAt, endsAt)}
-                </button>
+                </DoButton>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useFacts } from "~/facts/use-facts";
 import type { Message } from "~/staff/conversation/conversation.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { TextArea } from "~/ui/form/field";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { VisitorProblem } from "./answer-visitor.server";
 
 const words = visitorPageWords.conversation;
@@ -49,9 +49,9 @@ export function Conversation({
           wide
         />
         <p className="wide">
-          <button className="button" name="do" type="submit" value="write">
+          <DoButton className="button" value="write">
             {words.submit}
-          </button>
+          </DoButton>
         </p>
       </PostForm>
     </section>

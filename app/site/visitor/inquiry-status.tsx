@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
-import { Outcome } from "~/ui/form/post-form";
+import { DoButton, Outcome } from "~/ui/form/post-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
@@ -117,9 +117,9 @@ function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
         name="lastName"
       />
       <p className="wide">
-        <button className="button" name="do" type="submit" value="prove">
+        <DoButton className="button" value="prove">
           {verifyWords.submit}
-        </button>
+        </DoButton>
       </p>
     </form>
   );

@@ -8,6 +8,7 @@ import { Alert } from "~/staff/frame/notice";
 import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
 import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import { DoButton } from "~/ui/form/post-form";
 import { InlineScript } from "~/ui/piece/inline";
 import type { readOwnAccount } from "./own-account.server";
 
@@ -34,16 +35,16 @@ export function PasswordPanel({
         </summary>
         <form className="entry-form" method="post" noValidate>
           <NewPasswordFields app={chosen?.app ?? app} error={chosen?.error} offer={offer} />
-          <button className="button" name="do" type="submit" value="set-password">
+          <DoButton className="button" value="set-password">
             {words.password.save}
-          </button>
+          </DoButton>
         </form>
       </details>
       {hasPassword && (
         <form method="post">
-          <button className="link-button" name="do" type="submit" value="remove-password">
+          <DoButton className="link-button" value="remove-password">
             {words.password.remove}
-          </button>
+          </DoButton>
         </form>
       )}
     </section>
@@ -82,9 +83,9 @@ export function RecoveryCodes({ left, codes }: { left: number; codes: string[] |
       )}
       <form className="change" method="post">
         {left > 0 && <p className="hint">{words.recovery.replaces}</p>}
-        <button className="button quiet" name="do" type="submit" value="recovery-codes">
+        <DoButton className="button quiet" value="recovery-codes">
           {words.recovery.make}
-        </button>
+        </DoButton>
       </form>
     </section>
   );
@@ -110,10 +111,10 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
             </p>
             {!isThis && (
               <form method="post">
-                <button className="link-button" name="do" type="submit" value={`end-session:${id}`}>
+                <DoButton className="link-button" value={`end-session:${id}`}>
                   {words.sessions.end}
                   <span className="visually-hidden">: {device}</span>
-                </button>
+                </DoButton>
               </form>
             )}
           </li>
@@ -121,9 +122,9 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
       </ul>
       {sessions.length > 1 && (
         <form className="change" method="post">
-          <button className="button quiet" name="do" type="submit" value="end-others">
+          <DoButton className="button quiet" value="end-others">
             {words.sessions.endOthers}
-          </button>
+          </DoButton>
         </form>
       )}
     </section>
@@ -193,16 +194,16 @@ function OnePasskey({ passkey, at }: { passkey: Passkey; at: number }) {
             required
             type="text"
           />
-          <button className="button" name="do" type="submit" value={`rename-passkey:${id}`}>
+          <DoButton className="button" value={`rename-passkey:${id}`}>
             {words.passkeys.rename}
-          </button>
+          </DoButton>
         </form>
       </details>
       <form method="post">
-        <button className="link-button" name="do" type="submit" value={`remove-passkey:${id}`}>
+        <DoButton className="link-button" value={`remove-passkey:${id}`}>
           {words.passkeys.remove}
           <span className="visually-hidden">: {name}</span>
-        </button>
+        </DoButton>
       </form>
     </li>
   );

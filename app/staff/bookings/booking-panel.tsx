@@ -9,7 +9,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import { bookingPlaces } from "./bookings";
 import type { Offer } from "./offer-times.server";
 import type { DeskBooking } from "./read-bookings.server";
@@ -101,29 +101,18 @@ function Ends({ now, booking }: Props & { booking: DeskBooking }) {
         <summary>{words.ends.cancelled}</summary>
         <PostForm className="change">
           <p className="hint">{words.cancelHint}</p>
-          <button
-            className="button quiet"
-            name="do"
-            type="submit"
-            value={`cancelled:${booking.id}`}
-          >
+          <DoButton className="button quiet" value={`cancelled:${booking.id}`}>
             {words.cancelNow}
-          </button>
+          </DoButton>
         </PostForm>
       </details>
     );
   return (
     <PostForm className="buttons">
       {(["came", "missed"] as const).map((end) => (
-        <button
-          className="button quiet"
-          key={end}
-          name="do"
-          type="submit"
-          value={`${end}:${booking.id}`}
-        >
+        <DoButton className="button quiet" key={end} value={`${end}:${booking.id}`}>
           {words.ends[end]}
-        </button>
+        </DoButton>
       ))}
     </PostForm>
   );
@@ -229,9 +218,9 @@ function BookForm({
         </p>
       )}
       <p className="buttons">
-        <button className="button" name="do" type="submit" value="book">
+        <DoButton className="button" value="book">
           {current ? words.move : words.submit}
-        </button>
+        </DoButton>
       </p>
     </PostForm>
   );
@@ -263,9 +252,9 @@ function OfferedTimes({ offer, mayChange }: { offer: Offer; mayChange: boolean }
       </ul>
       {mayChange && (
         <PostForm>
-          <button className="link-button" name="do" type="submit" value="withdraw-offer">
+          <DoButton className="link-button" value="withdraw-offer">
             {offerWords.withdraw}
-          </button>
+          </DoButton>
         </PostForm>
       )}
     </div>

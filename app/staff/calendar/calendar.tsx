@@ -15,7 +15,7 @@ import {
   seesOnlyOwn,
 } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
-import { Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
@@ -260,13 +260,13 @@ function FeedPanel({ url, exists }: { url: string | null; exists: boolean }) {
         </p>
       )}
       <form className="buttons" method="post">
-        <button className="button quiet" name="do" type="submit" value="feed">
+        <DoButton className="button quiet" value="feed">
           {exists ? words.feed.renew : words.feed.make}
-        </button>
+        </DoButton>
         {exists && (
-          <button className="button quiet" name="do" type="submit" value="end-feed">
+          <DoButton className="button quiet" value="end-feed">
             {words.feed.end}
-          </button>
+          </DoButton>
         )}
       </form>
     </details>

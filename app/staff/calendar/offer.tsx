@@ -12,7 +12,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
-import { Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
 import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
@@ -120,9 +120,9 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
             describedBy={actionData ? "offer-problem" : undefined}
           />
           <p className="buttons thumb-bar">
-            <button className="button" name="do" type="submit" value="offer">
+            <DoButton className="button" value="offer">
               {words.submit}
-            </button>
+            </DoButton>
           </p>
         </PostForm>
       )}

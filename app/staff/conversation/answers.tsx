@@ -4,7 +4,7 @@ import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
-import { Outcome } from "~/ui/form/post-form";
+import { DoButton, Outcome } from "~/ui/form/post-form";
 import type { Route } from "./+types/answers";
 import {
   type AnswerProblem,
@@ -133,13 +133,13 @@ function AnswerForm({
           />
         </p>
         <p className="buttons">
-          <button className="button" name="do" type="submit" value={`save:${id}`}>
+          <DoButton className="button" value={`save:${id}`}>
             {words.save}
-          </button>
+          </DoButton>
           {answer && (
-            <button className="button quiet" name="do" type="submit" value={`remove:${id}`}>
+            <DoButton className="button quiet" value={`remove:${id}`}>
               {words.remove}
-            </button>
+            </DoButton>
           )}
         </p>
       </form>

@@ -1,7 +1,7 @@
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { talkWords as words } from "~/content/en/staff/staff-talk";
 import { LocalTime } from "~/staff/frame/local-time";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
 import { WriteForm, type WriteFormProps } from "./write-form";
 
@@ -104,9 +104,9 @@ export function DisownedNotice({ mayRenew }: { mayRenew: boolean }) {
       <p>{words.disowned}</p>
       {mayRenew && (
         <PostForm>
-          <button className="button quiet" name="do" type="submit" value="link:renew">
+          <DoButton className="button quiet" value="link:renew">
             {words.renew}
-          </button>
+          </DoButton>
         </PostForm>
       )}
     </div>
@@ -117,12 +117,12 @@ export function DisownedNotice({ mayRenew }: { mayRenew: boolean }) {
 export function LinkForms() {
   return (
     <PostForm>
-      <button className="menu-item" name="do" type="submit" value="link:renew">
+      <DoButton className="menu-item" value="link:renew">
         {words.renew}
-      </button>
-      <button className="menu-item" name="do" type="submit" value="link:withdraw">
+      </DoButton>
+      <DoButton className="menu-item" value="link:withdraw">
         {words.withdraw}
-      </button>
+      </DoButton>
     </PostForm>
   );
 }

@@ -3,7 +3,7 @@ import { appointmentStart, clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, daysBetween } from "~/facts/hours/local-date";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Message } from "./conversation.server";
 import type { FilledAnswer } from "./ready-answers.server";
 
@@ -67,29 +67,17 @@ export function WriteForm(props: WriteFormProps) {
         />
       </p>
       <p className="buttons">
-        <button
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          className="button"
-          name="do"
-          type="submit"
-          value="write"
-        >
+        <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
           {words.submit}
-        </button>
+        </DoButton>
         {inquiry.unread && (
-          <button className="button quiet" form="read-form" name="do" type="submit" value="read">
+          <DoButton className="button quiet" form="read-form" value="read">
             {words.read}
-          </button>
+          </DoButton>
         )}
-        <button
-          className="button quiet"
-          data-keep-draft=""
-          name="do"
-          type="submit"
-          value="draft:keep"
-        >
+        <DoButton className="button quiet" data-keep-draft="" value="draft:keep">
           {words.keep}
-        </button>
+        </DoButton>
         <span
           className="draft"
           data-failed={words.notKept}
@@ -98,9 +86,9 @@ export function WriteForm(props: WriteFormProps) {
           tabIndex={-1}
         >
           <span data-live="draft">{draft && draftText(draft.savedAt, now)}</span>
-          <button className="link-button" name="do" type="submit" value="draft:discard">
+          <DoButton className="link-button" value="draft:discard">
             {words.discard}
-          </button>
+          </DoButton>
         </span>
       </p>
       {answers.length > 0 && (

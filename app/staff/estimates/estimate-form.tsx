@@ -1,7 +1,7 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { useFacts } from "~/facts/use-facts";
 import { TextArea, TextField } from "~/ui/form/field";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import {
   type EstimateProblems,
   longest,
@@ -69,9 +69,9 @@ export function EstimateForm(props: Props) {
         <Row {...props} index={index} key={index} row={row} />
       ))}
       <p>
-        <button className="button quiet" name="do" type="submit" value="more">
+        <DoButton className="button quiet" value="more">
           {words.more}
-        </button>
+        </DoButton>
       </p>
       <TextArea
         defaultValue={typed.separate}
@@ -85,9 +85,9 @@ export function EstimateForm(props: Props) {
         rows={3}
       />
       <p>
-        <button className="button" name="do" type="submit" value="write">
+        <DoButton className="button" value="write">
           {words.submit}
-        </button>
+        </DoButton>
       </p>
     </PostForm>
   );

@@ -7,7 +7,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
 import { postedKey, postedText } from "~/ui/form/form-submission";
-import { Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
@@ -56,9 +56,9 @@ export default function QueuePage({ loaderData: { problem } }: Route.ComponentPr
       {may("/staff", "take-next") && (
         <PostForm action="/staff" className="thumb-bar">
           <input name="who" type="hidden" value={of === me.id ? "me" : of} />
-          <button className="button" data-key="t" name="do" type="submit" value="take-next">
+          <DoButton className="button" data-key="t" value="take-next">
             {words.takeNext}
-          </button>
+          </DoButton>
         </PostForm>
       )}
       {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}

@@ -4,7 +4,7 @@ import { readCursor, readDays } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/spam";
 import { FilterForm } from "./filter-form";
 import { InquiryList } from "./inquiry-table";
@@ -58,10 +58,10 @@ export default function Spam({
 function NotSpam({ row }: { row: InquiryRow }) {
   return (
     <PostForm action={`/staff/inquiries/${row.reference}`}>
-      <button className="button quiet" name="do" type="submit" value="not-spam">
+      <DoButton className="button quiet" value="not-spam">
         {words.list.notSpam}
         <span className="visually-hidden">: {row.name}</span>
-      </button>
+      </DoButton>
     </PostForm>
   );
 }

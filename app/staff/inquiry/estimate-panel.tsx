@@ -1,7 +1,7 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
 import { localDay, plainDay } from "~/staff/frame/local-time";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const pathOf = (reference: string) => `/staff/inquiries/${encodeURIComponent(reference)}`;
@@ -56,15 +56,13 @@ export function EstimatePanel({
           </a>
           {estimateDue && (
             <>
-              <button
+              <DoButton
                 aria-describedby="no-estimate-hint"
                 className="link-button"
-                name="do"
-                type="submit"
                 value="no-estimate"
               >
                 {words.none}
-              </button>
+              </DoButton>
               <span className="hint" id="no-estimate-hint">
                 {words.noneHint}
               </span>

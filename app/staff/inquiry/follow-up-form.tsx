@@ -7,7 +7,7 @@ import { useFacts } from "~/facts/use-facts";
 import { plainDay } from "~/staff/frame/local-time";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { longestReason } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = inquiryTaskWords.followUp;
@@ -47,15 +47,9 @@ export function FollowUpForm({
         <ChangeProblem at="day" problem={problem} />
         <div className="day-field">
           {followUpDays(now, hours).map(({ day, label }) => (
-            <button
-              className="button quiet small"
-              key={day}
-              name="do"
-              type="submit"
-              value={`follow-up:${day}`}
-            >
+            <DoButton className="button quiet small" key={day} value={`follow-up:${day}`}>
               {label}
-            </button>
+            </DoButton>
           ))}
           <label htmlFor="follow-up-day">{words.day}</label>
           <input
@@ -65,13 +59,13 @@ export function FollowUpForm({
             name="day"
             type="date"
           />
-          <button className="button quiet small" name="do" type="submit" value="follow-up">
+          <DoButton className="button quiet small" value="follow-up">
             {words.submit}
-          </button>
+          </DoButton>
           {inquiry.due && inquiry.due.kind !== "booking" && (
-            <button className="button quiet small" name="do" type="submit" value="follow-up:none">
+            <DoButton className="button quiet small" value="follow-up:none">
               {words.clear}
-            </button>
+            </DoButton>
           )}
         </div>
       </PostForm>

@@ -8,7 +8,7 @@ import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";
 import { dueDay, dueTime, localDay, plainDay } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
 import { telLink } from "./sent-by-visitor";
@@ -97,9 +97,9 @@ function TakeForm({ inquiry, me }: Props) {
   return (
     <PostForm>
       <input name="had" type="hidden" value={inquiry.assignedTo?.id ?? ""} />
-      <button className="button" data-key="t" name="do" type="submit" value={`assign:${me.id}`}>
+      <DoButton className="button" data-key="t" value={`assign:${me.id}`}>
         {tasks.take}
-      </button>
+      </DoButton>
     </PostForm>
   );
 }
@@ -131,9 +131,9 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
         {!spam && may("/staff/inquiries/:reference", "spam") && (
           <li>
             <PostForm>
-              <button className="menu-item" name="do" type="submit" value="spam">
+              <DoButton className="menu-item" value="spam">
                 {words.markSpam}
-              </button>
+              </DoButton>
             </PostForm>
           </li>
         )}
@@ -163,9 +163,9 @@ export function NotSpamForm({ mails }: { mails: readonly DeskMail[] }) {
       <p>
         {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
       </p>
-      <button className="button" name="do" type="submit" value="not-spam">
+      <DoButton className="button" value="not-spam">
         {words.notSpam}
-      </button>
+      </DoButton>
     </PostForm>
   );
 }

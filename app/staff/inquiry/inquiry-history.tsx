@@ -9,7 +9,7 @@ import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type CallOutcome, closedAs, longestNote } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import { estimatePath } from "./estimate-panel";
 import type { HistoryEntry, InquiryDetails } from "./open-inquiry.server";
 
@@ -171,9 +171,9 @@ export function NoteForm({
         />
       </p>
       <p className="buttons">
-        <button className="button quiet small" name="do" type="submit" value="note">
+        <DoButton className="button quiet small" value="note">
           {words.addNote}
-        </button>
+        </DoButton>
       </p>
     </PostForm>
   );

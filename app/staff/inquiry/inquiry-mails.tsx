@@ -1,6 +1,6 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { DeskMail } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -65,10 +65,10 @@ function Mail({ mail, maySend }: { mail: DeskMail; maySend: boolean }) {
       )}
       {maySend && (
         <PostForm>
-          <button className="button quiet" name="do" type="submit" value={`mail:${mail.id}`}>
+          <DoButton className="button quiet" value={`mail:${mail.id}`}>
             {["waiting", "budget"].includes(mail.state) ? words.tryNow : words.sendAgain}
             <span className="visually-hidden">: {name}</span>
-          </button>
+          </DoButton>
         </PostForm>
       )}
     </>

@@ -14,7 +14,7 @@ import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-re
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
-import { Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/inquiry";
 import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
@@ -155,15 +155,9 @@ function Answer({
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (
         <PostForm className="undo">
-          <button
-            className="link-button"
-            data-key="u"
-            name="do"
-            type="submit"
-            value={`undo:${inquiry.undo.entry}`}
-          >
+          <DoButton className="link-button" data-key="u" value={`undo:${inquiry.undo.entry}`}>
             {tasks.undo}
-          </button>
+          </DoButton>
         </PostForm>
       )}
     </div>

@@ -2,7 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 import type { SamePerson } from "./same-person.server";
 
@@ -27,15 +27,10 @@ export function SamePersonPanel({
             <Other other={other} />
             {mayChange && other.same !== "joined" && (
               <PostForm>
-                <button
-                  className="button quiet"
-                  name="do"
-                  type="submit"
-                  value={`join:${other.reference}`}
-                >
+                <DoButton className="button quiet" value={`join:${other.reference}`}>
                   {words.join}
                   <span className="visually-hidden"> {other.reference}</span>
-                </button>
+                </DoButton>
               </PostForm>
             )}
           </li>
@@ -43,9 +38,9 @@ export function SamePersonPanel({
       </ul>
       {mayChange && joined.length > 0 && (
         <PostForm>
-          <button className="link-button" name="do" type="submit" value="separate">
+          <DoButton className="link-button" value="separate">
             {words.separate}
-          </button>
+          </DoButton>
         </PostForm>
       )}
     </section>

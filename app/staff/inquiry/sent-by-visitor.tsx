@@ -13,7 +13,7 @@ import {
   callsBeforeWriting,
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -152,16 +152,14 @@ function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
         <input name="seen" type="hidden" value={inquiry.version} />
         <p className="buttons">
           {outcomes.map((outcome, n) => (
-            <button
+            <DoButton
               className="button quiet small"
               data-focus={n === 0 ? "o" : undefined}
               key={outcome}
-              name="do"
-              type="submit"
               value={`call:${outcome}`}
             >
               {tasks.call.outcomes[outcome]}
-            </button>
+            </DoButton>
           ))}
         </p>
         <input

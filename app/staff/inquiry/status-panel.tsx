@@ -10,7 +10,7 @@ import {
   inquiryStatuses,
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
-import { PostForm } from "~/ui/form/post-form";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -55,17 +55,15 @@ export function StatusPanel(props: Props) {
               {inquiryStatuses
                 .filter((to) => to !== "closed" || status === "closed")
                 .map((to) => (
-                  <button
+                  <DoButton
                     aria-current={to === status ? "true" : undefined}
                     className="menu-item"
                     disabled={to === status}
                     key={to}
-                    name="do"
-                    type="submit"
                     value={`status:${to}`}
                   >
                     <Status of={to} />
-                  </button>
+                  </DoButton>
                 ))}
             </PostForm>
           </Menu>
@@ -103,18 +101,16 @@ function CloseFields({ inquiry }: { inquiry: InquiryDetails }) {
       <fieldset>
         <legend>{words.outcome}</legend>
         {closedAs.map((outcome) => (
-          <button
-            // biome-ignore lint/a11y/noAutofocus: takes the focus when the popover opens, not before.
+          <DoButton
+            // Takes the focus when the popover opens, not before.
             autoFocus={outcome === likely}
             className="menu-item"
             key={outcome}
-            name="do"
-            type="submit"
             value={`close:${outcome}`}
           >
             {outcomeWords[outcome]}
             {outcome === likely && <span className="hint">{words.likely}</span>}
-          </button>
+          </DoButton>
         ))}
       </fieldset>
       <p>
@@ -181,14 +177,8 @@ function AssignButton({
   className?: string;
 }) {
   return (
-    <button
-      className={className}
-      data-key={clickedBy}
-      name="do"
-      type="submit"
-      value={`assign:${to?.id ?? ""}`}
-    >
+    <DoButton className={className} data-key={clickedBy} value={`assign:${to?.id ?? ""}`}>
       {to?.name ?? tasks.toNobody}
-    </button>
+    </DoButton>
   );
 }

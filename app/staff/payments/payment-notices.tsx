@@ -1,6 +1,7 @@
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { amountText, formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
+import { DoButton } from "~/ui/form/post-form";
 import type { PaymentDetails, PaymentNotice } from "./open-payment.server";
 
 const words = staffPaymentsWords.payment;
@@ -103,9 +104,9 @@ function SettleForm({
         rows={3}
       />
       <p>
-        <button className="button" name="do" type="submit" value={`settle:${id}`}>
+        <DoButton className="button" value={`settle:${id}`}>
           {words.settle}
-        </button>
+        </DoButton>
       </p>
     </form>
   );

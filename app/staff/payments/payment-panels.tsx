@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
+import { DoButton } from "~/ui/form/post-form";
 import type { PaymentDetails } from "./open-payment.server";
 import type { PaymentProblem } from "./payment-notices";
 import { PaymentState } from "./payment-table";
@@ -111,13 +112,13 @@ export function PaymentLink({
           type="text"
         />
         <p className="buttons">
-          <button className="button quiet" name="do" type="submit" value="link">
+          <DoButton className="button quiet" value="link">
             {words.linkButton}
-          </button>
+          </DoButton>
           {inquiries.some(({ by }) => by === "staff") && (
-            <button className="button quiet" name="do" type="submit" value="unlink">
+            <DoButton className="button quiet" value="unlink">
               {words.unlink}
-            </button>
+            </DoButton>
           )}
         </p>
       </form>

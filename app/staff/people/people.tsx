@@ -9,6 +9,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/people";
 import { type InvitationMade, invite, inviteAgain, withdrawInvitation } from "./invitations.server";
 import { listInvitations, listPeople, type PersonOfStaff } from "./list-people.server";
@@ -137,9 +138,9 @@ function InviteForm({
         />
         <RoleField label={words.invite.role} role={(typed?.role as Role) ?? "desk"} />
         <p className="buttons">
-          <button className="button" name="do" type="submit" value="invite">
+          <DoButton className="button" value="invite">
             {words.invite.submit}
-          </button>
+          </DoButton>
         </p>
       </form>
     </section>
@@ -166,14 +167,14 @@ function OpenInvitations({
               {words.open.until} <LocalTime at={expiresAt} />
             </p>
             <form action="/staff/people" className="buttons" method="post">
-              <button className="button quiet" name="do" type="submit" value={`again:${id}`}>
+              <DoButton className="button quiet" value={`again:${id}`}>
                 {words.open.again}
                 <span className="visually-hidden">: {email}</span>
-              </button>
-              <button className="button quiet" name="do" type="submit" value={`withdraw:${id}`}>
+              </DoButton>
+              <DoButton className="button quiet" value={`withdraw:${id}`}>
                 {words.open.withdraw}
                 <span className="visually-hidden">: {email}</span>
-              </button>
+              </DoButton>
             </form>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/person";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
 import { resetPerson } from "./invitations.server";
@@ -97,9 +98,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <form className="change" method="post">
             <RoleField label={words.role} role={person.role} />
             <p className="buttons">
-              <button className="button" name="do" type="submit" value="role">
+              <DoButton className="button" value="role">
                 {words.changeRole}
-              </button>
+              </DoButton>
             </p>
           </form>
         </section>
@@ -113,9 +114,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           </p>
           {person.suspendedAt && (
             <form method="post">
-              <button className="button" name="do" type="submit" value="let-in">
+              <DoButton className="button" value="let-in">
                 {words.signedInAs}
-              </button>
+              </DoButton>
             </form>
           )}
         </section>
@@ -139,9 +140,9 @@ function DangerZone({ person }: { person: PersonOfStaff }) {
           {actions.map(([action, label, hint]) => (
             <li key={action}>
               <p>{hint}</p>
-              <button className="button danger" name="do" type="submit" value={action}>
+              <DoButton className="button danger" value={action}>
                 {label}
-              </button>
+              </DoButton>
             </li>
           ))}
         </ul>

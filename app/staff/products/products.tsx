@@ -3,6 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/products";
 import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
 import { type PlannedProduct, updateProductDescriptions } from "./update-products.server";
@@ -96,9 +97,9 @@ function Preview({ products }: { products: readonly PlannedProduct[] }) {
       )}
       {changing.length > 0 && (
         <form action="/staff/products" method="post">
-          <button className="button" name="do" type="submit" value="update">
+          <DoButton className="button" value="update">
             {words.update(changing.length)}
-          </button>
+          </DoButton>
         </form>
       )}
     </section>
@@ -120,9 +121,9 @@ function LastBatchPanel({
       {!last.undone && last.updated > 0 && (
         <form action="/staff/products" method="post">
           <p className="hint">{words.undoHint}</p>
-          <button className="button quiet" name="do" type="submit" value="undo">
+          <DoButton className="button quiet" value="undo">
             {words.undo}
-          </button>
+          </DoButton>
         </form>
       )}
     </section>

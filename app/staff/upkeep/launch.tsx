@@ -7,6 +7,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { previewUrl, SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/launch";
 import { confirmLaunch, type LaunchItem, readLaunch } from "./launch.server";
 import { RecordLinks } from "./upkeep-notices";
@@ -113,9 +114,9 @@ function Item({
             error={tried?.onProblem ?? undefined}
             type="date"
           />
-          <button className="button quiet" name="do" type="submit" value="confirm">
+          <DoButton className="button quiet" value="confirm">
             {words.confirm}
-          </button>
+          </DoButton>
           <Alert text={tried?.refused} />
         </form>
       )}

@@ -7,6 +7,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/upkeep";
 import { readUpkeep, type Upkeep } from "./read-upkeep.server";
 
@@ -117,9 +118,9 @@ function Retention({ upkeep: { hold, marked } }: { upkeep: Upkeep }) {
           </p>
           {may("/staff/upkeep", "confirm") ? (
             <form action="/staff/upkeep" method="post">
-              <button className="button" name="do" type="submit" value="confirm">
+              <DoButton className="button" value="confirm">
                 {confirm[hold.reason]}
-              </button>
+              </DoButton>
             </form>
           ) : (
             <p>{onlyOwner}</p>

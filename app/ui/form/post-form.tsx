@@ -12,6 +12,11 @@ export const PostForm = ({ children, ...attributes }: ComponentProps<"form">) =>
   </form>
 );
 
+/** A button that sends its form; the action reads its value from the field `do`. */
+export const DoButton = (attributes: ComponentProps<"button"> & { value: string }) => (
+  <button {...attributes} name="do" type="submit" />
+);
+
 /** What came of the posted form. Takes focus, so that it is seen and announced. */
 export const Outcome = (attributes: ComponentProps<"p"> & { role: "alert" | "status" }) => (
   // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.

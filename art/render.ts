@@ -10,6 +10,8 @@ import { cardPictures, pictures } from "../app/content/en/pictures.ts";
 import { scanTurntable } from "../app/content/en/scan-turntable.ts";
 import "./extensionless.ts";
 import { keepMaster } from "./encode/master.ts";
+import { calendarSheet } from "./labels/calendar-sheet.ts";
+import { printLabel, printSheet } from "./labels/print-label.ts";
 import { conformerScript, folder, studio, weights } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
 import { products } from "./scenes/products.ts";
@@ -32,12 +34,14 @@ function picturesOf(name: string) {
   return hours ? Object.keys(hours).map((hour) => name.replace("hours", hour)) : [name];
 }
 
-/** Renders the label and puts the image's path in place of its words. */
+/** Renders the label or the calendar's page and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
-  if (!("label" in thing)) return thing;
   const image = `${folder("labels")}/${sceneName}-${index}.png`;
-  // Loaded late: the facts need the hook of extensionless.ts to be in place.
-  const { printLabel } = await import("./labels/print-label.ts");
+  if (thing.is === "calendar") {
+    await printSheet(calendarSheet(thing.weeks), image);
+    return { ...thing, print: image };
+  }
+  if (!("label" in thing)) return thing;
   const size = await printLabel(thing.label, image);
   return { ...thing, label: { image, size } };
 }

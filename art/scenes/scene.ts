@@ -3,7 +3,7 @@ import type { Label } from "../labels/label-sheet.ts";
 type Vec3 = readonly [number, number, number];
 /** Centimetres on the table: x to the right, y away from the camera, z up (0 when left out). */
 type Place = readonly [number, number] | Vec3;
-type Placed = { at?: Place; turn?: number };
+type Placed = { at?: Place; turn?: number; scale?: number };
 
 export type Thing = Placed &
   (
@@ -27,6 +27,10 @@ export type Thing = Placed &
     | { is: "block"; size: Vec3; colour?: string }
     | { is: "pebble"; size: Vec3; colour: string; seed?: number; vein?: string }
     | { is: "receipt"; size?: readonly [number, number] }
+    | { is: "clipboard"; size?: readonly [number, number]; lean?: number; colour?: string }
+    | { is: "strips"; ways: readonly (readonly (readonly [number, number])[])[]; colour: string }
+    | { is: "calendar"; weeks: readonly [number, number] }
+    | { is: "quarters"; colours: readonly string[]; colour?: string }
     | { is: "apple"; colour?: string; blush?: string; seed?: number }
     | { is: "half apple"; colour?: string; blush?: string; seed?: number; lean?: number }
     | { is: "almonds"; count?: number; seed?: number }
@@ -75,7 +79,15 @@ export type Thing = Placed &
 type Dose = "tablet" | "troche" | "capsule";
 
 /** The window whose light falls in: place and size of its opening, seen from the sun. */
-type Window = { x?: number; z?: number; width?: number; height?: number; strength?: number };
+type Window = {
+  x?: number;
+  z?: number;
+  width?: number;
+  height?: number;
+  /** Thickness of its bars. */
+  bar?: number;
+  strength?: number;
+};
 
 /**
  * Another hour of the same scene: colors by which the room's light and the sun's are multiplied,
@@ -88,10 +100,13 @@ export type StillLife = {
   backdrop: string;
   /**
    * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's,
-   * or one with shells along another half length (`reach`) and of another thickness, in cm. A `sawn`
-   * one is cut out of the stone of `studio/coquina.py`.
+   * or one with shells along another half length (`reach`), of another thickness and with the wall at
+   * another place (`back`), in cm. A `sawn` one is cut out of the stone of `studio/coquina.py`, with
+   * fewer shells where it is less `dense` (44).
    */
-  ledge?: true | { reach: number; thickness: number; sawn?: boolean };
+  ledge?:
+    | true
+    | { reach: number; thickness: number; sawn?: boolean; back?: number; dense?: number };
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */
@@ -102,6 +117,8 @@ export type StillLife = {
   hours?: Record<string, Hour>;
   /** Brightness of the lamps that imitate a large window (1): less lets the sun draw. */
   room?: number;
+  /** How many times larger, and farther away, the lamps are (1). */
+  lamps?: number;
   /** Distance of the dark flags outside the frame, as a part of its half width (1.25). */
   flagsApart?: number;
   window?: Window;

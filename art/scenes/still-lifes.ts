@@ -253,9 +253,73 @@ const receipt: StillLife & { samples: number } = {
   camera: { frame: 10.4, look: [0.3, 0, 1], elevation: 24, lens: 120 },
 };
 
+const talk = { is: "handmade cup", scale: 1.5 } as const;
+const wooden = { colour: "#b79c7c" } as const;
+/** The first twelve weeks on one table. */
+const firstWeeks: StillLife & { samples: number } = {
+  kind: "still-life",
+  backdrop: sand,
+  saturation: 1.1,
+  ledge: { reach: 65, thickness: 2.2, sawn: true, back: 11, dense: 24 },
+  room: 0.42,
+  lamps: 5,
+  samples: 16,
+  window: { x: -5, z: 3, width: 50, height: 52, bar: 2.4, strength: 7 },
+  things: [
+    { ...talk, at: [-35, 7.2], shape: "beaker", colour: "#e9e0d0", seed: 3 },
+    { ...talk, at: [-27.5, 7.6], shape: "bowl", colour: "#93a08c", seed: 8, turn: 40 },
+    { is: "phone", at: [-33.6, 0.9], turn: 7, scale: 1.55, size: [8.6, 4.2] },
+    {
+      ...wooden,
+      is: "rack",
+      at: [-18.6, 4.5],
+      turn: -5,
+      size: [7.6, 2.6, 2.6],
+      holes: [-2.3, 0, 2.3],
+    },
+    { ...sample("Testosterone", "#7d4a3a", 3), at: [-20.89, 4.7, 0.55], turn: -6 },
+    { ...sample("Hematocrit", violetCap, 2), at: [-18.6, 4.5, 0.55], turn: 8 },
+    { ...sample("Estradiol", "#a08a5c", 5), at: [-16.31, 4.3, 0.55], turn: -9 },
+    { is: "clipboard", at: [-7.2, 8], turn: -3, size: [9, 11.6], lean: 13 },
+    { is: "pen", at: [-12, 1.6], turn: 79, scale: 1.5 },
+    {
+      is: "strips",
+      ways: [
+        [
+          [-1.6, 3],
+          [1.2, 2.9],
+          [2.9, 3.9],
+          [4.4, 5.9],
+          [6.3, 7.7],
+        ],
+        [
+          [-1.6, 3],
+          [1.2, 2.9],
+          [3.2, 2.2],
+          [5.7, 0.9],
+          [8.9, 0.5],
+        ],
+      ],
+      colour: "#7f5547",
+    },
+    { ...v["glutathione-injectable"], at: [6.4, 8], turn: -4 },
+    { is: "pebble", at: [9.8, 0.6], turn: 14, size: [2.7, 2, 1.2], colour: "#7d7f76", seed: 4 },
+    { is: "calendar", at: [20, 5], turn: -7, weeks: [4, 6] },
+    {
+      ...wooden,
+      is: "quarters",
+      at: [33, 5],
+      turn: 5,
+      colours: ["#e7d7b3", "#cdd5bf", "#e0b39d", "#b9c9cf"],
+    },
+  ],
+  camera: { frame: 124, look: [0, 0, 5.9], elevation: 19, lens: 120, fstop: 0.03, nearer: 0 },
+};
+
 /** `head-{page}-wide` and `-tall` for each page whose head is a still life. */
 export const stillLifes: Record<string, StillLife & { samples?: number }> = Object.fromEntries([
   ...crops,
   ["empty-shell", emptyShell],
   ["receipt", receipt],
+  ["first-weeks-wide", firstWeeks],
 ]);

@@ -224,9 +224,9 @@ def beach(thing):
     link_mesh("beach", mesh, sand(["#d3ba93", "#dcc5a0", "#e2cdab", "#e8d6b8", "#ccb38e"]))
 
 
-def fine_box(size):
-    """A box round the origin with corners 1 long, in cells of about half a millimeter: fine enough for rough stone."""
-    cells = [max(2, round(length / max(0.05, max(size) / 420))) for length in size]
+def fine_box(size, most):
+    """A box round the origin with corners 1 long, in cells of half a millimeter, or `most` along it: fine enough for rough stone."""
+    cells = [max(2, round(length / max(0.05, max(size) / most))) for length in size]
     points, faces = {}, []
 
     def corner(*steps):
@@ -248,9 +248,9 @@ def fine_box(size):
     return link_mesh("block", mesh)
 
 
-def rough_block(size, chance, flat_top):
+def rough_block(size, chance, flat_top, cells=420):
     """A block with worn edges, uneven as broken stone; its top is sawn where things stand on it."""
-    block = fine_box(size)
+    block = fine_box(size, cells)
     width, depth, height = size
     half = Vector(size) / 2
     worn = 0.07 if flat_top else min(0.22, height / 5)
@@ -279,7 +279,7 @@ def stone(thing):
     bits for each of them. The top of a `sawn` one is flat, and the shells in it are cut.
     """
     chance = random.Random(thing.get("seed", 1))
-    block = rough_block(thing["size"], chance, thing.get("sawn", False))
+    block = rough_block(thing["size"], chance, thing.get("sawn", False), thing.get("cells", 420))
     material = shell_material()
     kinds = [thicken(valve_mesh(k, 26, 90, broken=k >= 3), 0.03) for k in range(9)]
     for kind in kinds:

@@ -20,9 +20,9 @@ REACH, THICKNESS = 9, 1.35
 TINTS = [("#f3e3cf", "#c99a76"), ("#f1d8cc", "#b98476"), ("#f6ead8", "#d3a98a"), ("#efe1d6", "#a98a80")]
 
 
-def wall(color):
+def wall(color, back=BACK):
     mesh = bpy.data.meshes.new("wall")
-    mesh.from_pydata([(-90, BACK, -40), (90, BACK, -40), (90, BACK, 80), (-90, BACK, 80)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(-190, back, -40), (190, back, -40), (190, back, 80), (-190, back, 80)], [], [(0, 1, 2, 3)])
     link_mesh("wall", mesh, grain(opaque("wall", color, 0.9, Specular=0.08), 1.6, 0.05, distance=0.05))
 
 
@@ -52,15 +52,16 @@ def ledge(reach=REACH, thickness=THICKNESS):
         piece.rotation_euler.rotate_axis("Z", random_numbers.uniform(0, 2 * math.pi))
 
 
-def sawn_ledge(reach=REACH, thickness=THICKNESS):
-    depth = BACK - FRONT + 0.4
+def sawn_ledge(reach=REACH, thickness=THICKNESS, back=BACK, dense=44):
+    depth = back - FRONT + 0.4
     slab = coquina.stone({
-        "size": [2 * reach, depth, thickness], "whole": round(44 * reach * thickness), "hash": 4, "shells": 0.6, "sawn": True, "seed": 12,
+        "size": [2 * reach, depth, thickness], "whole": round(dense * reach * thickness), "hash": 4, "shells": 0.6, "sawn": True, "seed": 12,
+        "cells": max(420, round(reach * 22)),
     })  # fmt: skip
-    slab.location = (0, (BACK + 0.4 + FRONT) / 2, -thickness)
+    slab.location = (0, (back + 0.4 + FRONT) / 2, -thickness)
 
 
 def set_ledge(color, size):
-    """`size`: reach and thickness in cm; empty for the catalogue's ledge."""
-    wall(color)
+    """`size`: reach, thickness and the wall's place (`back`) in cm, how `dense` a sawn one's shells are; empty for the catalogue's ledge."""
+    wall(color, size.get("back", BACK))
     (sawn_ledge if size.pop("sawn", False) else ledge)(**size)

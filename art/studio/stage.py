@@ -81,9 +81,10 @@ def sun_through_window(window, colour, toward=SUNWARD):
     board(x + width / 2 + 30, z, 60, 120)
     board(x, z + height / 2 + 30, width + 0.1, 60)
     board(x, z - height / 2 - 30, width + 0.1, 60)
-    board(x - 0.23 * width, z, 0.6, height)
-    board(x + 0.26 * width, z, 0.6, height)
-    board(x, z + 0.28 * height, width, 0.5)
+    bar = window.get("bar", 0.6)
+    board(x - 0.23 * width, z, bar, height)
+    board(x + 0.26 * width, z, bar, height)
+    board(x, z + 0.28 * height, width, bar * 0.85)
     return parts
 
 
@@ -110,10 +111,17 @@ def set_stage(scene, height):
     evening, night = scene.get("evening", False), scene.get("night")
     part = 0.03 if night else 0.16 if evening else scene.get("room", 1)
     sky = (0.72, 0.84, 1) if evening or night else (1, 0.965, 0.925)
-    soft_light((-15, -5, 15), middle, (12, 14), 5200 * part, sky)
-    soft_light((17, -10, 8), middle, (10, 16), 700 * part, (0.93, 0.97, 1))
-    soft_light((9, 9, 6), middle, (1.6, 14), 900 * part, (1, 0.98, 0.95))
-    soft_light((0, 4, 22), middle, (16, 10), 900 * part, sky, glossy=False)
+    # A long table needs the same lamps, larger and farther away.
+    far = scene.get("lamps", 1)
+
+    def lamp(place, size, watts, *more, **kind):
+        soft_light([far * p for p in place], middle, [far * s for s in size], watts * part * far**2, *more, **kind)
+
+    lamp((-15, -5, 15), (12, 14), 5200, sky)
+    lamp((17, -10, 8), (10, 16), 700, (0.93, 0.97, 1))
+    if far == 1:
+        lamp((9, 9, 6), (1.6, 14), 900, (1, 0.98, 0.95))
+    lamp((0, 4, 22), (16, 10), 900, sky, glossy=False)
     if night:
         soft_light(night["lamp"], middle, (4, 4), night["watts"], (1, 0.66, 0.4))
     elif "hours" not in scene:

@@ -11,6 +11,7 @@ import food
 import laboratory
 import paper
 import room
+import stationery
 import tableware
 import tools
 import vessels
@@ -50,6 +51,10 @@ MAKERS = {
     "pen": tools.pen,
     "phone": tools.phone,
     "receipt": paper.receipt,
+    "clipboard": stationery.clipboard,
+    "strips": stationery.strips,
+    "calendar": stationery.calendar,
+    "quarters": stationery.quarters,
     "sample tube": laboratory.sample_tube,
     "tub chair": room.tub_chair,
     "round table": room.round_table,
@@ -74,6 +79,7 @@ def place(thing):
     x, y, *above = thing.get("at", [0, 0])
     handle.location = (x, y, above[0] if above else 0)
     handle.rotation_euler = (0, 0, math.radians(thing.get("turn", 0)))
+    handle.scale = [thing.get("scale", 1)] * 3
     return made if isinstance(made, (int, float)) else 0
 
 

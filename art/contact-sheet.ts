@@ -1,5 +1,5 @@
 /**
- * Puts all products and all page heads side by side, as they are now:  node art/run.mjs contact-sheet
+ * Puts all products, and all page heads with the first weeks, side by side, as they are now:  node art/run.mjs contact-sheet
  * Two sheets show each picture whole, two show a piece of it at 100%, where noise and smear are seen.
  */
 import { existsSync } from "node:fs";
@@ -56,8 +56,9 @@ async function sheet(
 }
 
 const all = Object.values(pictures);
-const heads = all.filter(({ name }) => name.startsWith("head-"));
-const products = all.filter(({ name }) => !name.startsWith("head-") && name !== "body-scan");
+const isWide = ({ name }: Picture) => /^(head|first-weeks)-/.test(name);
+const heads = all.filter(isWide);
+const products = all.filter((picture) => !isWide(picture) && picture.name !== "body-scan");
 await sheet("products.png", products, { columns: 6, width: 330, height: 330 }, latest, whole);
 await sheet("heads.png", heads, { columns: 4, width: 480, height: 300 }, latest, whole);
 const close = { columns: 4, width: 560, height: 400 };

@@ -6,8 +6,9 @@ import { scoresFile } from "../places.ts";
 /** What one file of public/pictures scored against its master when it was made. */
 export type FileScore = { file: string; score: number; bytes: number; hash: string };
 
-/** Heads are seen large, at the top of a page; the others on cards and beside text. */
-export const leastScore = (name: string) => (name.startsWith("head-") ? 70 : 65);
+/** Heads and the first weeks are as wide as the window; the others are on cards and beside text. */
+const isLarge = (name: string) => /^(head|first-weeks)-/.test(name);
+export const leastScore = (name: string) => (isLarge(name) ? 70 : 65);
 
 /**
  * The aimed score: at 80 few people see a difference; large soft backdrops raise it. Cards are small
@@ -15,7 +16,7 @@ export const leastScore = (name: string) => (name.startsWith("head-") ? 70 : 65)
  * WebP: there a lower score saves bytes for nobody's loss.
  */
 export const aimedScore = (name: string) =>
-  name.startsWith("head-") ? { avif: 80, webp: 74 } : { avif: 71, webp: 70 };
+  isLarge(name) ? { avif: 80, webp: 74 } : { avif: 71, webp: 70 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
 export const phoneHead = { width: 800, bytes: 16 * 1024 };

@@ -43,6 +43,9 @@ const headAlts = {
     "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
 } as const;
 
+const firstWeeks =
+  "Illustration: a long ledge of shell stone in sunlight, on it from left to right two cups of tea and a phone, three sample tubes in a rack, a plan on a clipboard and a pen, a strip of paper that parts in two, to a vial and to a smooth stone, a desk calendar at week 4 to 6, and four cards in a block, one for each quarter";
+
 const described = {
   "nad-nasal-spray": {
     ...square,
@@ -159,6 +162,13 @@ const described = {
     widths: [480, 800, 1200],
     alt: "Illustration: a receipt, once folded in three, under a gray pebble with a pale vein, on a ledge of shell stone in low sun",
   },
+  "first-weeks-wide": {
+    width: 3000,
+    height: 450,
+    widths: [1600, 2200, 3000],
+    alt: firstWeeks,
+  },
+  "first-weeks-tall": { width: 2000, height: 450, widths: [960, 1480, 2000], alt: firstWeeks },
   "body-scan": {
     ...standing,
     alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",

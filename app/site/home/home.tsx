@@ -45,7 +45,7 @@ export default function Home() {
         </a>
       </Hero>
       <LowerStyle />
-      <FirstWeeks drawing={words.drawing} words={words.journey}>
+      <FirstWeeks words={words.journey}>
         <div className="values">
           <h2>{words.values.heading}</h2>
           <ItemList columns={4} items={words.values.items} />

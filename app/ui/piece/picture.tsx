@@ -1,4 +1,9 @@
-import { type PictureName, pictures } from "~/content/en/pictures";
+import { type Picture as Facts, type PictureName, pictures } from "~/content/en/pictures";
+
+/** The files of a picture in one format, as the srcset attribute lists them. */
+export function srcSetOf({ name, widths }: Facts, format: "avif" | "webp"): string {
+  return widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
+}
 
 /**
  * One of the site's pictures in the best format and width for the browser. `sizes` must state its
@@ -19,13 +24,12 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
-  const { width, height, widths, alt: description } = pictures[name];
-  const sources = (format: string) =>
-    widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
+  const picture = pictures[name];
+  const { width, height, widths, alt: description } = picture;
   return (
     <picture className={className}>
-      {first && <PreloadPicture sizes={sizes} srcSet={sources("avif")} />}
-      <source sizes={sizes} srcSet={sources("avif")} type="image/avif" />
+      {first && <PreloadPicture sizes={sizes} srcSet={srcSetOf(picture, "avif")} />}
+      <source sizes={sizes} srcSet={srcSetOf(picture, "avif")} type="image/avif" />
       <img
         alt={alt ?? description}
         fetchPriority={first ? "high" : undefined}
@@ -33,7 +37,7 @@ export function Picture({
         loading={first ? "eager" : "lazy"}
         sizes={sizes}
         src={`/pictures/${name}-${widths[0]}.webp`}
-        srcSet={sources("webp")}
+        srcSet={srcSetOf(picture, "webp")}
         width={width}
       />
     </picture>

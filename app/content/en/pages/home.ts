@@ -68,7 +68,6 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
     ],
   },
-  drawing: { fork: "No treatment", weeks: "4–6" },
   services: {
     heading: "Six ways we can help",
     intro: "See what each area of care involves, what it costs and who it is not right for.",

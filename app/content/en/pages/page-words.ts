@@ -34,8 +34,6 @@ export type HomeWords = {
   };
   /** Numbered 01 to 03 by their position. */
   journey: Section<Named<["Initial Consultation", "Personalized Protocol", "Ongoing Support"]>>;
-  /** In the drawing above the steps: the fork of the path, and the calendar. */
-  drawing: { fork: string; weeks: string };
   services: Section<Six<LinkedItem & { area: Area }>>;
   closing: CallToAction;
 };

@@ -2,27 +2,19 @@ import { defineConfig } from "vitest/config";
 import { inlineScript } from "./ops/inline-script.ts";
 import { folderInMemory } from "./tests/support/folder-in-memory.ts";
 
-/** Tests of functions on a database keep nothing in modules, so they may share imported modules. */
-const services = [
+/** Tests of functions on a database, and of whole sites, which run as processes of their own. */
+const server = [
+  "app/*.test.ts",
+  "app/core/*/**/*.test.{ts,tsx}",
   "app/staff/**/*.test.{ts,tsx}",
   "app/site/{contact,visitor,payment}/**/*.test.{ts,tsx}",
-  "app/core/{audit,backups,mail,payment-provider,retention,sessions,time}/**/*.test.{ts,tsx}",
+  "{ops,tests/resilience,bench}/**/*.test.ts",
 ];
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
   "app/staff/**/{reset-during-change,hash-password,long-password,staff-session,two-processes,publishing-processes}.test.ts",
   "app/staff/calendar/calendar-in-chicago.test.ts",
-];
-const server = [
-  "app/*.test.ts",
-  "app/core/{config,db,http,log,pages,process,building}/**/*.test.{ts,tsx}",
-];
-/** They start sites on databases of their own, or need both databases. */
-const onSites = [
-  "tests/resilience/{disk-full,older-data,sign-out-on-full-disk}.test.ts",
-  "ops/{nginx,compose,site-service}.test.ts",
-  "ops/demo/fill-demo.test.ts",
 ];
 const onDatabases = {
   globalSetup: ["./tests/support/global-setup.ts"],
@@ -53,7 +45,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
-          exclude: [...services, ...server],
+          exclude: server,
           setupFiles,
           // Rules without state: the tests may share imported modules.
           isolate: false,
@@ -63,33 +55,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "commands",
-          include: ["{ops,tests/resilience,bench}/**/*.test.ts"],
-          exclude: onSites,
-          setupFiles,
-          // On a busy machine a short test may take seconds, and these start whole sites.
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "services",
-          include: services,
+          name: "server",
+          include: server,
           exclude: isolated,
           setupFiles,
+          // Nothing is kept in modules: loading them anew for each file is most of a second.
           isolate: false,
           ...onDatabases,
         },
       },
       {
         extends: true,
-        test: {
-          name: "server",
-          include: [...server, ...isolated, ...onSites],
-          setupFiles,
-          ...onDatabases,
-        },
+        test: { name: "isolated", include: isolated, setupFiles, ...onDatabases },
       },
     ],
   },

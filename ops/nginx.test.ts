@@ -27,6 +27,8 @@ const siteUrl = `https://${host}`;
 
 const env = { SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1" };
 
+const shared = shareBuiltServer(env);
+
 async function nginxBefore({ port }: { port: number }) {
   const nginx = await startNginx(port);
   onTestFinished(nginx.stop);
@@ -35,7 +37,7 @@ async function nginxBefore({ port }: { port: number }) {
 
 /** Each test has its own nginx, whose cache and limits are empty. */
 async function start() {
-  const site = await shareBuiltServer(env);
+  const site = await shared();
   return { site, nginx: await nginxBefore(site), dataDir: site.dataDir };
 }
 

@@ -40,7 +40,9 @@ export async function startFakeSmtp(port = 0) {
         await pause(5);
         return server.cut(session);
       }
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => null);
+      // The sender was interrupted during the transfer.
+      if (raw === null) return;
       const refusal = refusalAt("message");
       if (refusal) return callback(refusal);
       const to = session.envelope.rcptTo.map(({ address }) => address);

@@ -23,28 +23,25 @@ export function runBuiltServer(env: Record<string, string>, command: readonly st
   return running;
 }
 
-const sites = new Map<string, { site: LaunchedSite; dataDir: string }>();
-
-afterAll(async () => {
-  for (const { site, dataDir } of sites.values()) {
-    site.child.kill("SIGKILL");
-    await site.ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
-
 /**
- * The built site, shared by all tests of a file with the same settings, if they leave nothing
- * behind and do not depend on others' data. A start takes most of a second.
+ * The built site, shared by the tests of a file or `describe`, if they leave nothing behind and do not
+ * depend on others' data: a start takes most of a second. It starts when the first test asks for it.
  */
-export async function shareBuiltServer(
-  env: Record<string, string>,
-): Promise<BuiltServer & { dataDir: string }> {
-  const key = JSON.stringify(env);
-  const shared = sites.get(key) ?? launch(env);
-  sites.set(key, shared);
-  const url = await shared.site.ready;
-  return { ...shared.site, dataDir: shared.dataDir, url, port: Number(new URL(url).port) };
+export function shareBuiltServer(env: Record<string, string>) {
+  let shared: { site: LaunchedSite; dataDir: string } | undefined;
+  afterAll(async () => {
+    if (!shared) return;
+    shared.site.child.kill("SIGKILL");
+    await shared.site.ended;
+    rmSync(shared.dataDir, { recursive: true, force: true });
+    shared = undefined;
+  });
+  return async (): Promise<BuiltServer & { dataDir: string }> => {
+    shared ??= launch(env);
+    const { site, dataDir } = shared;
+    const url = await site.ready;
+    return { ...site, dataDir, url, port: Number(new URL(url).port) };
+  };
 }
 
 function launch(env: Record<string, string>) {

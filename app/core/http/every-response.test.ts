@@ -11,7 +11,8 @@ import { errorWords } from "~/content/en/pages/not-found";
 import { builtPages, staticPaths } from "~/static-paths";
 import { fetchAs, rawExchange } from "../../../tests/fakes/plain-request";
 import { setUpForm } from "../../../tests/fixtures/people";
-import { shareBuiltServer } from "../../../tests/support/built-server";
+import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
+import { makeDataDir } from "../../../tests/support/databases";
 import { openStaffSession } from "../../../tests/support/staff-session";
 
 const always = {
@@ -111,8 +112,10 @@ const fetch = fetchAs(host);
 
 const settings = { SITE_URL: `https://${host}` };
 /** Requests whose response does not depend on a signed-in person. */
-const shared = (siteUrl = settings.SITE_URL) =>
-  shareBuiltServer({ SITE_URL: siteUrl, STAFF_SETUP_TOKEN: "first-owner" });
+const shared = shareBuiltServer({ ...settings, STAFF_SETUP_TOKEN: "first-owner" });
+const withoutTls = shareBuiltServer({
+  ...{ SITE_URL: "http://localhost:3000", STAFF_SETUP_TOKEN: "first-owner" },
+});
 
 describe("every response of the built site", () => {
   it("has the security headers, no name of the software, and no cookie", async () => {
@@ -180,12 +183,12 @@ describe("every response of the built site", () => {
   });
 
   it.each([
-    ["https://www.coquinawellness.example", /^__Host-staff=[\w.-]+; .*; Secure$/],
-    ["http://localhost:3000", /^staff=[\w.-]+; (?!.*Secure)/],
+    [settings.SITE_URL, shared, /^__Host-staff=[\w.-]+; .*; Secure$/],
+    ["http://localhost:3000", withoutTls, /^staff=[\w.-]+; (?!.*Secure)/],
   ])(
     "sets a Secure, HttpOnly, SameSite session cookie at sign-in: %s",
-    async (siteUrl, expected) => {
-      const { url } = await shared(siteUrl);
+    async (siteUrl, site, expected) => {
+      const { url } = await site();
       const fetch = fetchAs(new URL(siteUrl).host);
       const signedIn = await fetch(`${url}/staff/set-up/first-owner`, {
         method: "POST",
@@ -205,15 +208,16 @@ describe("every response of the built site", () => {
   );
 
   it("promises no https on a site without it", async () => {
-    const { url } = await shared("http://localhost:3000");
+    const { url } = await withoutTls();
     const { headers } = await fetchAs("localhost")(url);
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
   it("accepts every form behind a proxy that ends TLS, and redirects http to https", async () => {
-    const { url, port } = await shareBuiltServer({
+    const { url, port } = await startBuiltServer({
       ...settings,
       TRUSTED_PROXIES: "127.0.0.1",
+      DATA_DIR: makeDataDir(),
     });
     const post = (proto: string, origin: string) =>
       rawExchange(
@@ -234,7 +238,7 @@ describe("every response of the built site", () => {
 
   it("states the type also when a page and the error page failed", async () => {
     // The last test, because the site cannot be used afterwards.
-    const { url, dataDir } = await shared("http://localhost:3000");
+    const { url, dataDir } = await withoutTls();
     const { Cookie } = openStaffSession(dataDir);
     new SQLite(join(dataDir, "site.sqlite")).exec("drop table staff_sessions").close();
     const failed = await fetchAs("localhost")(`${url}/staff/inquiries.csv`, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainRequest } from "../../../tests/fakes/plain-request";
 import { shareBuiltServer } from "../../../tests/support/built-server";
 
-const shared = () => shareBuiltServer({});
+const shared = shareBuiltServer({});
 
 describe("a page or file in memory", () => {
   it.each([

@@ -67,7 +67,7 @@ describe("a visitor's key", () => {
 
 const smallLimits = { TRUSTED_PROXIES: "127.0.0.1", LIMIT_INQUIRIES: "2", LIMIT_PAYMENTS: "2" };
 /** One site for all following tests: each uses an IP address of its own. */
-const small = () => shareBuiltServer(smallLimits);
+const small = shareBuiltServer(smallLimits);
 
 it("refuses an inquiry over the limit with words and a time, in two processes on one database", async () => {
   const one = await small();

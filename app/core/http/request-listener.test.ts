@@ -5,7 +5,7 @@ import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built
 import { makeDataDir } from "../../../tests/support/databases";
 
 const settings = { SITE_URL: "http://localhost:3000" };
-const shared = () => shareBuiltServer(settings);
+const shared = shareBuiltServer(settings);
 
 /** Redirect target of a GET of each path; undefined where the request is refused. */
 const elsewhere: readonly (readonly [string, string | undefined])[] = [
@@ -76,7 +76,7 @@ describe("a path written another way", () => {
 
 describe("a request for another site", () => {
   const site = "www.clinic.test";
-  const publicSite = () => shareBuiltServer({ SITE_URL: `https://${site}` });
+  const publicSite = shareBuiltServer({ SITE_URL: `https://${site}` });
   const ask = (port: number, hosts: readonly string[], path = "/") =>
     rawExchange(
       port,

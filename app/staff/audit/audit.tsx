@@ -5,6 +5,7 @@ import {
   type Days,
   listPath,
   Pager,
+  PersonOptions,
   queryText,
   readCursor,
   readDays,
@@ -84,11 +85,7 @@ function Filter({
             <label htmlFor="person">{words.person}</label>
             <select defaultValue={personId} id="person" name="person">
               <option value="">{words.everybody}</option>
-              {people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <PersonOptions people={people} />
             </select>
           </p>
           <DayField label={words.from} name="from" value={days.from} wrong={wrong.from} />

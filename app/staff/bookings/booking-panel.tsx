@@ -1,18 +1,18 @@
 import { offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
+import { PersonOptions } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, PostForm } from "~/ui/form/post-form";
-import { bookingPlaces } from "./bookings";
 import type { Offer } from "./offer-times.server";
 import type { DeskBooking } from "./read-bookings.server";
+import { LengthOptions, PlaceOptions } from "./visit-options";
 
 type Props = {
   inquiry: {
@@ -178,22 +178,14 @@ function BookForm({
           id="booking-minutes"
           name="minutes"
         >
-          {visitLengths.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {words.length(minutes)}
-            </option>
-          ))}
+          <LengthOptions />
         </select>
       </p>
       <p>
         <label htmlFor="booking-person">{words.person}</label>
         <select defaultValue={person} id="booking-person" name="person">
           {mayGive && <option value="">{words.nobody}</option>}
-          {(mayGive ? colleagues : [me]).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <PersonOptions people={mayGive ? colleagues : [me]} />
         </select>
       </p>
       <p>
@@ -203,11 +195,7 @@ function BookForm({
           id="booking-place"
           name="place"
         >
-          {bookingPlaces.map((place) => (
-            <option key={place} value={place}>
-              {words.places[place]}
-            </option>
-          ))}
+          <PlaceOptions />
         </select>
       </p>
       {typed?.refused && (

@@ -2,13 +2,13 @@ import { offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { type Refused, refused } from "~/staff/inquiry-record/change-problem";
 import { bookAppointment } from "./book-appointment.server";
-import { bookingEnds, bookingPlaces } from "./bookings";
+import { bookingEnds } from "./bookings";
 import { endAppointment } from "./end-appointment.server";
 import { withdrawOffer } from "./offer-times.server";
+import { readVisit } from "./visit-options";
 
 /**
  * Every post of an inquiry's panel of appointments; `what` names the change, `value` the appointment
@@ -39,8 +39,7 @@ async function bookFromForm(app: App, change: Change, text: (name: string) => st
     person: text("person"),
     place: text("place"),
   };
-  const minutes = visitLengths.find((length) => String(length) === typed.minutes);
-  const place = bookingPlaces.find((one) => one === typed.place);
+  const { minutes, place } = readVisit(text);
   const wrong = (message: string, status: number, anyway = false) =>
     refused(message, status, { at: "booking", booking: { ...typed, refused: anyway } });
   if (!minutes || !place) return wrong(words.past, 422);

@@ -6,6 +6,7 @@ import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
+import { readVisit } from "~/staff/bookings/visit-options";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import {
@@ -20,7 +21,7 @@ import type { Route } from "./+types/calendar";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
-import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
+import { HiddenFields, VisitFields } from "./visit-fields";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -7,6 +7,7 @@ import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { mostOffered } from "~/staff/bookings/bookings";
 import { nextFreeDays } from "~/staff/bookings/free-times.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
+import { readVisit } from "~/staff/bookings/visit-options";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
@@ -15,7 +16,7 @@ import { postedKey, postedText } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
-import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
+import { HiddenFields, VisitFields } from "./visit-fields";
 
 export const middleware = [leadToReference];
 

@@ -1,8 +1,7 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
-import { bookingWords } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { visitLengths } from "~/facts/fact-limits";
-import { bookingPlaces } from "~/staff/bookings/bookings";
+import { LengthOptions, PlaceOptions } from "~/staff/bookings/visit-options";
+import { PersonOptions } from "~/staff/frame/list";
 
 /** With whom a visit is, how long it takes, and where: of the calendar and of an offer of times. */
 export function VisitFields({
@@ -24,11 +23,7 @@ export function VisitFields({
         {words.with}{" "}
         <select defaultValue={personId} name="with">
           {noPerson && <option value="">{noPerson}</option>}
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <PersonOptions people={colleagues} />
         </select>
       </label>
       {visit && (
@@ -36,21 +31,13 @@ export function VisitFields({
           <label>
             {words.choosing.length}{" "}
             <select defaultValue={visit.minutes} name="minutes">
-              {visitLengths.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {bookingWords.length(minutes)}
-                </option>
-              ))}
+              <LengthOptions />
             </select>
           </label>
           <label>
             {words.choosing.place}{" "}
             <select defaultValue={visit.place} name="place">
-              {bookingPlaces.map((place) => (
-                <option key={place} value={place}>
-                  {bookingWords.places[place]}
-                </option>
-              ))}
+              <PlaceOptions />
             </select>
           </label>
         </>
@@ -58,12 +45,6 @@ export function VisitFields({
     </>
   );
 }
-
-/** Length and place of a visit as a form or a URL has them; undefined where they are not valid. */
-export const readVisit = (text: (name: string) => string | null) => ({
-  minutes: visitLengths.find((length) => String(length) === text("minutes")),
-  place: bookingPlaces.find((place) => place === text("place")),
-});
 
 export const HiddenFields = ({ of: fields }: { of: Record<string, string | number> }) =>
   Object.entries(fields).map(([name, value]) => (

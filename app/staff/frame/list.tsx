@@ -157,3 +157,11 @@ export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
   }
   return { days, wrong };
 }
+
+/** People to choose from in a select. */
+export const PersonOptions = ({ people }: { people: readonly { id: string; name: string }[] }) =>
+  people.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

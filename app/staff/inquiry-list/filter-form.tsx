@@ -2,7 +2,7 @@ import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { DayField, type Days } from "~/staff/frame/list";
+import { DayField, type Days, PersonOptions } from "~/staff/frame/list";
 import { inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryCounts } from "./list-inquiries.server";
 import { filterQuery, type InquiryFilter } from "./read-filter";
@@ -120,11 +120,7 @@ export function FilterForm({
               <select defaultValue={filter.of} id="who" name="who">
                 <option value="">{words.any}</option>
                 <option value="nobody">{queueWords.nobody}</option>
-                {colleagues.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <PersonOptions people={colleagues} />
               </select>
             </p>
             <DayField label={words.from} name="from" value={filter.from} wrong={wrong.from} />

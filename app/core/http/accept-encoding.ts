@@ -27,17 +27,10 @@ export function preferredEncoding<Available extends Encoding>(
 ): Available | undefined {
   if (!header || available.length === 0) return undefined;
   const weights = weightsIn(String(header));
-  let best: Available | undefined;
-  let bestWeight = 0;
-  const rank = (encoding: Encoding) => order.indexOf(encoding);
-  for (const encoding of available.toSorted((a, b) => rank(a) - rank(b))) {
-    const weight = weights.get(encoding) ?? weights.get("*") ?? 0;
-    if (weight > bestWeight) {
-      best = encoding;
-      bestWeight = weight;
-    }
-  }
-  return best;
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0;
+  return available
+    .filter((encoding) => weight(encoding) > 0)
+    .toSorted((a, b) => weight(b) - weight(a) || order.indexOf(a) - order.indexOf(b))[0];
 }
 
 /** The q-value of each encoding; "*" is that of all others. An invalid one drops its encoding. */

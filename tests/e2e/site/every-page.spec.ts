@@ -110,7 +110,8 @@ function whatIsCutOff(): string[] {
 
 /**
  * Runs in the page: returns what scrolls sideways or is cut off, lines of prose over 75 characters,
- * broken numbers, a heading at the end; on a phone targets under 24 pixels and a page over 8,000.
+ * broken numbers, a heading at the end; on a phone targets under 24 pixels and a page over 8,000; an
+ * area's page over 6,000 on a desktop.
  */
 function whatIsWrong(): string[] {
   const problems: string[] = [];
@@ -125,7 +126,12 @@ function whatIsWrong(): string[] {
   }
 
   const { scrollHeight } = document.documentElement;
-  if (innerWidth === 390 && scrollHeight > 8000) problems.push(`is ${scrollHeight} pixels high`);
+  const isArea = document.querySelector(".area-body") !== null;
+  if (
+    (innerWidth === 390 && scrollHeight > 8000) ||
+    (isArea && innerWidth === 1440 && scrollHeight > 6000)
+  )
+    problems.push(`is ${scrollHeight} pixels high`);
 
   const targets = innerWidth <= 390 ? "a, button, summary, input, select" : "";
   for (const target of targets ? document.querySelectorAll(targets) : []) {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { weightLossWords } from "../../../app/content/en/pages/weight-loss";
+import { facts } from "../../fixtures/built-site";
 import { holdRequests } from "../support/requests";
 import { expect, test, withMotion } from "../support/test";
 
@@ -39,6 +41,29 @@ test.describe("the switch of the weight-loss page", () => {
       await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
       await expect(panel(page, name)).toBeVisible();
     }
+  });
+
+  test("shows the head of the chosen tab, also without scripts", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const heading = (on: Page) => on.locator(".hero :is(h1, h2):visible");
+    const { hero, aesthetics } = weightLossWords(facts);
+    await page.goto("/weight-loss");
+    await expect(heading(page)).toHaveText(hero.headline);
+    await page.getByRole("tab", { name: "Aesthetics" }).click();
+    await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
+    await page.goto("/weight-loss-aesthetics");
+    await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
+    await page.getByRole("tab", { name: "Weight Loss" }).click();
+    await expect(heading(page)).toHaveText(hero.headline);
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const unscripted = await context.newPage();
+    await unscripted.goto("/weight-loss#aesthetics");
+    await expect(heading(unscripted)).toHaveText(aesthetics.pageHeadline);
+    await context.close();
   });
 
   test("can be linked to, and /weight-loss-aesthetics opens on Aesthetics", async ({ page }) => {

@@ -18,9 +18,9 @@ const isolated = [
 ];
 const onDatabases = {
   globalSetup: ["./tests/support/global-setup.ts"],
-  // On a busy machine a site of a test starts slowly.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // On a busy machine a site starts slowly, and a test that needs 4 seconds can take a minute.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 const setupFiles = ["./tests/support/no-console-errors.ts"];

@@ -63,7 +63,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   safety: {
     heading: "Safety and eligibility",
-    intro: "A peptide is a medicine: the physician asks about your health before prescribing it.",
+    intro: "A peptide is a medicine: the physician asks about your health first.",
     items: [
       {
         title: "Common side effects",

@@ -14,7 +14,7 @@ import { calendarSheet } from "./labels/calendar-sheet.ts";
 import { printLabel, printSheet } from "./labels/print-label.ts";
 import { conformerScript, folder, studio, weights } from "./places.ts";
 import { molecules } from "./scenes/molecules.ts";
-import { products } from "./scenes/products.ts";
+import { overlap, products } from "./scenes/products.ts";
 import type { Scene, Thing } from "./scenes/scene.ts";
 import { stillLifes } from "./scenes/still-lifes.ts";
 
@@ -33,6 +33,9 @@ function picturesOf(name: string) {
   const hours = scene?.kind === "still-life" && scene.hours;
   return hours ? Object.keys(hours).map((hour) => name.replace("hours", hour)) : [name];
 }
+
+/** A product's render is wider than its picture, for the joints of the shelf. */
+const wider = (name: string) => (name in products ? overlap : 1);
 
 /** Renders the label or the calendar's page and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
@@ -53,7 +56,7 @@ async function description(name: string, proof: boolean) {
   // Pictures for preview cards only need no larger size.
   const full = name in cardPictures ? 0.5 : 1;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
-  const width = Math.round(picture.width * scale);
+  const width = Math.round(picture.width * scale * wider(name));
   const height = Math.round(picture.height * scale);
   const kind = name in products ? "product" : scene.kind;
   const fine = scene.samples ?? samplesOf[kind];
@@ -112,6 +115,6 @@ for (const name of names) {
     runBlender("render.py", wish, finished);
   }
   if (!values.proof && name !== "turntable")
-    for (const { picture, file } of made) await keepMaster(picture, file);
+    for (const { picture, file } of made) await keepMaster(picture, file, wider(name));
   console.log(name, `${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -4,17 +4,22 @@ import type { Picture } from "../../app/content/en/pictures.ts";
 import { mastersFolder } from "../places.ts";
 import { type Master, masterFile } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
+import { joinedToShelf } from "./shelf-joint.ts";
 
-/** Near-lossless, because its losses are in every size. The grain replaces 16 bits a channel. */
-export async function keepMaster(name: string, render: string) {
+/**
+ * Near-lossless, because its losses are in every size. The grain replaces 16 bits a channel. A render
+ * on the shelf is wider than the picture by `overlap`.
+ */
+export async function keepMaster(name: string, render: string, overlap = 1) {
   mkdirSync(mastersFolder, { recursive: true });
   const { data, info } = await sharp(render)
     .removeAlpha()
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  await sharp(withGrain(data, 0.5), { raw: { width, height, channels: 3 } })
+  const image = { data, width: info.width, height: info.height };
+  const { data: pixels, width, height } = overlap > 1 ? joinedToShelf(image, overlap) : image;
+  await sharp(withGrain(pixels, 0.5), { raw: { width, height, channels: 3 } })
     .avif({ quality: 96, effort: 2, chromaSubsampling: "4:4:4" })
     .toFile(masterFile(name));
 }

@@ -21,7 +21,7 @@ type Attempt = { quality: number; bytes: Buffer; score: number };
 const start = { avif: 54, webp: 78 };
 const [lowest, highest] = [24, 96];
 /** Close enough to the aim: a further attempt saves or shows next to nothing. */
-const tolerance = 3;
+const tolerance = 2;
 
 async function attempt(
   format: Format,
@@ -42,14 +42,17 @@ async function encoded(
 ): Promise<Attempt> {
   const at = (quality: number) => attempt(format, image, reference, quality);
   let best = await at(start[format]);
+  let last = best;
+  let [low, high] = [lowest, highest];
   for (let steps = 0; steps < 5 && Math.abs(best.score - aim) > tolerance; steps++) {
+    if (last.score > aim) high = last.quality;
+    else low = last.quality;
     // Near the aim, a point of score is about two of quality.
-    const moved = best.quality + Math.round((aim - best.score) * 2);
-    const quality = Math.max(lowest, Math.min(highest, moved));
-    if (quality === best.quality) break;
-    const next = await at(quality);
-    if (Math.abs(next.score - aim) >= Math.abs(best.score - aim) && best.score >= least) break;
-    best = next;
+    const moved = last.quality + Math.round((aim - last.score) * 2);
+    const quality = moved > low && moved < high ? moved : Math.round((low + high) / 2);
+    if (quality === low || quality === high) break;
+    last = await at(quality);
+    if (Math.abs(last.score - aim) < Math.abs(best.score - aim)) best = last;
   }
   while (best.score < least && best.quality < highest) best = await at(best.quality + 2);
   start[format] = best.quality;

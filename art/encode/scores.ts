@@ -12,11 +12,11 @@ export const leastScore = (name: string) => (isLarge(name) ? 70 : 65);
 
 /**
  * The aimed score: at 80 few people see a difference; large soft backdrops raise it. Cards are small
- * and the grain of their ledge costs many bytes, which 71 halves. Only browsers from before 2021 load
+ * and the grain of their ledge costs many bytes, which 68 halves. Only browsers from before 2021 load
  * WebP: there a lower score saves bytes for nobody's loss.
  */
 export const aimedScore = (name: string) =>
-  isLarge(name) ? { avif: 80, webp: 74 } : { avif: 71, webp: 70 };
+  isLarge(name) ? { avif: 80, webp: 74 } : { avif: 68, webp: 68 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
 export const phoneHead = { width: 800, bytes: 16 * 1024 };

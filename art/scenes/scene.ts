@@ -99,14 +99,11 @@ export type StillLife = {
   kind: "still-life";
   backdrop: string;
   /**
-   * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: the catalogue's,
-   * or one with shells along another half length (`reach`), of another thickness and with the wall at
-   * another place (`back`), in cm. A `sawn` one is cut out of the stone of `studio/coquina.py`, with
-   * fewer shells where it is less `dense` (44).
+   * The things stand on a ledge of coquina before a wall, not on a seamless backdrop: with shells along
+   * a half length (`reach`), of a thickness and with the wall at a place (`back`), in cm. A `sawn` one
+   * is cut out of the stone of `studio/coquina.py`, with fewer shells where it is less `dense` (44).
    */
-  ledge?:
-    | true
-    | { reach: number; thickness: number; sawn?: boolean; back?: number; dense?: number };
+  ledge?: { reach: number; thickness: number; sawn?: boolean; back?: number; dense?: number };
   saturation?: number;
   exposure?: number;
   /** The sun is low and red, the room dim: the lamps that imitate a large window are dimmed. */

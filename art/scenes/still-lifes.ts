@@ -167,7 +167,7 @@ heads.tools = {
 };
 
 /** What is measured, by the tube's cap: gold and rust for serum, violet for whole blood. */
-function sample(measured: string, cap: string, seed: number) {
+export function sample(measured: string, cap: string, seed: number) {
   const whole = cap === violetCap;
   const bars = Array.from({ length: 31 }, (_, i) => 1 + ((i * i * 7 + i * seed) % 4));
   const label: Label = {
@@ -180,7 +180,7 @@ function sample(measured: string, cap: string, seed: number) {
   };
   return { is: "sample tube", label, cap, holds: whole ? "blood" : "serum" } as const;
 }
-const violetCap = "#8d7a90";
+export const violetCap = "#8d7a90";
 
 heads.laboratory = {
   backdrop: hues["testosterone-hormone-therapy"].backdrop,

@@ -1,6 +1,6 @@
 """
-The ledge of coquina on which the catalogue's products stand: sawn shell stone, set into a wall.
-It is the same in every picture (place, stone, light), so that cards side by side show one shelf.
+A ledge of coquina before a wall. The catalogue's is the same in every picture (place, stone, light),
+so that cards side by side show one shelf.
 """
 import math
 import random
@@ -15,8 +15,6 @@ from materials import grain, opaque
 from shell import valve
 
 FRONT, BACK = -2.7, 5.2
-# The catalogue's ledge: half the length that has shells, more than the camera sees, and its thickness.
-REACH, THICKNESS = 9, 1.35
 TINTS = [("#f3e3cf", "#c99a76"), ("#f1d8cc", "#b98476"), ("#f6ead8", "#d3a98a"), ("#efe1d6", "#a98a80")]
 
 
@@ -26,7 +24,7 @@ def wall(color, back=BACK):
     link_mesh("wall", mesh, grain(opaque("wall", color, 0.9, Specular=0.08), 1.6, 0.05, distance=0.05))
 
 
-def ledge(reach=REACH, thickness=THICKNESS):
+def ledge(reach, thickness):
     """The slab, and shells half sunk into its front, as coquina has them."""
     bpy.ops.mesh.primitive_cube_add(size=1)
     slab = bpy.context.object
@@ -40,7 +38,7 @@ def ledge(reach=REACH, thickness=THICKNESS):
     shapes = [valve({"size": 1, "colours": tints}) for tints in TINTS]
     for shape in shapes:
         shape.location = (0, 60, -60)
-    for _ in range(round(420 * reach / REACH * thickness / THICKNESS)):
+    for _ in range(round(34.57 * reach * thickness)):
         shape = random_numbers.choice(shapes)
         piece = bpy.data.objects.new("shell", shape.data)
         bpy.context.scene.collection.objects.link(piece)
@@ -52,7 +50,7 @@ def ledge(reach=REACH, thickness=THICKNESS):
         piece.rotation_euler.rotate_axis("Z", random_numbers.uniform(0, 2 * math.pi))
 
 
-def sawn_ledge(reach=REACH, thickness=THICKNESS, back=BACK, dense=44):
+def sawn_ledge(reach, thickness, back=BACK, dense=44):
     depth = back - FRONT + 0.4
     slab = coquina.stone({
         "size": [2 * reach, depth, thickness], "whole": round(dense * reach * thickness), "hash": 4, "shells": 0.6, "sawn": True, "seed": 12,
@@ -62,6 +60,6 @@ def sawn_ledge(reach=REACH, thickness=THICKNESS, back=BACK, dense=44):
 
 
 def set_ledge(color, size):
-    """`size`: reach, thickness and the wall's place (`back`) in cm, how `dense` a sawn one's shells are; empty for the catalogue's ledge."""
+    """`size`: `reach`, half the length that has shells, thickness and the wall's place (`back`) in cm; how `dense` a sawn one's shells are."""
     wall(color, size.get("back", BACK))
     (sawn_ledge if size.pop("sawn", False) else ledge)(**size)

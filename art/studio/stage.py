@@ -103,7 +103,7 @@ def set_stage(scene, height):
     colour = vivid(linear(scene["backdrop"]), scene.get("saturation", 1.25), 0.96)
     ledge = scene.get("ledge")
     if ledge:
-        set_ledge(colour, ledge if isinstance(ledge, dict) else {})
+        set_ledge(colour, ledge)
     else:
         cove(colour)
     middle = (0, 0, height / 2)

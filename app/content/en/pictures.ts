@@ -107,6 +107,10 @@ const described = {
     ...square,
     alt: "Amber jar labeled Sermorelin, two troches beside it, on a ledge of shell stone before a clay wall",
   },
+  testosterone: {
+    ...square,
+    alt: "Two labeled sample tubes, serum for testosterone and blood for hematocrit, in a wooden rack on a ledge of shell stone before a clay wall",
+  },
   semaglutide: {
     ...square,
     alt: "Vial labeled Semaglutide with a harbor-blue cap on a ledge of shell stone before a blue-gray wall",

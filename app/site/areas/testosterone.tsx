@@ -1,5 +1,7 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
+import { Picture } from "~/ui/piece/picture";
 import { AreaList } from "~/ui/section/area-body";
+import { cardSizes } from "~/ui/treatment/treatment-cards";
 
 /** What testosterone is, before the list of who should not take it. */
 export function Testosterone() {
@@ -19,14 +21,19 @@ export function Testosterone() {
 export function TestosteroneCard() {
   const words = testosteroneWords;
   return (
-    <div className="card card-plain" data-area="hormone">
+    <div className="card" data-area="hormone">
+      <div className="card-picture">
+        <Picture name="testosterone" sizes={cardSizes[3]} />
+      </div>
       <h3>{words.title}</h3>
       <p className="card-summary">{words.summary}</p>
       <div className="card-foot">
-        <p>{words.price}</p>
-        <a className="card-link" href="#testosterone">
-          {words.more}
-        </a>
+        <p className="price">{words.price}</p>
+        <p className="card-more">
+          <a className="card-link" href="#testosterone">
+            {words.more}
+          </a>
+        </p>
       </div>
     </div>
   );

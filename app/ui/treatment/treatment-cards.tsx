@@ -7,6 +7,12 @@ import { Picture } from "~/ui/piece/picture";
 import { TreatmentCard } from "./treatment-card";
 import { TreatmentDetails } from "./treatment-details";
 
+/** Layout width of a card's picture, by the number of columns. */
+export const cardSizes = {
+  3: "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 46vw, 9rem",
+  4: "(min-width: 112rem) 27rem, (min-width: 68rem) 21rem, (min-width: 40rem) 46vw, 9rem",
+};
+
 /** The treatments of an area in 1, 2 or 3 columns, each with a link to its details. */
 export function TreatmentCards({
   products,
@@ -24,15 +30,7 @@ export function TreatmentCards({
     <ul className={`card-grid card-grid-${columns}`}>
       {products.map((product) => (
         <li key={product.slug}>
-          <TreatmentCard
-            brief={brief}
-            product={product}
-            sizes={
-              columns === 4
-                ? "(min-width: 112rem) 27rem, (min-width: 68rem) 21rem, (min-width: 40rem) 46vw, 9rem"
-                : "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 46vw, 9rem"
-            }
-          />
+          <TreatmentCard brief={brief} product={product} sizes={cardSizes[columns]} />
         </li>
       ))}
       {further && <li>{further}</li>}

@@ -15,7 +15,8 @@ describe.each(engines)(
   "an inquiry on %s that is marked as spam while its mails are in flight",
   (engine) => {
     /**
-     * A worker claims the inquiry's mails; `whileTaken` runs before the mail server receives them.
+     * A worker claims the inquiry's mails; `whileTaken` runs when both are written, before the mail
+     * server receives them.
      */
     async function start() {
       const test = await openTestDesk(engine);
@@ -25,8 +26,9 @@ describe.each(engines)(
         from: () => senderOf(config.mail, facts),
       });
       const reference = await test.receive();
-      const deliver = (whileTaken = async () => {}) => {
-        let once: Promise<void> | undefined;
+      const deliver = (whileTaken?: () => Promise<void>) => {
+        const { promise: isDone, resolve } = Promise.withResolvers<void>();
+        let written = 0;
         return makeDelivery({
           ...test.app,
           prepareMail: (queued) => prepareMail(test.app, queued),
@@ -34,8 +36,8 @@ describe.each(engines)(
             closed: false,
             close: () => {},
             async send(mail) {
-              once ??= whileTaken();
-              await once;
+              if (++written === 2) resolve(whileTaken?.());
+              if (whileTaken) await isDone;
               return mailer.send(mail);
             },
           },

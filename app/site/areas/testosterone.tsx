@@ -25,10 +25,11 @@ export function TestosteroneCard() {
       <div className="card-picture">
         <Picture name="testosterone" sizes={cardSizes[3]} />
       </div>
+      <p className="card-form">{words.form}</p>
       <h3>{words.title}</h3>
       <p className="card-summary">{words.summary}</p>
       <div className="card-foot">
-        <p className="price">{words.price}</p>
+        <p className="price">{words.cost.value}</p>
         <p className="card-more">
           <a className="card-link" href="#testosterone">
             {words.more}

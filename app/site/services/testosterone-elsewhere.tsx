@@ -6,8 +6,8 @@ import { Picture } from "~/ui/piece/picture";
  * price, after the others, so that their last row is full.
  */
 export function TestosteroneElsewhere() {
-  const { cost, elsewhere } = testosteroneWords;
-  const { form, title, text, link, linkOf, href } = elsewhere;
+  const { form, cost, elsewhere } = testosteroneWords;
+  const { title, text, link, linkOf, href } = elsewhere;
   return (
     <article
       className="card card-also"

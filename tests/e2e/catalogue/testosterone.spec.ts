@@ -7,7 +7,7 @@ test("testosterone has a card without a price, which says to ask for it and who 
 }) => {
   await page.goto("/hormone-replacement");
   await expect(page.locator("#costs")).toContainText(words.cost.value);
-  const card = page.locator("#treatments .card", { hasText: words.price });
+  const card = page.locator("#treatments .card", { hasText: words.cost.value });
   await expect(card).toBeVisible();
   await expect(card).not.toContainText("$");
   for (const caution of words.notFor)

@@ -3,8 +3,8 @@ import { hormonesCall911, testosterone } from "../catalogue/safety/hormones";
 /** Testosterone has no price in the catalogue: form and dose depend on the labs. */
 export const testosteroneWords = {
   title: "Testosterone",
+  form: "Prescribed after labs",
   summary: "For men whose symptoms and labs both show that it is low.",
-  price: "Prescribed after labs; ask for the price",
   /** In "What it costs". */
   cost: {
     label: "Testosterone",
@@ -35,7 +35,6 @@ export const testosteroneWords = {
   ],
   /** On /services, whose list does not contain it. */
   elsewhere: {
-    form: "Prescribed after labs",
     title: "Testosterone (TRT)",
     text: "For men whose symptoms and labs both show that it is low. It is a controlled substance.",
     link: "Who should not have it",

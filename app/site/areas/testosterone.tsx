@@ -27,7 +27,6 @@ export function TestosteroneCard() {
       </div>
       <p className="card-form">{words.form}</p>
       <h3>{words.title}</h3>
-      <p className="card-summary">{words.summary}</p>
       <div className="card-foot">
         <p className="price">{words.cost.value}</p>
         <p className="card-more">

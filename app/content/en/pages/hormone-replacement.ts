@@ -93,7 +93,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   products: {
     heading: "Hormone treatments and prices",
-    intro: "Ask us about others, such as testosterone or estrogen.",
+    intro: "Ask us about others, such as estrogen.",
   },
   costs: {
     heading: "Cost of hormone therapy",

@@ -4,7 +4,6 @@ import { hormonesCall911, testosterone } from "../catalogue/safety/hormones";
 export const testosteroneWords = {
   title: "Testosterone",
   form: "Prescribed after labs",
-  summary: "For men whose symptoms and labs both show that it is low.",
   /** In "What it costs". */
   cost: {
     label: "Testosterone",

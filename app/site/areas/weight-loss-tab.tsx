@@ -33,7 +33,7 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
             <h3>{mechanism.heading}</h3>
             <Prose paragraphs={mechanism.paragraphs} />
             <PathOfGlp1 />
-            <ItemList columns={3} items={mechanism.items} />
+            <ItemList columns={4} items={mechanism.items} />
           </div>
         </Statement>
         <Prices

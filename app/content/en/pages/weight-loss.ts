@@ -52,6 +52,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
     ],
     items: [
+      { title: "In the gut", text: "GLP-1 is released after you eat." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
       { title: "In the brain", text: "Hunger and cravings ease." },

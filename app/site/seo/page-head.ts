@@ -74,7 +74,7 @@ export function pageHead(
 }
 
 /** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
-export const themeColors = { light: "#1c2e29", dark: "#0e1412" } as const;
+export const themeColors = { light: "#1c2e29", dark: "#1f352e" } as const;
 
 type AreaHead = {
   search: SearchWords;

@@ -163,9 +163,5 @@ export async function storeAppointment(
       unread_since: await unansweredSince(db, inquiry),
     },
     ...(replaces && { before: { due_at, due_kind, due_reason } }),
-    ...(inquiry.status !== "booked" && {
-      from_status: inquiry.status,
-      to_status: "booked" as const,
-    }),
   };
 }

@@ -54,7 +54,6 @@ export function endAppointment(
           unread_since: await unansweredSince(db, inquiry),
           ...(wasDue && (cancelled ? await dueAfterCancel(db, inquiry.id) : nothingDue)),
         },
-        ...(inquiry.status !== status && { from_status: inquiry.status, to_status: status }),
       };
     },
   );

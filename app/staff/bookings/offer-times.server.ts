@@ -72,7 +72,6 @@ export async function offerTimes(
           ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
           ...(wasDue && nothingDue),
         },
-        ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
       };
     },
   );

@@ -80,7 +80,6 @@ export function writeToVisitor(
         kind: "message",
         detail: "desk",
         set: { status, unread_since: null, answered_at: inquiry.answered_at ?? now },
-        ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
       };
     },
   );

@@ -6,7 +6,6 @@ import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { setEstimateDue } from "./estimate-due.server";
-import type { InquiryStatus } from "./inquiry-states";
 import { maySee } from "./own-inquiries.server";
 
 /** `idempotencyKey`: the form's key, so that a repeated post is stored once. */
@@ -32,8 +31,6 @@ type Made = {
   /** Values that the history keeps instead. */
   before?: Partial<InquiryInChange>;
   kind: HistoryKind;
-  from_status?: InquiryStatus | null;
-  to_status?: InquiryStatus | null;
   note?: string;
   detail?: string;
 };
@@ -97,6 +94,7 @@ export async function changeInquiry<Reason extends string = never>(
     if (!made) return "conflict";
     if (typeof made === "string") return made;
     const { set = {}, canUndo, before = canUndo && valuesNow(inquiry, set), ...entry } = made;
+    const changesStatus = set.status !== undefined && set.status !== inquiry.status;
     await transaction
       .updateTable("contact_submissions")
       .set(({ eb }) => ({
@@ -114,8 +112,8 @@ export async function changeInquiry<Reason extends string = never>(
         at: now,
         who: actor.name,
         person_id: actor.id,
-        from_status: null,
-        to_status: null,
+        from_status: changesStatus ? inquiry.status : null,
+        to_status: changesStatus ? set.status : null,
         note: "",
         ...entry,
         before: before ? JSON.stringify(before) : null,

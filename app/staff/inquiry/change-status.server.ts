@@ -34,8 +34,7 @@ export function changeStatus(
       if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       await indexText(db, inquiry.id, note);
       return {
-        ...{ kind: "status", from_status: from, to_status: to },
-        ...{ note: storable(note), detail: outcome, canUndo: true },
+        ...{ kind: "status", note: storable(note), detail: outcome, canUndo: true },
         set: {
           ...{ status: to, outcome },
           answered_at: to === "new" ? null : (inquiry.answered_at ?? now),
@@ -72,7 +71,6 @@ export function noteCall(
       await indexText(db, inquiry.id, note);
       return {
         ...{ kind: "call", note: storable(note), detail: outcome, canUndo: true },
-        ...(status !== inquiry.status && { from_status: inquiry.status, to_status: status }),
         set: {
           status,
           ...(answers && { answered_at: inquiry.answered_at ?? now }),

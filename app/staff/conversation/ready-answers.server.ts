@@ -10,7 +10,7 @@ import { formatPhone } from "~/facts/format-facts";
 import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
-import { postedText } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 
 /** Saved replies: texts without personal data that everybody at the desk may edit. */
 export const listAnswers = ({ db }: Pick<App, "db">) =>
@@ -93,9 +93,7 @@ export async function changeAnswersFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  const [what = "", id = ""] = text("do").split(":");
+  const { text, what, value: id } = await readPost(request);
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
   if (what === "remove") {
     await removeAnswer(app, { actor, id });

@@ -3,10 +3,10 @@ import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { appointmentStart } from "~/facts/hours/clinic-time";
+import { listPath } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
-import { postedKey, postedText } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
@@ -14,26 +14,18 @@ import type { QueueData } from "./queue-layout";
 
 export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
-  return {
-    problem: problem === "nothing" ? words.nothingNext : null,
-  };
+  return { problem: problem === "nothing" ? words.nothingNext : null };
 }
 
 /** Handles the queue's own form: take the next inquiry. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  const idempotencyKey = postedKey(form);
-  if (text("do") === "take-next" && idempotencyKey) {
-    const of = readQueueOf(new URLSearchParams({ who: text("who") }), me);
-    const reference = await takeNext(app, { actor: me, idempotencyKey });
-    if (!reference) return redirect("/staff?problem=nothing", 303);
-    // The page says what was done and offers to undo it.
-    const path = queuePath(`/staff/inquiries/${reference}`, of, me);
-    return redirect(`${path}${path.includes("?") ? "&" : "?"}saved=1`, 303);
-  }
-  throw data(null, { status: 400 });
+  const { text, what, idempotencyKey } = await readPost(request);
+  if (what !== "take-next" || !idempotencyKey) throw data(null, { status: 400 });
+  const reference = await takeNext(app, { actor: me, idempotencyKey });
+  if (!reference) return redirect("/staff?problem=nothing", 303);
+  // The page says what was done and offers to undo it.
+  return redirect(listPath(`/staff/inquiries/${reference}`, { who: text("who"), saved: "1" }), 303);
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import {
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
-import { postedKey, postedText } from "~/ui/form/form-submission";
+import { type Post, readPost } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
@@ -33,17 +33,15 @@ export async function changeFromForm(
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  const idempotencyKey = postedKey(form);
+  const post = await readPost(request);
+  const { text, what, idempotencyKey } = post;
   if (!idempotencyKey) throw data(null, { status: 400 });
   const change = { actor: deskOf(context).actor, reference, idempotencyKey };
-  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
   const note = text("note");
   const outcome =
     note.length > longestNote
       ? refused(words.noteTooLong(longestNote), 422, { at: "note" })
-      : await makeChange(context, change, { what, value, form, text, note });
+      : await makeChange(context, change, { ...post, note });
   if (outcome === null) throw data(null, { status: 400 });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (typeof outcome === "object") {
@@ -66,19 +64,11 @@ export async function changeFromForm(
   return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?${query}${place}`, 303);
 }
 
-type Posted = {
-  what: string;
-  value: string;
-  form: FormData;
-  text: (name: string) => string;
-  note: string;
-};
-
 /** null: no such change. */
 async function makeChange(
   context: Readonly<RouterContextProvider>,
   change: Change,
-  { what, value, form, text, note }: Posted,
+  { what, value, form, text, note }: Post & { note: string },
 ) {
   const { app, actor } = deskOf(context);
   const now = () => openInquiry(app, { actor, reference: change.reference });

@@ -4,7 +4,7 @@ import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { postedText } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/payment";
 import { linkPayment, settleNotice } from "./change-payment.server";
 import { openPayment } from "./open-payment.server";
@@ -31,11 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
+  const { text, what, value: id } = await readPost(request);
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
-  const [what = "", id = ""] = text("do").split(":");
   switch (what) {
     case "settle": {
       const note = text("note");

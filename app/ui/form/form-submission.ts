@@ -50,6 +50,19 @@ export async function postForm<Result>(
 }
 
 /**
+ * A posted form of the desk: its texts, its idempotency key, and the change that its field `do`
+ * names, with a value after a colon.
+ */
+export async function readPost(request: Request) {
+  const form = await request.formData();
+  const text = (name: string) => postedText(form, name);
+  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
+  return { form, text, what, value, idempotencyKey: postedKey(form) };
+}
+
+export type Post = Awaited<ReturnType<typeof readPost>>;
+
+/**
  * A text field of a posted form, cut at `longest` characters; "" when missing or a file. Line
  * breaks become "\n"; NUL, which the database does not store, and surrounding spaces are removed.
  */

@@ -10,15 +10,13 @@ import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { readVisit } from "~/staff/bookings/visit-options";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { readInquiryToBook } from "./calendar.server";
 import { HiddenFields, VisitFields } from "./visit-fields";
-
-export const middleware = [leadToReference];
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 

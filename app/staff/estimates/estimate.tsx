@@ -7,7 +7,7 @@ import { formatPhone } from "~/facts/format-facts";
 import { localDay } from "~/staff/frame/local-time";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/estimate";
 import { openEstimate } from "./estimates.server";
 import {
@@ -17,8 +17,6 @@ import {
   type EstimateItem,
   totalOf,
 } from "./read-estimate-form";
-
-export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);

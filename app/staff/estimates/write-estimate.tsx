@@ -7,9 +7,9 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { postedKey } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
@@ -23,8 +23,6 @@ import {
   typedEstimate,
   withMoreRows,
 } from "./read-estimate-form";
-
-export const middleware = [leadToReference];
 
 /** ?from=ID fills the form with an earlier estimate. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -45,12 +43,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const form = await request.formData();
-  const idempotencyKey = postedKey(form);
+  const { form, what, idempotencyKey } = await readPost(request);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
   const problems: EstimateProblems = {};
-  if (form.get("do") === "more")
+  if (what === "more")
     return data({ typed: withMoreRows(typed), problems, firstNew: typed.rows.length });
   const checked = checkEstimate(typed);
   if ("problems" in checked)

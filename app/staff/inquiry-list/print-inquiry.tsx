@@ -9,11 +9,9 @@ import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/print-inquiry";
 import { printInquiry } from "./list-inquiries.server";
-
-export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);

@@ -4,15 +4,13 @@ import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/erase";
 import { erasePerson, findPerson } from "./erase-person.server";
 
 const words = staffWords.erase;
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
-
-export const middleware = [leadToReference];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);

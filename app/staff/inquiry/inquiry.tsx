@@ -10,7 +10,7 @@ import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { askedReference, leadToReference } from "~/staff/inquiry-record/asked-reference";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
@@ -30,55 +30,50 @@ import { StatusPanel } from "./status-panel";
 
 const words = staffWords.inquiry;
 
-export const middleware = [leadToReference];
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, person } = deskOf(context);
   const beside = await context.get(listedBesideContext)();
   const inquiry = await openInquiry(app, { actor, reference: askedReference(params), beside });
-  const mayPay = inquiry && mayDo(person.role, "/staff/payments", "see");
-  const payments = mayPay ? await paymentsOfInquiry(app, inquiry.reference) : [];
+  if (!inquiry) throw data(null, { status: 404 });
+  const { reference } = inquiry;
+  const mayPay = mayDo(person.role, "/staff/payments", "see");
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
-  const merged =
-    saved && seen !== null && inquiry !== null && othersChanged(inquiry, Number(seen), actor.id);
   const now = Date.now();
-  const others = inquiry ? await notePresence(app, { actor, reference: inquiry.reference }) : [];
-  const page = {
-    ...{ inquiry, payments, saved, merged, now },
-    draft: inquiry ? await readDraft(app.db, { actor, reference: inquiry.reference }) : null,
-    presence: presenceText(others, now),
-    answers: inquiry ? await filledAnswers(app, inquiry.sent.firstName) : [],
+  return {
+    ...{ inquiry, saved, now },
+    merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
+    payments: mayPay ? await paymentsOfInquiry(app, reference) : [],
+    draft: await readDraft(app.db, { actor, reference }),
+    presence: presenceText(await notePresence(app, { actor, reference }), now),
+    answers: await filledAnswers(app, inquiry.sent.firstName),
     chosen: query.get("answer"),
     by: query.get("by") ?? "",
   };
-  return inquiry ? page : data(page, { status: 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return changeFromForm(request, askedReference(params), context);
 }
 
-export default function Inquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { inquiry, payments, now, answers, chosen, by, draft, presence } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
-  const title = `${words.title(params.reference)} | ${staffWords.area}`;
-  if (!inquiry) return <Missing title={title} />;
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
   const mayChange = mayDo("note");
   const said = actionData ? words.errorTitle : loaderData.saved ? words.savedTitle : "";
   return (
     <article className="inquiry">
-      <title>{said + title}</title>
+      <title>{`${said}${words.title(inquiry.reference)} | ${staffWords.area}`}</title>
       <p className="back">
         <a className="tap" href={queuePath("/staff", of, me)}>
           {words.back}
         </a>
       </p>
       <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
-      <Answer {...loaderData} inquiry={inquiry} me={me} problem={actionData} />
+      <Answer {...loaderData} me={me} problem={actionData} />
       {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}
       {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
       <div className="inquiry-columns">
@@ -161,20 +156,5 @@ function Answer({
         </PostForm>
       )}
     </div>
-  );
-}
-
-function Missing({ title }: { title: string }) {
-  return (
-    <>
-      <title>{title}</title>
-      <h1>{words.missing.title}</h1>
-      <p>{words.missing.text}</p>
-      <p>
-        <a className="button" href="/staff">
-          {words.back}
-        </a>
-      </p>
-    </>
   );
 }

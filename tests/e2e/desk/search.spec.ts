@@ -44,10 +44,9 @@ test.describe("searching at the desk", () => {
     const reference = await sendInquiry(site, { firstName: "Olga", email: "o@visitor.example" });
     const small = `/staff/inquiries/${reference.toLowerCase()}`;
     await page.goto(`${small}?saved=1`);
-    await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${reference}\\?saved=1$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olga Okonkwo");
     await page.goto(`${small}/delete`);
-    await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${reference}/delete$`));
+    await expect(page.getByRole("checkbox", { name: /Olga Okonkwo/ })).toBeChecked();
 
     const post = (path: string, form: Record<string, string>) =>
       page.request.post(path, { headers: { Origin: site.url }, form, maxRedirects: 0 });

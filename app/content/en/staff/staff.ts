@@ -247,10 +247,6 @@ export const staffWords = {
     fromEmail: (n: number) => `All ${n} inquiries from this email`,
     erase: "Delete this person’s data",
     auditTrail: "Who looked at this",
-    missing: {
-      title: "No such inquiry",
-      text: "It may have been deleted, or the reference is mistyped.",
-    },
   },
   erase: {
     title: "Delete a person’s data",
@@ -325,7 +321,8 @@ export const staffWords = {
   refused: {
     heading: "This did not work",
     text: "Nothing was changed. Go back and try again in a minute.",
-    notFound: "There is no such page at the front desk.",
+    notFound:
+      "There is no such page at the front desk. It may have been deleted, or its address is mistyped.",
     outsideRole: {
       heading: "Your account cannot do this",
       text: (own: string, allowed: readonly string[]) =>

@@ -14,7 +14,7 @@ const server = [
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
   "app/staff/**/{reset-during-change,hash-password,long-password,staff-session,two-processes,publishing-processes}.test.ts",
-  "app/staff/calendar/calendar-in-chicago.test.ts",
+  "app/staff/bookings/calendar-in-chicago.test.ts",
 ];
 const onDatabases = {
   globalSetup: ["./tests/support/global-setup.ts"],

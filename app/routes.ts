@@ -82,7 +82,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
   route("staff/session.json", "staff/sign-in/session-json.ts"),
   route("staff/passkey.json", "staff/account/passkey-json.ts"),
   route("staff/set-up/:token", "staff/people/join.tsx", { id: "set-up" }),
-  route("staff/calendar-feed/:token", "staff/calendar/feed.ts"),
+  route("staff/calendar-feed/:token", "staff/bookings/feed.ts"),
   route("staff/invitation/:token", "staff/people/join.tsx", { id: "invitation" }),
   layout("staff/staff-layout.tsx", [
     layout("staff/inbox/queue-layout.tsx", [
@@ -99,11 +99,11 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
       "staff/conversation/conversation-json.ts",
     ),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
-    route("staff/inquiries/:reference/offer", "staff/calendar/offer.tsx"),
+    route("staff/inquiries/:reference/offer", "staff/bookings/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
     route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
-    route("staff/calendar", "staff/calendar/calendar.tsx"),
+    route("staff/calendar", "staff/bookings/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/spam.tsx"),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),

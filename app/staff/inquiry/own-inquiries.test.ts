@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "~/core/sessions/people";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { readCalendar } from "~/staff/bookings/calendar.server";
 import { endAppointment } from "~/staff/bookings/end-appointment.server";
 import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { listBookingsBetween, listTodaysBookings } from "~/staff/bookings/read-bookings.server";
-import { readCalendar } from "~/staff/calendar/calendar.server";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { countQueue, countWaiting, nextInQueue } from "~/staff/inbox/next-in-queue.server";

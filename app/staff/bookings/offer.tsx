@@ -4,10 +4,6 @@ import { calendarWords, offerWords as words } from "~/content/en/staff/staff-cal
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
-import { mostOffered } from "~/staff/bookings/bookings";
-import { nextFreeDays } from "~/staff/bookings/free-times.server";
-import { offerTimes } from "~/staff/bookings/offer-times.server";
-import { readVisit } from "~/staff/bookings/visit-options";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
@@ -15,8 +11,12 @@ import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inqui
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
+import { mostOffered } from "./bookings";
 import { readInquiryToBook } from "./calendar.server";
+import { nextFreeDays } from "./free-times.server";
+import { offerTimes } from "./offer-times.server";
 import { HiddenFields, VisitFields } from "./visit-fields";
+import { readVisit } from "./visit-options";
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 

@@ -4,7 +4,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
-import { calendarEvent } from "~/staff/bookings/booking-mail.server";
+import { calendarEvent } from "./booking-mail.server";
 
 /** Days of the past that a feed contains. */
 const daysBack = 30;

@@ -4,9 +4,6 @@ import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
-import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { listBookingsBetween } from "~/staff/bookings/read-bookings.server";
-import { readVisit } from "~/staff/bookings/visit-options";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import {
@@ -18,10 +15,13 @@ import {
 import { postedKey, postedText } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
+import { bookAppointment } from "./book-appointment.server";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
+import { listBookingsBetween } from "./read-bookings.server";
 import { HiddenFields, VisitFields } from "./visit-fields";
+import { readVisit } from "./visit-options";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 

@@ -1,7 +1,7 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { LengthOptions, PlaceOptions } from "~/staff/bookings/visit-options";
 import { PersonOptions } from "~/staff/frame/list";
+import { LengthOptions, PlaceOptions } from "./visit-options";
 
 /** With whom a visit is, how long it takes, and where: of the calendar and of an offer of times. */
 export function VisitFields({

@@ -5,9 +5,9 @@ import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
-import { freeTimes } from "~/staff/bookings/free-times.server";
-import { findOpenAppointment, listBookingsBetween } from "~/staff/bookings/read-bookings.server";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { freeTimes } from "./free-times.server";
+import { findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
 
 /**
  * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With

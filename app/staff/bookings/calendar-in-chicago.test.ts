@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
-import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { nextFreeDays } from "~/staff/bookings/free-times.server";
-import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { bookAppointment } from "./book-appointment.server";
 import { readCalendar } from "./calendar.server";
+import { nextFreeDays } from "./free-times.server";
+import { offerTimes } from "./offer-times.server";
 
 vi.mock("~/facts/identity", async (original) => ({
   ...(await original<typeof import("~/facts/identity")>()),

@@ -16,11 +16,11 @@ import { PreloadPicture } from "~/ui/piece/picture";
 import { InlineScript } from "../piece/inline";
 import showLight from "./show-light-of-hour.ts?script";
 
-/** From this width on the text is on the wide picture's own empty background (styles/hero.css). */
-const wideMedia = "(min-width: 64rem)";
-const wideSizes = "80vw";
-const tallMedia = "(max-width: 63.99rem)";
-const tallSizes = "(min-width: 44rem) 46vw, 100vw";
+/** From this width on the wide crop is shown; from 64rem on the text is on its empty background (styles/hero.css). */
+const wideMedia = "(min-width: 44rem)";
+const wideSizes = "max(80vw, 68rem)";
+const tallMedia = "(max-width: 43.99rem)";
+const tallSizes = "100vw";
 
 const dark = "(prefers-color-scheme: dark)";
 const light = "(prefers-color-scheme: light)";
@@ -46,8 +46,8 @@ function cropsOf(head: HeadName | NightName, when: string | undefined) {
 }
 
 /**
- * The head of a page: title, lead and picture; above the text on phones, tall beside it on tablets,
- * wide behind it on larger screens.
+ * The head of a page: title, lead and picture; above the text on phones and tablets, behind it on
+ * larger screens.
  */
 export function Hero({
   words,

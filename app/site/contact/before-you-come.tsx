@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { practicalAnswers, practicalWords } from "~/content/en/practical-answers";
+import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import type { Facts } from "~/facts/facts-schema";
+import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 
 /** Answers to practical questions; topics without one are listed to ask about. */
@@ -9,28 +12,38 @@ export function BeforeYouCome({ facts }: { facts: Facts }) {
     <section aria-labelledby="before-heading" className="before-you-come wrap">
       <h2 id="before-heading">{practicalWords.heading}</h2>
       <div>
-        <dl>
+        <div className="questions accordion" data-script={afterLoadUrl}>
           {answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
+            <Opening key={question} title={question}>
+              <p>
                 <LinkedText path="/contact" text={answer} />
-              </dd>
-            </div>
+              </p>
+            </Opening>
           ))}
-        </dl>
-        {unanswered.length > 0 && (
-          <>
-            <h3>{practicalWords.askUs}</h3>
-            <ul>
-              {unanswered.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-          </>
-        )}
+          {unanswered.length > 0 && (
+            <Opening title={practicalWords.askUs}>
+              <ul>
+                {unanswered.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </Opening>
+          )}
+        </div>
         <p>{practicalWords.emergency}</p>
       </div>
     </section>
+  );
+}
+
+function Opening({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name="before-you-come">
+      <summary>
+        <h3>{title}</h3>
+        <Icon className="chevron" name="chevron" />
+      </summary>
+      {children}
+    </details>
   );
 }

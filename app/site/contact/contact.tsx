@@ -90,7 +90,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </p>
           )}
           <p className="form-intro">{contactFormWords.intro}</p>
-          <p className="call-now" data-call-now="" />
           {/* The script shows it when the visitor came by the link of /my-list. */}
           <p className="list-shown" hidden id="my-list" role="status">
             {listInInquiry.shown}
@@ -123,6 +122,7 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
       <p className="contact-phone">
         <PhoneLink className="" icon={false} phone={facts.phones.clinic} />
       </p>
+      <p className="call-now" data-call-now="" />
       <ul className="contact-lines">
         <li>
           <Icon name="mail" />
@@ -157,13 +157,6 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
   return (
     <section aria-labelledby="hours-heading" id="hours">
       <h2 id="hours-heading">{words.heading}</h2>
-      <p
-        className="office-status"
-        data-office-hours={JSON.stringify(statusFacts)}
-        data-office-status=""
-        data-script={officeStatusUrl}
-        data-soon=""
-      />
       <table className="hours">
         <thead>
           <tr>
@@ -187,6 +180,13 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
         </tbody>
       </table>
       <p className="time-zone">{words.timeZone}</p>
+      <p
+        className="office-status"
+        data-office-hours={JSON.stringify(statusFacts)}
+        data-office-status=""
+        data-script={officeStatusUrl}
+        data-soon=""
+      />
     </section>
   );
 }

@@ -111,11 +111,13 @@ test("the header reserves space for its longest time, so that nothing beside it 
   }
 });
 
-test("the form shows the hours too, and both kinds of hours are named", async ({ page }) => {
+test("the contact page shows the hours under its number, and both kinds of hours are named", async ({
+  page,
+}) => {
   await page.clock.install({ time: night });
   await page.goto("/contact");
   await page.clock.runFor(1000);
-  await expect(page.locator(".contact-form [data-call-now]")).toContainText(opensNext);
+  await expect(page.locator(".contact-aside [data-call-now]")).toContainText(opensNext);
   const main = page.getByRole("main");
   for (const name of ["Office hours", "Phone hours"])
     await expect(main.getByRole("heading", { name })).toBeVisible();

@@ -36,9 +36,9 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
       "A physician decides on every prescription.",
       `${freeConsultation} There is no obligation.`,
       "Each treatment in our list shows its price.",
-      `Visits are long enough for your questions: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
-      "Labs at 4–6 weeks, then quarterly, show whether a treatment is working.",
-      "We explain the risks, and we tell you when there is little evidence.",
+      `Visits take time: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
+      "Labs at 4–6 weeks, then quarterly, show whether a treatment works.",
+      "We name the risks, and say when there is little evidence.",
     ],
   },
 });

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readAssets } from "~/core/http/memory-file";
 import { startMailWorker } from "~/core/mail/deliver-mail";
-import { sharedSecret } from "~/core/secrets";
 import { setUpPath } from "~/staff/people/join.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";
@@ -19,7 +18,6 @@ import { buildFolder, compressedFolder, readPageStyles } from "./core/pages/page
 import { handleRequest, renderPage } from "./core/pages/render-page";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { startedText, tellSetUp } from "./core/process/tell-operator";
-import { sessionKey } from "./core/sessions/staff-sessions";
 import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
@@ -63,7 +61,6 @@ export async function startSite({ development = false } = {}) {
   const unsafe = config.production ? unsafeSettings(inUse, config.allowed) : [];
   if (unsafe.length > 0) throw new ConfigError(unsafe);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
-  await sharedSecret(db, sessionKey);
   const worker = startMailWorker({
     ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
     prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),

@@ -84,29 +84,17 @@ describe.each(engines)("a session of the staff on %s", (engine) => {
 
   it("is stored so that the database alone opens no session", async () => {
     const database = await openTestDatabase(engine);
-    const [id = "", , signature = ""] = (await (await open(database)).begin()).split(".");
+    const token = await (await open(database)).begin();
     const rows = await database.db.selectFrom("staff_sessions").selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(id);
-    expect(JSON.stringify(rows)).not.toContain(signature);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it("is refused when anything in its token was changed", async () => {
     const database = await openTestDatabase(engine);
     const sessions = await open(database);
     const token = await sessions.begin();
-    const [id = "", ends = "", signature = ""] = token.split(".");
-    const longer = String(Number(ends) + 1000);
-    const forged = [
-      "",
-      id,
-      `${id}.${longer}.${signature}`,
-      `${"A".repeat(22)}.${ends}.${signature}`,
-      `${id}.${ends}.${"A".repeat(43)}`,
-      `${token}x`,
-      `${token}\n`,
-      token.toUpperCase(),
-    ];
+    const forged = ["", "A".repeat(22), `${token}x`, `${token}\n`, token.toUpperCase()];
     for (const text of forged) expect(await sessions.read(text)).toBeNull();
     await database.db.deleteFrom("staff_sessions").execute();
     expect(await sessions.read(token)).toBeNull();

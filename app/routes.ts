@@ -49,7 +49,7 @@ export const builtRoutes: readonly RouteConfigEntry[] = [
   route("treatments/:slug", "site/treatment/treatment.tsx"),
   route("my-list", "site/my-list/my-list.tsx"),
   route("compare", "site/compare/compare.tsx"),
-  route("compare/:pair", "site/compare/compared-pair.tsx"),
+  route("compare/:pair", "site/compare/compare.tsx", { id: "compared-pair" }),
   route("anti-aging", "site/areas/longevity.tsx", { id: "anti-aging" }),
   route("notice-of-privacy-practices", "site/policies/policy.tsx", {
     id: "notice-of-privacy-practices",

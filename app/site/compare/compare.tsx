@@ -1,52 +1,157 @@
-import { comparedNames, pairOf, pickCompared } from "~/catalogue/catalogue";
-import { catalogueOf } from "~/catalogue/products";
-import { compareWords } from "~/content/en/pages/compare";
-import { factsContext } from "~/context";
+import { data } from "react-router";
+import {
+  allOfferings,
+  comparedNames,
+  findProduct,
+  pairOf,
+  pickCompared,
+} from "~/catalogue/catalogue";
+import type { Product } from "~/catalogue/product";
+import { canonicalSlug, catalogueOf } from "~/catalogue/products";
+import { areaOfCategory } from "~/content/en/areas";
+import { comparedPairs, compareWords } from "~/content/en/pages/compare";
+import { factsContext, reportNotFoundContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import { breadcrumbs, clinic } from "~/site/seo/structured-data";
+import { SelectField } from "~/ui/form/field";
+import { Picture } from "~/ui/piece/picture";
+import { PlainHero } from "~/ui/section/hero";
+import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/compare";
 import style from "./compare.css?inline";
-import { ComparePage } from "./compare-page";
+import { ComparedTable } from "./compared-table";
 
 export const handle: PageHandle = { style, line: "treatments" };
 
-/** ?a=…&b=…&c=… is rendered on request; the page without a query is sent from memory. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  return {
-    products: pickCompared(catalogueOf(context.get(factsContext)), searchParams),
+/**
+ * ?a=…&b=…&c=… is rendered on request; the page without a query and the pages of pairs are sent
+ * from memory. 404 for a pair that has no page.
+ */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const all = catalogueOf(context.get(factsContext));
+  if (params.pair === undefined) {
+    const { searchParams } = new URL(request.url);
+    const products = pickCompared(all, searchParams);
     // A treatment's page links here with only itself chosen, which is no mistake.
-    asked: comparedNames.filter((name) => searchParams.get(name)).length > 1,
-  };
+    const asked = comparedNames.filter((name) => searchParams.get(name)).length > 1;
+    return { pair: null, products, tooFew: asked && products.length < 2 };
+  }
+  const pair = comparedPairs.find(({ path }) => path === params.pair);
+  if (pair)
+    return { pair, products: pair.slugs.map((slug) => findProduct(all, slug)), tooFew: false };
+  context.get(reportNotFoundContext)(`/compare/${params.pair}`);
+  throw data(null, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { pair, products } = loaderData;
   const facts = factsOf(matches);
   const words = compareWords(facts);
-  const products = loaderData?.products ?? [];
-  const pair = pairOf(products);
+  const here = { name: words.hero.headline, path: "/compare" };
+  if (pair) {
+    const path = `/compare/${pair.path}`;
+    const trail = breadcrumbs([here, { name: pair.headline, path }]);
+    const structuredData = [clinic(facts), trail];
+    return pageHead(facts, { ...pair.search, path, image: "services", structuredData });
+  }
+  const canonical = pairOf(products);
   const title =
     products.length > 1 ? words.titleOf(products.map((one) => one.title)) : words.search.title;
   return pageHead(facts, {
     ...words.search,
     title,
     path: "/compare",
-    canonical: pair ? `/compare/${pair.path}` : "/compare",
+    canonical: canonical ? `/compare/${canonical.path}` : "/compare",
     image: "services",
-    structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.headline, path: "/compare" }])],
+    structuredData: [clinic(facts), breadcrumbs([here])],
   });
 };
 
-export default function Compare({ loaderData: { products, asked } }: Route.ComponentProps) {
+/** The table, then the form and the pairs. */
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { pair, products, tooFew } = loaderData;
   const words = compareWords(useFacts());
-  const tooFew = asked && products.length < 2;
   return (
-    <ComparePage
-      hero={words.hero}
-      notice={tooFew && <p className="field-error">{words.tooFew}</p>}
-      products={products}
-    />
+    <>
+      <div className="compare-head wrap">
+        <PlainHero words={pair ? { ...words.hero, headline: pair.headline } : words.hero} />
+        {products.length > 1 && <ComparedPictures products={products} />}
+      </div>
+      {products.length > 1 && (
+        <div className="compare wrap">
+          <ComparedTable products={products} />
+        </div>
+      )}
+      <Section heading={words.form.heading} id="choose" tone="sand">
+        {tooFew && <p className="field-error">{words.tooFew}</p>}
+        <CompareForm chosen={products} />
+        <h3>{words.often}</h3>
+        <ul className="often-compared">
+          {comparedPairs
+            .filter(({ path }) => path !== pair?.path)
+            .map(({ path, headline }) => (
+              <li key={path}>
+                <a className="text-link" href={`/compare/${path}`}>
+                  {headline}
+                </a>
+              </li>
+            ))}
+        </ul>
+        <p className="section-more">
+          <a className="text-link" href="/services">
+            {words.all}
+          </a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** The treatments on one shelf. The table below names them. */
+function ComparedPictures({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className="compared-pictures no-print">
+      {products.map(({ slug, image, category }) => (
+        <li data-area={areaOfCategory[category]} key={slug}>
+          <Picture alt="" name={image} sizes="(min-width: 60rem) 25vw, 46vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three lists and a button: a plain GET that the server renders. */
+function CompareForm({ chosen }: { chosen: readonly Product[] }) {
+  const facts = useFacts();
+  const words = compareWords(facts).form;
+  const options = allOfferings(catalogueOf(facts)).map(({ slug, title }) => ({
+    value: slug,
+    label: title,
+  }));
+  const labels = [words.first, words.second, words.third];
+  return (
+    <form action="/compare" aria-label={words.heading} className="compare-form">
+      {comparedNames.map((name, place) => {
+        const product = chosen[place];
+        return (
+          <SelectField
+            defaultValue={product ? canonicalSlug(product) : ""}
+            id={`compare-${name}`}
+            key={name}
+            label={labels[place] ?? ""}
+            name={name}
+            optional={name === "c"}
+            options={options}
+            placeholder={words.none}
+          />
+        );
+      })}
+      <button className="button" type="submit">
+        {words.submit}
+      </button>
+    </form>
   );
 }

@@ -16,7 +16,7 @@ import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import { invite, withdrawInvitation } from "~/staff/people/invitations.server";
-import { acceptInvitation, readInvitation } from "~/staff/people/join.server";
+import { joinStaff, readLink } from "~/staff/people/join.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import { signInWithRecoveryCode } from "~/staff/sign-in/sign-in-with-recovery-code.server";
 import { openAccounts, quillOrigin as origin, testSiteUrl } from "../../../tests/fixtures/accounts";
@@ -45,7 +45,7 @@ async function openStaff(engine: Engine) {
   const device = makePasskeyDevice(testSiteUrl);
   const from = { visitor: "somewhere", browser: "b".repeat(22) };
   const { options = {}, browser = "" } =
-    (await passkeyOptions(accounts.app, { for: "add", session }, from)) ?? {};
+    (await passkeyOptions(accounts.app, { for: "add", person: session.person }, from)) ?? {};
   const passkey = device.make(options);
   await addPasskey(accounts.app, session, { ...origin, passkey, browser });
   const codes = (await newRecoveryCodes(accounts.app, session)) ?? [];
@@ -68,7 +68,7 @@ async function openStaff(engine: Engine) {
     ...{ ...accounts, database, session, by, device, codes, links },
     invitationId: toWithdraw?.id ?? "",
     accept: (link: string) =>
-      acceptInvitation(accounts.app, {
+      joinStaff(accounts.app, {
         token: link,
         name: "Cat Lane",
         method: {
@@ -119,7 +119,7 @@ describe.each(engines)("a restore on %s", (engine) => {
       .execute();
     expect(restored?.suspended_at).not.toBeNull();
     for (const link of Object.values(staff.links))
-      expect(await readInvitation(after.app, link)).toEqual({ state: "used" });
+      expect(await readLink(after.app, link)).toEqual({ state: "used" });
     expect(await signInWithRecoveryCode(after.app, code)).toEqual({ outcome: "wrong" });
     const kept = { ...code, recoveryCode: unused };
     expect(await signInWithRecoveryCode(after.app, kept)).toMatchObject({ outcome: "signed-in" });

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { InvitationRow, PersonRow } from "~/core/db/tables/people-tables";
 import { digest } from "~/core/secrets";
 import type { Actor, Role } from "./people";
 
 /** Milliseconds for which a link is valid. */
-const lasts = 72 * 60 * 60_000;
+export const invitationLasts = 72 * 60 * 60_000;
 
 export const newToken = () => randomBytes(24).toString("base64url");
 export const invitationPath = (token: string) => `/staff/invitation/${token}`;
@@ -40,43 +39,10 @@ export async function openInvitation(
       person_id: personId,
       created_at: now.toISOString(),
       created_by: by.name,
-      expires_at: new Date(now.getTime() + lasts).toISOString(),
+      expires_at: new Date(now.getTime() + invitationLasts).toISOString(),
       used_at: null,
       withdrawn_at: null,
     })
     .execute();
   return { id, path: invitationPath(token) };
-}
-
-/**
- * Finds the invitation of a link, and its person. "used": expired, used or withdrawn; "unknown":
- * there never was one.
- */
-export async function findInvitation(
-  db: Kysely<Schema>,
-  token: string,
-  now: Date,
-): Promise<
-  | { state: "open"; invitation: InvitationRow & { person: PersonRow | null } }
-  | { state: "used" | "unknown" }
-> {
-  const hash = digest(token);
-  const invitation = await db
-    .selectFrom("invitations")
-    .selectAll()
-    .where((where) =>
-      where.or([where("token_hash", "=", hash), where("mail_token_hash", "=", hash)]),
-    )
-    .executeTakeFirst();
-  if (!invitation) return { state: "unknown" };
-  const over = invitation.used_at !== null || invitation.withdrawn_at !== null;
-  if (over || invitation.expires_at <= now.toISOString()) return { state: "used" };
-  const person = invitation.person_id
-    ? await db
-        .selectFrom("people")
-        .selectAll()
-        .where("id", "=", invitation.person_id)
-        .executeTakeFirst()
-    : null;
-  return { state: "open", invitation: { ...invitation, person: person ?? null } };
 }

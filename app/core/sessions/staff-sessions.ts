@@ -102,7 +102,11 @@ export async function readSession(
   const note = !quietly && now - seen >= noteEvery;
   if (note) {
     const last_seen_at = iso(now);
-    await db.updateTable("staff_sessions").set({ last_seen_at }).where("id_hash", "=", id).execute();
+    await db
+      .updateTable("staff_sessions")
+      .set({ last_seen_at })
+      .where("id_hash", "=", id)
+      .execute();
     await db.updateTable("people").set({ last_seen_at }).where("id", "=", person.id).execute();
   }
   return {

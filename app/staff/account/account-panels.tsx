@@ -6,8 +6,7 @@ import copyScript from "~/staff/frame/copy-script.ts?script";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
-import type { PasswordError } from "~/staff/sign-in/new-sign-in-method.server";
-import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import type { PasswordError, PasswordSetUp } from "~/staff/sign-in/new-sign-in-method.server";
 import { DoButton } from "~/ui/form/post-form";
 import { InlineScript } from "~/ui/piece/inline";
 import type { readOwnAccount } from "./own-account.server";
@@ -15,26 +14,24 @@ import type { readOwnAccount } from "./own-account.server";
 /** Form that sets, changes or removes the password and its authenticator app. */
 export function PasswordPanel({
   hasPassword,
-  app,
-  offer,
-  chosen,
+  setUp,
+  error,
 }: {
   hasPassword: boolean;
-  app: CodeApp;
-  offer: string;
+  setUp: PasswordSetUp;
   /** Validation error of the password just entered. */
-  chosen: { error: PasswordError; app: CodeApp } | undefined;
+  error: PasswordError | undefined;
 }) {
   return (
     <section aria-labelledby="password-heading" className="panel">
       <h2 id="password-heading">{words.password.heading}</h2>
       <p>{hasPassword ? words.password.has : words.password.none}</p>
-      <details open={chosen !== undefined}>
+      <details open={error !== undefined}>
         <summary className="tap">
           {hasPassword ? words.password.change : words.password.set}
         </summary>
         <form className="entry-form" method="post" noValidate>
-          <NewPasswordFields app={chosen?.app ?? app} error={chosen?.error} offer={offer} />
+          <NewPasswordFields error={error} setUp={setUp} />
           <DoButton className="button" value="set-password">
             {words.password.save}
           </DoButton>

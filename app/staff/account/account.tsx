@@ -6,8 +6,11 @@ import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { readPassword } from "~/staff/sign-in/entry-form";
-import { type PasswordError, threeWords } from "~/staff/sign-in/new-sign-in-method.server";
-import { type CodeApp, newCodeApp } from "~/staff/sign-in/one-time-code.server";
+import {
+  newPasswordSetUp,
+  type PasswordError,
+  type PasswordSetUp,
+} from "~/staff/sign-in/new-sign-in-method.server";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/account";
@@ -15,7 +18,6 @@ import { PasskeyList, PasswordPanel, RecoveryCodes, SessionList } from "./accoun
 import {
   addPasskey,
   endSessions,
-  type MethodRemoved,
   newRecoveryCodes,
   readOwnAccount,
   removePasskey,
@@ -31,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person,
     ...(await readOwnAccount(app, session)),
-    codeApp: newCodeApp(app, person.email),
-    offer: threeWords(),
+    setUp: newPasswordSetUp(app, person.email),
   };
 }
 
@@ -43,7 +44,7 @@ type AccountChange = {
   /** New recovery codes, shown once. */
   codes?: string[];
   /** A rejected password with its app's secret, so that the same QR code is shown again. */
-  password?: { error: PasswordError; app: CodeApp };
+  password?: { error: PasswordError; setUp: PasswordSetUp };
   passkeyFailed?: boolean;
 };
 
@@ -52,77 +53,62 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, session } = deskOf(context);
   const form = await request.formData();
   const [what, id = ""] = postedText(form, "do", 200).split(":");
-  const done = data<AccountChange>({ notice: words.done });
-  /** The session ended while the request was pending. */
-  const signedOut = () => redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
-  const removed = ({ outcome }: MethodRemoved) => {
-    if (outcome === "signed-out") throw signedOut();
-    return outcome === "done"
-      ? done
-      : data<AccountChange>(
-          { problem: outcome === "last-way" ? words.lastWay : words.gone },
-          { status: 409 },
-        );
+  const done = (notice: string) => data<AccountChange>({ notice });
+  const refuse = (change: AccountChange, status = 422) => data(change, { status });
+  const respond = (outcome: "done" | "missing" | "last-way" | "signed-out") => {
+    switch (outcome) {
+      case "done":
+        return done(words.done);
+      case "missing":
+        return refuse({ problem: words.gone }, 409);
+      case "last-way":
+        return refuse({ problem: words.lastWay }, 409);
+      case "signed-out":
+        // The session ended while the request was pending.
+        throw redirect(`${signInPath}?next=%2Fstaff%2Faccount`, 303);
+    }
   };
 
   switch (what) {
     case "add-passkey": {
-      const passkey = postedText(form, "passkey");
-      const added = await addPasskey(app, session, {
-        passkey,
-        ...signInOriginOf(request, context),
-      });
-      if (added.outcome === "signed-out") throw signedOut();
-      return added.outcome === "done"
-        ? done
-        : data<AccountChange>({ passkeyFailed: true }, { status: 422 });
+      const made = { passkey: postedText(form, "passkey"), ...signInOriginOf(request, context) };
+      const { outcome } = await addPasskey(app, session, made);
+      return outcome === "passkey-failed" ? refuse({ passkeyFailed: true }) : respond(outcome);
     }
     case "rename-passkey": {
       const name = postedText(form, "name", 200).slice(0, longestStaffName);
-      if (name === "")
-        return data<AccountChange>({ problem: words.passkeys.nameMissing }, { status: 422 });
-      const renamed = await renamePasskey(app, session, { id, name });
-      return removed(renamed);
+      if (name === "") return refuse({ problem: words.passkeys.nameMissing });
+      return respond((await renamePasskey(app, session, { id, name })).outcome);
     }
     case "remove-passkey":
-      return removed(await removePasskey(app, session, id));
+      return respond((await removePasskey(app, session, id)).outcome);
     case "set-password": {
       const secret = postedText(form, "secret", 200);
-      const asked = {
-        password: readPassword(form, "password"),
-        secret,
-        code: postedText(form, "code", 200),
-      };
-      const { outcome } = await setPassword(app, session, asked);
-      if (outcome === "signed-out") throw signedOut();
-      return outcome === "done"
-        ? done
-        : data<AccountChange>(
-            {
-              password: { error: outcome, app: newCodeApp(app, session.person.email, secret) },
-            },
-            { status: 422 },
-          );
+      const password = readPassword(form, "password");
+      const code = postedText(form, "code", 200);
+      const { outcome } = await setPassword(app, session, { password, secret, code });
+      if (outcome === "done" || outcome === "signed-out") return respond(outcome);
+      const setUp = newPasswordSetUp(app, session.person.email, secret);
+      return refuse({ password: { error: outcome, setUp } });
     }
     case "remove-password":
-      return removed(await removePassword(app, session));
+      return respond((await removePassword(app, session)).outcome);
     case "recovery-codes": {
       const codes = await newRecoveryCodes(app, session);
-      if (!codes) throw signedOut();
-      return data<AccountChange>({ codes });
+      return codes ? data<AccountChange>({ codes }) : respond("signed-out");
     }
     case "end-session":
       await endSessions(app, session, { id });
-      return data<AccountChange>({ notice: words.sessions.ended });
+      return done(words.sessions.ended);
     case "end-others":
       await endSessions(app, session, "others");
-      return data<AccountChange>({ notice: words.sessions.ended });
+      return done(words.sessions.ended);
   }
   throw data(null, { status: 400 });
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, passkeys, hasPassword, recoveryCodes, sessions, codeApp, offer } = loaderData;
+  const { person, passkeys, hasPassword, recoveryCodes, sessions, setUp } = loaderData;
   const { notice, problem, codes, password, passkeyFailed } = actionData ?? {};
   const isWrong = Boolean(problem || password || passkeyFailed);
   return (
@@ -139,7 +125,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <SessionList sessions={sessions} />
         </div>
         <div>
-          <PasswordPanel app={codeApp} chosen={password} hasPassword={hasPassword} offer={offer} />
+          <PasswordPanel
+            error={password?.error}
+            hasPassword={hasPassword}
+            setUp={password?.setUp ?? setUp}
+          />
           <RecoveryCodes codes={codes} left={recoveryCodes} />
         </div>
       </div>

@@ -8,18 +8,13 @@ import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { staffName } from "~/staff/people/join.server";
 import { checkNewPassword, type NewPassword } from "~/staff/sign-in/new-sign-in-method.server";
 import { checkNewPasskey, storePasskey } from "~/staff/sign-in/passkeys.server";
-import { replaceRecoveryCodes } from "~/staff/sign-in/sign-in-with-recovery-code.server";
+import {
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from "~/staff/sign-in/sign-in-with-recovery-code.server";
 import { type SignInOrigin, withOwnerLock } from "~/staff/sign-in/start-session.server";
 
 /** Changes of one's own account: each is written to the audit log and mailed to the person. */
-
-type SignedOut = { outcome: "signed-out" };
-
-/**
- * "last-way": the change would leave no way to sign in. "signed-out": the session ended, or the
- * person was suspended, before the change was written; nothing was written.
- */
-export type MethodRemoved = { outcome: "done" | "missing" | "last-way" | "signed-out" };
 
 /** The person's ways to sign in and open sessions. All instants are ISO 8601. */
 export async function readOwnAccount(app: App, { id, person }: StaffSession) {
@@ -67,13 +62,12 @@ export async function addPasskey(
   app: App,
   session: StaffSession,
   { passkey, browser, device }: { passkey: string } & Pick<SignInOrigin, "browser" | "device">,
-): Promise<{ outcome: "done" | "passkey-failed" } | SignedOut> {
+) {
   const made = await checkNewPasskey(app, { passkey, browser }, "add");
-  if (!made || made.person_id !== session.person.id) return { outcome: "passkey-failed" };
-  return whileSignedIn(app, session, async (transaction) => {
+  if (made?.person_id !== session.person.id) return { outcome: "passkey-failed" as const };
+  const change = { action: "added a passkey", mail: "new-passkey" } as const;
+  return changeAccount<never>(app, session, change, async (transaction) => {
     await storePasskey(transaction, made, { device, now: app.clock() });
-    await record(app, transaction, session, { action: "added a passkey", mail: "new-passkey" });
-    return { outcome: "done" as const };
   });
 }
 
@@ -91,67 +85,52 @@ export async function renamePasskey(
   return { outcome: numUpdatedRows === 1n ? "done" : "missing" };
 }
 
-export async function removePasskey(
-  app: App,
-  session: StaffSession,
-  id: string,
-): Promise<MethodRemoved> {
+/** "last-way": the change would leave no way to sign in. */
+export function removePasskey(app: App, session: StaffSession, id: string) {
   const { person } = session;
-  return whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
-    if (!(await isMethodLeft(transaction, person.id, id))) return { outcome: "last-way" };
+  const change = { action: "removed a passkey", mail: "removed-passkey" } as const;
+  return changeAccount(app, session, change, async (transaction) => {
+    if (!(await isMethodLeft(transaction, person.id, id))) return "last-way";
     const { numDeletedRows } = await transaction
       .deleteFrom("passkeys")
       .where("id", "=", id)
       .where("person_id", "=", person.id)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return { outcome: "missing" };
-    await record(app, transaction, session, {
-      ...{ action: "removed a passkey", mail: "removed-passkey" },
-    });
-    return { outcome: "done" };
+    return numDeletedRows === 0n ? "missing" : undefined;
   });
 }
 
 export async function setPassword(app: App, session: StaffSession, asked: NewPassword) {
-  const { person } = session;
-  const checked = await checkNewPassword(app, asked, [person.name, person.email]);
+  const { id, name, email } = session.person;
+  const checked = await checkNewPassword(app, asked, [name, email]);
   if ("error" in checked) return { outcome: checked.error };
-  return whileSignedIn(app, session, async (transaction) => {
-    const stored = transaction.updateTable("people").set(checked.stored);
-    await stored.where("id", "=", person.id).execute();
-    await record(app, transaction, session, {
-      ...{ action: "changed the password", mail: "new-password" },
-    });
-    return { outcome: "done" as const };
+  const change = { action: "changed the password", mail: "new-password" } as const;
+  return changeAccount<never>(app, session, change, async (transaction) => {
+    await transaction.updateTable("people").set(checked.stored).where("id", "=", id).execute();
   });
 }
 
-export async function removePassword(app: App, session: StaffSession): Promise<MethodRemoved> {
-  const { person } = session;
-  return whileSignedIn<MethodRemoved>(app, session, async (transaction) => {
-    if (!(await isMethodLeft(transaction, person.id, "password"))) return { outcome: "last-way" };
+export function removePassword(app: App, session: StaffSession) {
+  const { id } = session.person;
+  const change = { action: "removed the password", mail: "removed-password" } as const;
+  return changeAccount(app, session, change, async (transaction) => {
+    if (!(await isMethodLeft(transaction, id, "password"))) return "last-way";
     await transaction
       .updateTable("people")
       .set({ password_hash: null, code_secret: null, code_step: null })
-      .where("id", "=", person.id)
+      .where("id", "=", id)
       .execute();
-    await record(app, transaction, session, {
-      ...{ action: "removed the password", mail: "removed-password" },
-    });
-    return { outcome: "done" };
   });
 }
 
 /** Makes ten codes, shown once: earlier ones no longer work. null: signed out. */
 export async function newRecoveryCodes(app: App, session: StaffSession): Promise<string[] | null> {
-  const made = await whileSignedIn(app, session, async (transaction) => {
-    const codes = await replaceRecoveryCodes(transaction, session.person.id);
-    await record(app, transaction, session, {
-      ...{ action: "made recovery codes", mail: "new-recovery-codes" },
-    });
-    return { outcome: "done" as const, codes };
+  const codes = makeRecoveryCodes();
+  const change = { action: "made recovery codes", mail: "new-recovery-codes" } as const;
+  const { outcome } = await changeAccount(app, session, change, async (transaction) => {
+    await replaceRecoveryCodes(transaction, session.person.id, codes);
   });
-  return made.outcome === "done" ? made.codes : null;
+  return outcome === "done" ? codes : null;
 }
 
 /** "others": all sessions but this one. */
@@ -161,29 +140,29 @@ export async function endSessions(
   which: "others" | { id: string },
 ): Promise<void> {
   const { person, id: own } = session;
-  await whileSignedIn(app, session, async (transaction) => {
+  await changeAccount(app, session, { action: "ended sessions" }, async (transaction) => {
     const theirs = transaction.deleteFrom("staff_sessions").where("person_id", "=", person.id);
     await (which === "others"
       ? theirs.where("id_hash", "!=", own)
       : theirs.where("id_hash", "=", which.id)
     ).execute();
-    await writeAudit(transaction, { at: app.clock(), actor: person, action: "ended sessions" });
   });
 }
 
 /**
- * Runs `work` in a transaction that first reads the session and its person again. Writes
- * nothing when the session ended or the person was suspended since the request began:
- * hashing a password takes so long that an owner's reset can happen meanwhile. Suspending,
- * resetting and ending sessions hold the same lock, so each happens wholly before or wholly after
- * `work`.
+ * Runs `write`, which returns why nothing was written, in a transaction that first reads the session
+ * and its person again; then audits the change and mails it to the person. "signed-out": the session
+ * ended or the person was suspended since the request began, because hashing a password takes so
+ * long that an owner's reset can happen meanwhile; nothing was written. Suspending, resetting and
+ * ending sessions hold the same lock, so each happens wholly before or wholly after `write`.
  */
-function whileSignedIn<Result>(
-  { db }: Pick<App, "db">,
+function changeAccount<Refusal extends string>(
+  app: App,
   { id, person }: StaffSession,
-  work: (transaction: Kysely<Schema>) => Promise<Result>,
-): Promise<Result | SignedOut> {
-  return withOwnerLock(db, async (transaction) => {
+  { action, mail }: { action: AuditAction; mail?: StaffMailKind },
+  write: (transaction: Kysely<Schema>) => Promise<Refusal | undefined>,
+): Promise<{ outcome: Refusal | "done" | "signed-out" }> {
+  return withOwnerLock(app.db, async (transaction) => {
     const open = await transaction
       .selectFrom("staff_sessions")
       .innerJoin("people", "people.id", "staff_sessions.person_id")
@@ -192,19 +171,14 @@ function whileSignedIn<Result>(
       .where("people.id", "=", person.id)
       .where("suspended_at", "is", null)
       .executeTakeFirst();
-    return open ? work(transaction) : { outcome: "signed-out" };
+    if (!open) return { outcome: "signed-out" };
+    const refusal = await write(transaction);
+    if (refusal) return { outcome: refusal };
+    await writeAudit(transaction, { at: app.clock(), actor: person, action });
+    const { email, id: personId } = person;
+    if (mail) await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
+    return { outcome: "done" };
   });
-}
-
-async function record(
-  app: App,
-  transaction: Kysely<Schema>,
-  { person }: StaffSession,
-  { action, mail }: { action: AuditAction; mail: StaffMailKind },
-) {
-  await writeAudit(transaction, { at: app.clock(), actor: person, action });
-  const { email, id: personId } = person;
-  await enqueueStaffMail(app, transaction, { kind: mail, email, personId });
 }
 
 /** Whether the person can still sign in without this passkey, or without the password. */

@@ -25,22 +25,20 @@ async function readAsked(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<PasskeyAsked | null> {
-  const form = await request.clone().formData();
+  const form = await request.formData();
   const what = postedText(form, "for", 200);
-  const [token, name, email] = ["token", "name", "email"].map((field) =>
-    postedText(form, field, 200),
-  );
   switch (what) {
     case "sign-in":
       return { for: what };
     case "prove":
     case "add": {
       const session = await readStaff(request, context);
-      return session && { for: what, session };
+      return session && { for: what, person: session.person };
     }
-    case "set-up":
-    case "invitation":
-      return { for: what, token: token ?? "", name: name ?? "", email: email ?? "" };
+    case "join": {
+      const text = (name: string) => postedText(form, name, 200);
+      return { for: what, token: text("token"), name: text("name"), email: text("email") };
+    }
   }
   return null;
 }

@@ -1,20 +1,18 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
-import { data, type RouterContextProvider, redirect } from "react-router";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type Schema, storable } from "~/core/db/schema";
-import { sharedSecret } from "~/core/secrets";
-import { findInvitation } from "~/core/sessions/invitations";
+import type { Role } from "~/core/db/tables/people-tables";
+import { digest, sharedSecret } from "~/core/secrets";
 import { longestStaffName, plainEmail, type StaffPerson } from "~/core/sessions/people";
-import { staffHome } from "~/staff/frame/staff-context";
 import {
   type CheckedMethod,
   checkSignInMethod,
   type NewSignInMethod,
   type SignInMethodError,
 } from "~/staff/sign-in/new-sign-in-method.server";
-import { signedInHeaders } from "~/staff/sign-in/staff-session.server";
+import { storePasskey } from "~/staff/sign-in/passkeys.server";
 import {
   type SignedIn,
   type SignInOrigin,
@@ -41,129 +39,97 @@ export async function setUpPath(app: SetUpApp): Promise<string | null> {
   return (await hasPeople(app.db)) ? null : `/staff/set-up/${token}`;
 }
 
-/**
- * Whether this token can still create the first owner; "used" once there is a person on the staff.
- */
-export async function readSetUp(
-  app: SetUpApp,
-  token: string,
-): Promise<"open" | "used" | "unknown"> {
-  const secret = await sharedSecret(app.db, "set-up-key");
-  const hash = (text: string) => createHmac("sha256", secret).update(text).digest();
-  if (!timingSafeEqual(hash(token), hash(await setUpToken(app)))) return "unknown";
-  return (await hasPeople(app.db)) ? "used" : "open";
-}
-
-/** Creates the first owner, once. */
-export async function setUpOwner(
-  app: App,
-  {
-    token,
-    name,
-    email,
-    method,
-    ...origin
-  }: { token: string; name: string; email: string; method: NewSignInMethod } & SignInOrigin,
-): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
-  const state = await readSetUp(app, token);
-  if (state !== "open") return { outcome: state };
-  const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
-  if ("error" in checked) return { outcome: checked.error };
-  const { personId: id, columns, store } = checked.method;
-  const made = await withOwnerLock(app.db, async (transaction) => {
-    if (await hasPeople(transaction)) return false;
-    const owner = { id, name, email: plainEmail(email), role: "owner" as const };
-    await addPerson(transaction, { ...owner, columns, at: app.clock() });
-    await store(transaction, id);
-    return true;
-  });
-  if (!made) return { outcome: "used" };
-  app.logger.info({ person: id }, "first owner created");
-  const session = await startSession(app, id, origin, { isNew: true });
-  return session.outcome === "signed-in" ? session : { outcome: "used" };
-}
-
 async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
+const firstOwner = {
+  state: "open" as const,
+  ...{ email: "", name: "", role: "owner" as Role, personId: null, invitationId: null },
+};
+
 /**
- * The response after somebody chose a way to sign in through a single-use link: the desk, the page
- * of a used or unknown link, or the form again through `refuse`.
+ * The person that a link is for: the first owner, or somebody invited; "" is not known yet. "used":
+ * an invitation that is expired, used or withdrawn, or the set-up once there is a person on the staff.
  */
-export function respondToSetUp<Refusal>(
-  context: Readonly<RouterContextProvider>,
-  result: SignedIn | { outcome: SignInMethodError | "used" | "unknown" },
-  refuse: (error: SignInMethodError) => Refusal,
-) {
-  switch (result.outcome) {
-    case "signed-in":
-      return redirect(staffHome, { status: 303, headers: signedInHeaders(context, result) });
-    case "used":
-      throw data(null, { status: 410 });
-    case "unknown":
-      throw data(null, { status: 404 });
-    default:
-      return refuse(result.outcome);
-  }
+export async function readLink(app: SetUpApp & Pick<App, "clock">, token: string) {
+  const { db, clock } = app;
+  const hash = digest(token);
+  // Hashes are compared, so that the time tells nothing about the token.
+  if (hash === digest(await setUpToken(app)))
+    return (await hasPeople(db)) ? { state: "used" as const } : firstOwner;
+  const row = await db
+    .selectFrom("invitations")
+    .leftJoin("people", "people.id", "invitations.person_id")
+    .select([
+      "invitations.id as invitationId",
+      "invitations.email",
+      "invitations.role",
+      "invitations.person_id as personId",
+      "people.name",
+      "used_at",
+      "withdrawn_at",
+      "expires_at",
+    ])
+    .where(({ or, eb }) => or([eb("token_hash", "=", hash), eb("mail_token_hash", "=", hash)]))
+    .executeTakeFirst();
+  if (!row) return { state: "unknown" as const };
+  const { used_at, withdrawn_at, expires_at, ...invitation } = row;
+  const isOver = used_at !== null || withdrawn_at !== null || expires_at <= clock().toISOString();
+  return isOver
+    ? { state: "used" as const }
+    : { state: "open" as const, ...invitation, name: invitation.name ?? "" };
 }
 
-/** Purpose of an open invitation; "used": expired, used or withdrawn. */
-export async function readInvitation(
-  { db, clock }: Pick<App, "db" | "clock">,
-  token: string,
-): Promise<{ state: "open"; email: string; name: string } | { state: "used" | "unknown" }> {
-  const found = await findInvitation(db, token, clock());
-  if (found.state !== "open") return found;
-  const { email, person } = found.invitation;
-  return { state: "open", email, name: person?.name ?? "" };
-}
-
-/** Creates the account of an invited person, or new ways to sign in after a reset. */
-export async function acceptInvitation(
+/**
+ * Creates the first owner or the account of an invited person, or stores new ways to sign in after a
+ * reset. `email` is that of the first owner.
+ */
+export async function joinStaff(
   app: App,
   {
     token,
     name,
+    email = "",
     method,
     ...origin
-  }: { token: string; name: string; method: NewSignInMethod } & SignInOrigin,
+  }: { token: string; name: string; email?: string; method: NewSignInMethod } & SignInOrigin,
 ): Promise<SignedIn | { outcome: SignInMethodError | "used" | "unknown" }> {
-  const found = await findInvitation(app.db, token, app.clock());
-  if (found.state !== "open") return { outcome: found.state };
-  const { email } = found.invitation;
-  const checked = await checkSignInMethod(app, method, { ...origin, about: [name, email] });
+  const asked = await readLink(app, token);
+  if (asked.state !== "open") return { outcome: asked.state };
+  const { browser, device } = origin;
+  const about = [name, asked.email || email];
+  const checked = await checkSignInMethod(app, method, { browser, about });
   if ("error" in checked) return { outcome: checked.error };
-  const { columns, store } = checked.method;
+  const { columns, passkey } = checked;
   const id = await withOwnerLock(app.db, async (transaction) => {
     // The second of two simultaneous requests finds the link used.
-    const now = await findInvitation(transaction, token, app.clock());
-    if (now.state !== "open") return null;
-    const { invitation } = now;
-    const personId = invitation.person_id ?? checked.method.personId;
-    const at = app.clock();
-    if (invitation.person_id) {
+    const link = await readLink({ ...app, db: transaction }, token);
+    if (link.state !== "open") return null;
+    const now = app.clock();
+    const id = link.personId ?? checked.personId;
+    const known = { email: link.email || plainEmail(email), role: link.role };
+    if (link.personId)
       await transaction
         .updateTable("people")
-        .set({ ...columns, email })
-        .where("id", "=", personId)
+        .set({ ...columns, email: known.email })
+        .where("id", "=", id)
         .execute();
-    } else {
-      const { role } = invitation;
-      await addPerson(transaction, { id: personId, name, email, role, columns, at });
+    else await addPerson(transaction, { id, name, ...known, columns, at: now });
+    if (passkey) await storePasskey(transaction, { ...passkey, person_id: id }, { device, now });
+    if (link.invitationId) {
+      await transaction
+        .updateTable("invitations")
+        .set({ used_at: now.toISOString(), person_id: id })
+        .where("id", "=", link.invitationId)
+        .execute();
+      const actor = { id, name: link.name || staffName(name) };
+      await writeAudit(transaction, { at: now, actor, action: "accepted an invitation" });
     }
-    await store(transaction, personId);
-    await transaction
-      .updateTable("invitations")
-      .set({ used_at: at.toISOString(), person_id: personId })
-      .where("id", "=", invitation.id)
-      .execute();
-    const actor = { id: personId, name: invitation.person?.name ?? staffName(name) };
-    await writeAudit(transaction, { at, actor, action: "accepted an invitation", detail: "" });
-    return personId;
+    return id;
   });
   if (id === null) return { outcome: "used" };
-  app.logger.info({ person: id }, "invitation accepted");
+  app.logger.info({ person: id }, "somebody joined the staff");
   const session = await startSession(app, id, origin, { isNew: true });
   return session.outcome === "signed-in" ? session : { outcome: "used" };
 }

@@ -13,7 +13,7 @@ import { findPersonOfStaff, listInvitations, listPeople } from "~/staff/people/l
 import { openAccounts, quillOrigin as origin } from "../../../tests/fixtures/accounts";
 import { codeNow, quill } from "../../../tests/fixtures/people";
 import { engines, openTestDatabase, type TestDatabase } from "../../../tests/support/databases";
-import { acceptInvitation, readInvitation } from "./join.server";
+import { joinStaff, readLink } from "./join.server";
 
 const ben = { email: "ben@staff.example", role: "desk" as const };
 
@@ -33,7 +33,7 @@ describe.each(engines)("people on %s", (engine) => {
       return tokenOf(made);
     };
     const accept = (link: string, from = accounts.app) =>
-      acceptInvitation(from, {
+      joinStaff(from, {
         token: link,
         name: "Ben Okafor",
         method: {
@@ -58,7 +58,7 @@ describe.each(engines)("people on %s", (engine) => {
   it("are invited by a link that works once within 72 hours, and is stored as a hash", async () => {
     const owner = await withOwner();
     const link = await owner.inviteOne();
-    expect(await readInvitation(owner.app, link)).toEqual({
+    expect(await readLink(owner.app, link)).toMatchObject({
       state: "open",
       email: ben.email,
       name: "",
@@ -99,13 +99,13 @@ describe.each(engines)("people on %s", (engine) => {
     const owner = await withOwner();
     const first = await owner.inviteOne();
     const second = await owner.inviteOne();
-    expect(await readInvitation(owner.app, first)).toEqual({ state: "used" });
+    expect(await readLink(owner.app, first)).toEqual({ state: "used" });
     const [open] = await listInvitations(owner.app);
     const again = await inviteAgain(owner.app, { by: owner.by, id: open?.id ?? "" });
     if (again.outcome !== "invited") throw new Error(again.outcome);
-    expect(await readInvitation(owner.app, second)).toEqual({ state: "used" });
+    expect(await readLink(owner.app, second)).toEqual({ state: "used" });
     const third = owner.tokenOf(again);
-    expect(await readInvitation(owner.app, third)).toMatchObject({ state: "open" });
+    expect(await readLink(owner.app, third)).toMatchObject({ state: "open" });
     owner.clock.advance({ hours: 72 });
     expect(await owner.accept(third)).toEqual({ outcome: "used" });
     const fourth = await owner.inviteOne();
@@ -119,7 +119,7 @@ describe.each(engines)("people on %s", (engine) => {
     const now = owner.clock.now();
     const path = await inviteFromServer(owner.db, { email: quill.email, role: "owner", now });
     const link = path.split("/").at(-1) ?? "";
-    expect(await readInvitation(owner.app, link)).toMatchObject({ name: "Ana Quill" });
+    expect(await readLink(owner.app, link)).toMatchObject({ name: "Ana Quill" });
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
     expect(await listPeople(owner.app)).toMatchObject([{ role: "owner" }]);
     expect(await owner.audit()).toEqual([
@@ -159,7 +159,7 @@ describe.each(engines)("people on %s", (engine) => {
       hasPassword: false,
     });
     const link = owner.tokenOf(made);
-    expect(await readInvitation(owner.app, link)).toMatchObject({ name: "Ben Okafor" });
+    expect(await readLink(owner.app, link)).toMatchObject({ name: "Ben Okafor" });
     expect(await owner.accept(link)).toMatchObject({ outcome: "signed-in" });
     expect(await listPeople(owner.app)).toHaveLength(2);
   });

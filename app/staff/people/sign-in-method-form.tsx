@@ -14,8 +14,11 @@ import {
   PasskeyPart,
   readPassword,
 } from "~/staff/sign-in/entry-form";
-import type { NewSignInMethod, SignInMethodError } from "~/staff/sign-in/new-sign-in-method.server";
-import type { CodeApp } from "~/staff/sign-in/one-time-code.server";
+import type {
+  NewSignInMethod,
+  PasswordSetUp,
+  SignInMethodError,
+} from "~/staff/sign-in/new-sign-in-method.server";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
@@ -59,27 +62,22 @@ export function NameField({
 
 /** A passkey with one button; below it, a password with an app. */
 export function SignInMethodFields({
-  asked,
   token,
-  app,
-  offer,
+  setUp,
   error,
 }: {
-  asked: "set-up" | "invitation";
   token: string;
-  app: CodeApp;
-  /** Three words for a good password. */
-  offer: string;
+  setUp: PasswordSetUp;
   error: SignInMethodError | undefined;
 }) {
   const atPasskey = error === "passkey-failed";
   return (
     <>
       <Alert text={atPasskey && passwordWords.errors[error]} />
-      <PasskeyPart asked={asked} hint={words.passkeyHint} label={words.passkey} token={token} />
+      <PasskeyPart asked="join" hint={words.passkeyHint} label={words.passkey} token={token} />
       <fieldset className="entry-way">
         <legend>{words.or}</legend>
-        <NewPasswordFields app={app} error={atPasskey ? undefined : error} offer={offer} />
+        <NewPasswordFields error={atPasskey ? undefined : error} setUp={setUp} />
         <button className="button" type="submit">
           {words.submitPassword}
         </button>

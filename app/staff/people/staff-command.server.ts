@@ -1,6 +1,6 @@
 import { readConfig } from "~/core/config/config";
 import { openDatabase } from "~/core/db/open";
-import { type Role, roles } from "~/core/sessions/people";
+import { isEmailAddress, roles } from "~/core/sessions/people";
 import { inviteFromServer } from "./invitations.server";
 
 /**
@@ -15,8 +15,8 @@ try {
 }
 
 async function run([what, email = "", flag = "--desk"]: string[]): Promise<string> {
-  const role = roles.find((one): one is Role => flag === `--${one}`);
-  if (what !== "invite" || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !role)
+  const role = roles.find((one) => flag === `--${one}`);
+  if (what !== "invite" || !isEmailAddress(email) || !role)
     throw new Error("Usage: npm run staff -- invite EMAIL [--owner | --desk | --reader]");
   const config = readConfig(process.env);
   const database = await openDatabase(config);

@@ -5,11 +5,8 @@ import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import { digest } from "~/core/secrets";
-import { invitationPath, newToken } from "~/core/sessions/invitations";
+import { invitationLasts, invitationPath, newToken } from "~/core/sessions/invitations";
 import { clinicTime } from "~/facts/hours/clinic-time";
-
-/** Milliseconds for which an invitation is valid. */
-const invitationLasts = 72 * 60 * 60_000;
 
 /**
  * Composes a mail to the staff. Makes an invitation's link when its mail is sent, so that only its

@@ -11,8 +11,7 @@ import { useDocumentParts } from "~/page-handle";
 import { StaffFrame } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { InlineScript } from "~/ui/piece/inline";
-import type { PasswordError } from "./new-sign-in-method.server";
-import type { CodeApp } from "./one-time-code.server";
+import type { PasswordError, PasswordSetUp } from "./new-sign-in-method.server";
 import passkeyScript from "./passkey-script.ts?script";
 
 /** The frame of pages before the desk: one card with one task. */
@@ -99,19 +98,16 @@ export function PasswordFields({ problem }: { problem: SignInProblem | undefined
 
 /** Fields for a password and an authenticator app, set up together. */
 export function NewPasswordFields({
-  app,
-  offer,
+  setUp: { secret, url, offer },
   error,
 }: {
-  app: CodeApp;
-  /** Three words for a good password. */
-  offer: string;
+  setUp: PasswordSetUp;
   error: PasswordError | undefined;
 }) {
   const atCode = error === "wrong-code";
   return (
     <>
-      <input name="secret" type="hidden" value={app.secret} />
+      <input name="secret" type="hidden" value={secret} />
       <TextField
         autoComplete="new-password"
         error={error && !atCode ? passwordWords.errors[error] : undefined}
@@ -127,9 +123,9 @@ export function NewPasswordFields({
           <strong>{passwordWords.app}</strong>
         </p>
         <p className="hint">{passwordWords.appHint}</p>
-        <QrCode label={passwordWords.qr} text={app.url} />
+        <QrCode label={passwordWords.qr} text={url} />
         <p>
-          {passwordWords.secret}: <samp>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
+          {passwordWords.secret}: <samp>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</samp>
         </p>
       </div>
       <TextField
@@ -183,7 +179,7 @@ export function PasskeyPart({
   hint,
   token,
 }: {
-  asked: "sign-in" | "prove" | "add" | "set-up" | "invitation";
+  asked: "sign-in" | "prove" | "add" | "join";
   label: string;
   hint?: string;
   /** Token of the page's link. */

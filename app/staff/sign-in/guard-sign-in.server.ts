@@ -30,7 +30,6 @@ export async function guardSignIn<Result extends { outcome: string }>(
     if (result.outcome === "wrong" || result.outcome === "locked") await recordRefusal(app, tried);
     return result;
   } catch (error) {
-    if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
     app.logger.error({ err: error }, "staff sign-in failed: database unavailable");
     return { outcome: "unavailable" };
   }
@@ -106,22 +105,15 @@ const ofIpAddress: AttemptLimit = { name: "sign-in-ip", limit: 10, windowMs: ten
 /** Of all browsers that the person has not used before, together. */
 const ofAccount: AttemptLimit = { name: "sign-in-account", limit: 200, windowMs: tenMinutes };
 
-export type Place = {
-  /** Email as typed, with or without an account. */
-  email: string;
-  /** Key of the IP address; an IPv6 network of 64 bits counts as one. */
-  visitor: string;
-  /** Hash of the cookie of a browser in which this person has signed in; "" otherwise. */
-  knownBrowser: string;
-};
-
-type LimitApp = Pick<App, "db" | "steadyClock">;
-
 /**
  * The counts of a try, in order: a refused IP address does not use up the account's tries. A known
- * browser has tries of its own, which other people's wrong tries cannot use up.
+ * browser has tries of its own, which other people's wrong tries cannot use up. `visitor` is the key
+ * of the IP address; an IPv6 network of 64 bits counts as one.
  */
-const countsOf = ({ email, visitor, knownBrowser }: Place): [AttemptLimit, key: string][] =>
+const countsOf = (
+  { email, visitor }: { email: string; visitor: string },
+  knownBrowser: string,
+): [AttemptLimit, key: string][] =>
   knownBrowser
     ? [[ofKnownBrowser, digestOfAll([email, knownBrowser])]]
     : [
@@ -129,25 +121,38 @@ const countsOf = ({ email, visitor, knownBrowser }: Place): [AttemptLimit, key: 
         [ofAccount, digestOfAll([email])],
       ];
 
-/** Counts one try before its result is known. Returns the seconds to wait, 0 when it is allowed. */
-export async function takeSignInTry({ db, steadyClock }: LimitApp, from: Place): Promise<number> {
-  for (const [limit, key] of countsOf(from)) {
-    const taken = await takeAttempt({ db, clock: steadyClock }, limit, key);
-    if (!taken.allowed) return taken.retryAfterSeconds;
+/**
+ * Runs `check` as one try of an email address, which is counted before its result is known; a
+ * success deletes the counts. `isKnown`: the person has signed in with this browser before.
+ */
+export async function withinLimits<Result extends { outcome: string }>(
+  { db, steadyClock: clock }: Pick<App, "db" | "steadyClock">,
+  from: { email: string; visitor: string; browser: string },
+  check: (person: PersonRow | undefined, isKnown: boolean) => Promise<Result>,
+): Promise<Result | { outcome: "too-many"; retryAfterSeconds: number }> {
+  const person = await findByEmail(db, from.email);
+  const known = await knownBrowser(db, person?.id, from.browser);
+  const counts = countsOf(from, known);
+  for (const [limit, key] of counts) {
+    const { allowed, retryAfterSeconds } = await takeAttempt({ db, clock }, limit, key);
+    if (!allowed) return { outcome: "too-many", retryAfterSeconds };
   }
-  return 0;
+  try {
+    const result = await check(person, known !== "");
+    if (result.outcome !== "wrong" && result.outcome !== "locked")
+      for (const [limit, key] of counts) await forgetAttempts(db, limit, key);
+    return result;
+  } catch (error) {
+    if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
+    throw error;
+  }
 }
 
-/** Deletes the tries of this place and account, after a successful one. */
-export async function forgetSignInTries({ db }: LimitApp, from: Place): Promise<void> {
-  for (const [limit, key] of countsOf(from)) await forgetAttempts(db, limit, key);
-}
-
-export const findByEmail = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
+const findByEmail = (db: Kysely<Schema>, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom("people").selectAll().where("email", "=", email).executeTakeFirst();
 
 /** Hash of the browser's mark when this person has signed in with it before; "" otherwise. */
-export async function knownBrowser(
+async function knownBrowser(
   db: Kysely<Schema>,
   personId: string | undefined,
   browser: string,

@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import type { Kysely } from "kysely";
+import { Secret, TOTP } from "otpauth";
 import type { App } from "~/core/app";
-import type { Schema } from "~/core/db/schema";
 import { passwordLength } from "~/core/sessions/people";
 import { hashPassword } from "./hash-password.server";
-import { isCodeSecret, stepOfCode } from "./one-time-code.server";
-import { checkNewPasskey, storePasskey } from "./passkeys.server";
+import { isCodeSecret, newCodeSecret, stepOfCode } from "./one-time-code.server";
+import { checkNewPasskey, type NewPasskey } from "./passkeys.server";
 
 /** A password with its authenticator app. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
@@ -82,6 +81,21 @@ const offered = dictionary["diceware-common"].filter((word) => /^[a-z]{5,}$/.tes
 export const threeWords = (): string =>
   Array.from({ length: 3 }, () => offered[randomInt(offered.length)]).join(" ");
 
+/** Set-up of a password: the key of its app, the URL of the QR code, three words for a password. */
+export type PasswordSetUp = { secret: string; url: string; offer: string };
+
+/** With a new key for the app, or the given one when it is valid. */
+export function newPasswordSetUp(
+  app: Pick<App, "currentFacts">,
+  email: string,
+  given = "",
+): PasswordSetUp {
+  const secret = isCodeSecret(given) ? given : newCodeSecret();
+  const issuer = app.currentFacts().name;
+  const totp = new TOTP({ issuer, label: email || issuer, secret: Secret.fromBase32(secret) });
+  return { secret, url: totp.toString(), offer: threeWords() };
+}
+
 /**
  * Sign-in method that a new or reset person chooses. `passkey` is the browser's
  * response.
@@ -93,35 +107,28 @@ export type NewSignInMethod =
 /** Why a chosen way to sign in is rejected. */
 export type SignInMethodError = PasswordError | "passkey-failed";
 
-/** A checked way to sign in: values of the person's row, and rows stored beside it. */
+/** A checked way to sign in: values of the person's row, or the passkey to store beside it. */
 export type CheckedMethod = {
   /** The person a passkey was made for; with a password, a new id. */
   personId: string;
-  columns: StoredPassword | Record<never, never>;
-  store: (db: Kysely<Schema>, personId: string) => Promise<void>;
+  columns: Partial<StoredPassword>;
+  passkey: NewPasskey | null;
 };
 
 /** Checks the way to sign in that a new person, or one who was reset, has chosen. */
 export async function checkSignInMethod(
   app: App,
   method: NewSignInMethod,
-  { browser, device, about }: { browser: string; device: string; about: readonly string[] },
-): Promise<{ error: SignInMethodError } | { method: CheckedMethod }> {
-  if (method.kind === "password") {
-    const checked = await checkNewPassword(app, method, about);
-    if ("error" in checked) return checked;
-    return {
-      method: { personId: randomUUID(), columns: checked.stored, store: async () => {} },
-    };
+  { browser, about }: { browser: string; about: readonly string[] },
+): Promise<{ error: SignInMethodError } | CheckedMethod> {
+  if (method.kind === "passkey") {
+    const passkey = await checkNewPasskey(app, { passkey: method.passkey, browser }, "new");
+    return passkey
+      ? { personId: passkey.person_id, columns: {}, passkey }
+      : { error: "passkey-failed" };
   }
-  const made = await checkNewPasskey(app, { passkey: method.passkey, browser }, "new");
-  if (!made) return { error: "passkey-failed" };
-  return {
-    method: {
-      personId: made.person_id,
-      columns: {},
-      store: (db, personId) =>
-        storePasskey(db, { ...made, person_id: personId }, { device, now: app.clock() }),
-    },
-  };
+  const checked = await checkNewPassword(app, method, about);
+  return "error" in checked
+    ? checked
+    : { personId: randomUUID(), columns: checked.stored, passkey: null };
 }

@@ -24,17 +24,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 30_000) + delta;
 }
 
-/** Set-up data of an authenticator app: its key, and the URL of the QR code. */
-export type CodeApp = { secret: string; url: string };
-
-/** A new key for an authenticator app, or the given `secret` when it is valid. */
-export function newCodeApp(app: Pick<App, "currentFacts">, email: string, given = ""): CodeApp {
-  const secret = isCodeSecret(given) ? given : newCodeSecret();
-  const issuer = app.currentFacts().name;
-  const totp = new TOTP({ issuer, label: email || issuer, secret: Secret.fromBase32(secret) });
-  return { secret, url: totp.toString() };
-}
-
 /**
  * Wrong codes with the right password that one account may have in a day, from all IP addresses.
  * Limits by IP address do not suffice, since each new one has a free try. Wrong passwords are not

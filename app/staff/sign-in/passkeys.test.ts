@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { readOwnAccount } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
-import { setUpOwner } from "~/staff/people/join.server";
+import { joinStaff } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPasskey, signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {
@@ -21,11 +21,11 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const accounts = openAccounts(database);
     const device = makePasskeyDevice(testSiteUrl);
     const whom = { token, name: "Ana", email: "ana@staff.example" };
-    const asked = await passkeyOptions(accounts.app, { for: "set-up", ...whom }, origin);
+    const asked = await passkeyOptions(accounts.app, { for: "join", ...whom }, origin);
     if (!asked) throw new Error("not asked");
     const { options, browser } = asked;
     const method = { kind: "passkey" as const, passkey: device.make(options) };
-    const made = await setUpOwner(accounts.app, { ...whom, method, ...origin, browser });
+    const made = await joinStaff(accounts.app, { ...whom, method, ...origin, browser });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
     const ask = async () => {
       const question = await passkeyOptions(
@@ -121,7 +121,11 @@ describe.each(engines)("a passkey on %s", (engine) => {
     expect(await reauthenticate(accounts.app, session, wrong, from)).toMatchObject({
       outcome: "wrong",
     });
-    const question = await passkeyOptions(accounts.app, { for: "prove", session }, from);
+    const question = await passkeyOptions(
+      accounts.app,
+      { for: "prove", person: session.person },
+      from,
+    );
     const right = { passkey: device.use(question?.options ?? {}) };
     expect(await reauthenticate(accounts.app, session, right, from)).toEqual({ outcome: "fresh" });
   });

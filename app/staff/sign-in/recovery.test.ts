@@ -3,7 +3,7 @@ import { digest } from "~/core/secrets";
 import { newToken } from "~/core/sessions/invitations";
 import { readSession } from "~/core/sessions/staff-sessions";
 import { newRecoveryCodes } from "~/staff/account/own-account.server";
-import { acceptInvitation } from "~/staff/people/join.server";
+import { joinStaff } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import { signInWithRecoveryCode } from "~/staff/sign-in/sign-in-with-recovery-code.server";
@@ -87,9 +87,7 @@ describe.each(engines)("a recovery code on %s", (engine) => {
       secret: quill.secret,
       code: accounts.code(),
     };
-    expect(
-      await acceptInvitation(accounts.app, { token, name: "", method, ...origin }),
-    ).toMatchObject({
+    expect(await joinStaff(accounts.app, { token, name: "", method, ...origin })).toMatchObject({
       outcome: "signed-in",
     });
     expect(await signInWithPassword(accounts.app, accounts.right(1))).toMatchObject({

@@ -10,7 +10,7 @@ import {
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
 import { invite, resetPerson } from "~/staff/people/invitations.server";
-import { acceptInvitation } from "~/staff/people/join.server";
+import { joinStaff } from "~/staff/people/join.server";
 import { reauthenticate } from "~/staff/sign-in/reauthenticate.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import { openAccounts, quillOrigin as origin, testSiteUrl } from "../../../tests/fixtures/accounts";
@@ -60,7 +60,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const code = (steps = 0) => codeNow(quill.secret, steps, accounts.clock.now().getTime());
     const token = invited.path?.split("/").at(-1) ?? "";
     const method = { kind: "password" as const, password, secret: quill.secret, code: code() };
-    const made = await acceptInvitation(accounts.app, { token, name: "Ben", method, ...origin });
+    const made = await joinStaff(accounts.app, { token, name: "Ben", method, ...origin });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);
     const session = await readSession(accounts.app, made.token);
     if (!session) throw new Error("signed out");
@@ -142,7 +142,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const ben = await withBen();
     const device = makePasskeyDevice(testSiteUrl);
     const { session } = ben;
-    const asked = await passkeyOptions(ben.app, { for: "add", session }, origin);
+    const asked = await passkeyOptions(ben.app, { for: "add", person: session.person }, origin);
     if (!asked) throw new Error("not asked");
     const passkey = device.make(asked.options);
     await ben.reset();

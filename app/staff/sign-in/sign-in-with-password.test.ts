@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSetUp, setUpPath } from "~/staff/people/join.server";
+import { readLink, setUpPath } from "~/staff/people/join.server";
 import { signInWithPassword } from "~/staff/sign-in/sign-in.server";
 import {
   type OpenedAccounts,
@@ -28,8 +28,8 @@ describe.each(engines)("the first owner on %s", (engine) => {
     expect(await setUp(here, { token: "another" })).toEqual({ outcome: "unknown" });
     const both = await Promise.all([setUp(here), setUp(there, { email: "ben@staff.example" })]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["signed-in", "used"]);
-    expect(await readSetUp(here.app, setUpToken)).toBe("used");
-    expect(await readSetUp(here.app, "another")).toBe("unknown");
+    expect(await readLink(here.app, setUpToken)).toEqual({ state: "used" });
+    expect(await readLink(here.app, "another")).toEqual({ state: "unknown" });
     expect(await setUpPath(here.app)).toBeNull();
     const people = await database.db.selectFrom("people").select(["role"]).execute();
     expect(people).toEqual([{ role: "owner" }]);
@@ -67,7 +67,7 @@ describe.each(engines)("signing in with a password and a code on %s", (engine) =
       ).toEqual({ outcome: "wrong" });
     expect(await signInWithPassword(accounts.app, accounts.right())).toEqual({
       outcome: "signed-in",
-      token: expect.stringMatching(/^[\w-]{22}\.\d{13}\.[\w-]{43}$/),
+      token: expect.stringMatching(/^[\w-]{22}$/),
       expiresAt: "2026-03-03T02:00:00.000Z",
       browser: expect.stringMatching(/^[\w-]{22}$/),
     });

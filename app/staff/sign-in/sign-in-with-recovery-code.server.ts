@@ -9,14 +9,7 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { digest } from "~/core/secrets";
 import { openInvitation } from "~/core/sessions/invitations";
 import { plainEmail } from "~/core/sessions/people";
-import {
-  findByEmail,
-  forgetSignInTries,
-  guardSignIn,
-  knownBrowser,
-  type SignInRefused,
-  takeSignInTry,
-} from "./guard-sign-in.server";
+import { guardSignIn, type SignInRefused, withinLimits } from "./guard-sign-in.server";
 import { isRightPassword } from "./hash-password.server";
 import {
   type SignedIn,
@@ -39,36 +32,28 @@ export function signInWithRecoveryCode(
     ...origin
   }: { email: string; password: string; recoveryCode: string } & SignInOrigin,
 ): Promise<SignedIn | SignInRefused | { outcome: "mailed" }> {
-  const { db, logger } = app;
-  const { visitor } = origin;
+  const { logger } = app;
+  const { visitor, browser } = origin;
   const email = plainEmail(typed);
-  return guardSignIn<SignedIn | SignInRefused | { outcome: "mailed" }>(
-    app,
-    { visitor, email },
-    async () => {
-      const person = await findByEmail(db, email);
-      const known = await knownBrowser(db, person?.id, origin.browser);
-      const place = { email, visitor, knownBrowser: known };
-      const wait = await takeSignInTry(app, place);
-      if (wait > 0) return { outcome: "too-many", retryAfterSeconds: wait };
+  return guardSignIn(app, { visitor, email }, () =>
+    withinLimits(app, { email, visitor, browser }, async (person, isKnown) => {
       // An unknown email, a wrong password and an account without a password cause equal work.
-      const queue = known === "" ? "stranger" : "known";
       const stored = person?.password_hash ?? null;
+      const queue = isKnown ? "known" : "stranger";
       const right = await isRightPassword(password, stored, { cost: app.passwordCost, queue });
       const mayUse = person?.suspended_at === null && (right || person.password_hash === null);
       if (!(await redeem(app, mayUse ? person : null, code)) || !mayUse) {
         logger.warn({ visitor }, "staff sign-in failed: wrong recovery code");
-        return { outcome: "wrong" };
+        return { outcome: "wrong" as const };
       }
-      await forgetSignInTries(app, place);
       const { id } = person;
       if (!right) {
         logger.info({ visitor, person: id }, "recovery code used: a link is mailed");
-        return { outcome: "mailed" };
+        return { outcome: "mailed" as const };
       }
       logger.info({ visitor, person: id }, "staff signed in with a recovery code");
       return startSession(app, id, origin);
-    },
+    }),
   );
 }
 
@@ -95,8 +80,6 @@ function redeem(app: App, person: PersonRow | null, code: string): Promise<boole
   });
 }
 
-const many = 10;
-
 /** 120 random bits in base32, in groups of four: not guessable, so a plain hash is enough. */
 const newCode = () => {
   const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer });
@@ -113,12 +96,14 @@ const plain = (code: string) =>
 
 const hashOf = (personId: string, code: string) => digest(`${personId}:${plain(code)}`);
 
-/** Ten new codes that replace all of the person's; they are readable only here. */
+export const makeRecoveryCodes = () => Array.from({ length: 10 }, newCode);
+
+/** Stores hashes of these codes in place of all that the person has. */
 export async function replaceRecoveryCodes(
   db: Kysely<Schema>,
   personId: string,
-): Promise<string[]> {
-  const codes = Array.from({ length: many }, newCode);
+  codes: readonly string[],
+): Promise<void> {
   await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
   await db
     .insertInto("recovery_codes")
@@ -130,7 +115,6 @@ export async function replaceRecoveryCodes(
       })),
     )
     .execute();
-  return codes;
 }
 
 /** Of two simultaneous requests with one code, one succeeds. */

@@ -1,15 +1,7 @@
 import type { App } from "~/core/app";
-import type { PersonRow } from "~/core/db/tables/people-tables";
 import { passwordLength, plainEmail } from "~/core/sessions/people";
-import {
-  findByEmail,
-  forgetSignInTries,
-  guardSignIn,
-  knownBrowser,
-  type SignInRefused,
-  takeSignInTry,
-} from "./guard-sign-in.server";
-import { BusyError, type HashQueue, isRightPassword } from "./hash-password.server";
+import { guardSignIn, type SignInRefused, withinLimits } from "./guard-sign-in.server";
+import { isRightPassword } from "./hash-password.server";
 import { countWrongCode, isCodeLimitReached, stepOfCode } from "./one-time-code.server";
 import { checkPasskey } from "./passkeys.server";
 import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
@@ -62,12 +54,13 @@ type PasswordVerdict =
 
 /**
  * Checks an email address, a password and a code, subject to the limits. An unknown email, a
- * suspended person and a wrong password get the same result after equal work.
+ * suspended person and a wrong password get the same result after equal work. Of two simultaneous
+ * requests with one code, one succeeds.
  */
-export async function checkPassword(
+export function checkPassword(
   app: App,
   {
-    email: typed,
+    email,
     password,
     code,
     visitor,
@@ -79,56 +72,30 @@ export async function checkPassword(
       hasSession: boolean;
     },
 ): Promise<PasswordVerdict> {
-  try {
-    const email = plainEmail(typed);
-    const person = await findByEmail(app.db, email);
-    const place = { email, visitor, knownBrowser: await knownBrowser(app.db, person?.id, browser) };
-    const wait = await takeSignInTry(app, place);
-    if (wait > 0) return { outcome: "too-many", retryAfterSeconds: wait };
-    const isKnown = place.knownBrowser !== "";
+  const from = { email: plainEmail(email), visitor, browser };
+  return withinLimits<PasswordVerdict>(app, from, async (person, isKnown) => {
+    const fits = [...password].length <= passwordLength.most;
+    const stored = person?.password_hash ?? null;
     const queue = hasSession || isKnown ? "known" : "stranger";
-    const checked = await checkValues(app, person, { password, code, isKnown, queue });
-    if (checked.outcome === "right") await forgetSignInTries(app, place);
-    return checked;
-  } catch (error) {
-    if (error instanceof BusyError) return { outcome: "too-many", retryAfterSeconds: 5 };
-    throw error;
-  }
-}
-
-/**
- * Of two simultaneous requests with one code, one succeeds. After the slow hash the password must
- * still be stored and the person not suspended. "locked" only for the right password and code, so
- * that it confirms nothing to somebody who guesses.
- */
-async function checkValues(
-  app: App,
-  person: PersonRow | undefined,
-  {
-    password,
-    code,
-    isKnown,
-    queue,
-  }: { password: string; code: string; isKnown: boolean; queue: HashQueue },
-): Promise<PasswordVerdict> {
-  const fits = [...password].length <= passwordLength.most;
-  const stored = person?.password_hash ?? null;
-  const settings = { cost: app.passwordCost, queue };
-  const right = await isRightPassword(fits ? password : "", stored, settings);
-  if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
-  const step = person.code_secret ? stepOfCode(person.code_secret, code, app.clock()) : null;
-  if (step === null) {
-    await countWrongCode(app, person);
-    return { outcome: "wrong" };
-  }
-  if (!isKnown && (await isCodeLimitReached(app, person.id))) return { outcome: "locked" };
-  const { numUpdatedRows } = await app.db
-    .updateTable("people")
-    .set({ code_step: step })
-    .where("id", "=", person.id)
-    .where("password_hash", "=", person.password_hash)
-    .where("suspended_at", "is", null)
-    .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
+    const settings = { cost: app.passwordCost, queue } as const;
+    const right = await isRightPassword(fits ? password : "", stored, settings);
+    if (!person || !right || person.suspended_at !== null) return { outcome: "wrong" };
+    const step = person.code_secret ? stepOfCode(person.code_secret, code, app.clock()) : null;
+    if (step === null) {
+      await countWrongCode(app, person);
+      return { outcome: "wrong" };
+    }
+    // Only for the right password and code, so that it confirms nothing to somebody who guesses.
+    if (!isKnown && (await isCodeLimitReached(app, person.id))) return { outcome: "locked" };
+    // After the slow hash the password must still be stored and the person not suspended.
+    const { numUpdatedRows } = await app.db
+      .updateTable("people")
+      .set({ code_step: step })
+      .where("id", "=", person.id)
+      .where("password_hash", "=", person.password_hash)
+      .where("suspended_at", "is", null)
+      .where((where) => where.or([where("code_step", "is", null), where("code_step", "<", step)]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { outcome: "right", personId: person.id } : { outcome: "wrong" };
+  });
 }

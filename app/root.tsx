@@ -34,13 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
   const phone = useFacts().phones[handle?.line ?? "clinic"];
-  const { nonce, islandsUrl } = useDocumentParts();
+  const { islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff")
-    return (
-      <StaffDocument nonce={nonce} script={handle.script}>
-        {children}
-      </StaffDocument>
-    );
+    return <StaffDocument script={handle.script}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
     <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
@@ -49,9 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         <Meta />
         <Links />
-        <InlineStyle nonce={nonce} text={css + (handle?.style ?? "")} />
+        <InlineStyle text={css + (handle?.style ?? "")} />
         <TabIcon />
-        <DevelopmentScript nonce={nonce} />
+        <DevelopmentScript />
       </head>
       <body>
         <a className="button skip-link" href="#main">
@@ -64,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!handle?.linksLowerStyle && <LowerStyle />}
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
-        <InlineScript nonce={nonce} text={script + (handle?.script ?? "")} />
-        <InlineScript nonce={nonce} text={speculationRules} type="speculationrules" />
+        <InlineScript text={script + (handle?.script ?? "")} />
+        <InlineScript text={speculationRules} type="speculationrules" />
         {/* React moves these to the head, after the preload of the page's main picture. */}
         {[serifUrl, sansUrl].map((url) => (
           <link

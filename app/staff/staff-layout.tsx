@@ -5,7 +5,7 @@ import { idleWords } from "~/content/en/staff/staff-sign-in";
 import { siteWords } from "~/content/en/staff/staff-site";
 import { refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
-import { type PageHandle, useDocumentParts } from "~/page-handle";
+import type { PageHandle } from "~/page-handle";
 import idleScript from "~/staff/frame/idle-script.ts?script";
 import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
@@ -65,7 +65,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { waits, counts, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
     loaderData;
-  const { nonce } = useDocumentParts();
   return (
     <StaffFrame header={<StaffHeader counts={{ waits, spam: counts.spam }} person={person} />}>
       {counts.lateMails && (
@@ -113,7 +112,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <IdleDialog endsIn={endsIn} personId={person.id} />
       <Keys />
       <div data-away={words.away} hidden />
-      <InlineScript nonce={nonce} text={deskScript} />
+      <InlineScript text={deskScript} />
     </StaffFrame>
   );
 }
@@ -122,7 +121,6 @@ export { StaffRefusal as ErrorBoundary } from "./staff-refusal";
 
 /** Asks "Still there?" two minutes before the session ends. Without scripts the session just ends. */
 function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) {
-  const { nonce } = useDocumentParts();
   return (
     <>
       <dialog
@@ -142,7 +140,7 @@ function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) 
           </button>
         </form>
       </dialog>
-      <InlineScript nonce={nonce} text={idleScript} />
+      <InlineScript text={idleScript} />
     </>
   );
 }

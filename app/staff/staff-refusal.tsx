@@ -5,10 +5,10 @@ import { reauthenticationWords, staffSignInWords } from "~/content/en/staff/staf
 import { type SignedOut, signInPath } from "~/staff/frame/staff-context";
 import { longestNote } from "~/staff/inquiry-record/inquiry-states";
 import type { ReauthenticationNeeded } from "~/staff/sign-in/reauthenticate.server";
-import { TextField } from "~/ui/form/field";
+import { Alert } from "./frame/notice";
 import type { NotAllowed } from "./frame/staff-context";
 import { StaffFrame, StaffHeader, staffTitle } from "./frame/staff-frame";
-import { EntryFrame, PasskeyPart } from "./sign-in/entry-form";
+import { EntryFrame, PasskeyPart, PasswordFields } from "./sign-in/entry-form";
 
 const words = staffWords.refused;
 
@@ -21,11 +21,10 @@ export function StaffRefusal() {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 401 && data?.fields) return <SendAgain {...(data as SignedOut)} />;
   if (data?.allowed) return <OutsideRole {...(data as NotAllowed)} />;
-  if (data?.reauthentication)
-    return <AskToReauthenticate needed={data as ReauthenticationNeeded} />;
+  if (data?.reauthentication) return <AskToReauthenticate {...(data as ReauthenticationNeeded)} />;
   return (
     <StaffFrame>
-      <title>{`${words.heading} | ${staffWords.area}`}</title>
+      <title>{staffTitle(words.heading)}</title>
       <h1>{words.heading}</h1>
       <p>{status === 404 ? words.notFound : words.text}</p>
       <p>
@@ -42,7 +41,7 @@ function OutsideRole({ allowed, person }: NotAllowed) {
   const { heading, text } = words.outsideRole;
   return (
     <StaffFrame header={<StaffHeader person={person} />}>
-      <title>{`${heading} | ${staffWords.area}`}</title>
+      <title>{staffTitle(heading)}</title>
       <h1>{heading}</h1>
       <p>
         {text(
@@ -61,7 +60,7 @@ function SendAgain({ path, fields }: SignedOut) {
   const { heading, text, signIn, again } = words.signedOut;
   return (
     <StaffFrame>
-      <title>{`${heading} | ${staffWords.area}`}</title>
+      <title>{staffTitle(heading)}</title>
       <h1>{heading}</h1>
       <p>{text}</p>
       <form action={path} className="change" method="post">
@@ -96,59 +95,28 @@ function SendAgain({ path, fields }: SignedOut) {
 }
 
 /** Asks a signed-in person for re-authentication, and resends their request with it. */
-function AskToReauthenticate({
-  needed: { reauthentication, form, path },
-}: {
-  needed: ReauthenticationNeeded;
-}) {
+function AskToReauthenticate({ reauthentication, path, fields }: ReauthenticationNeeded) {
   const { outcome, ways } = reauthentication;
-  const isWrong = outcome !== "needed";
+  const { wrong } = reauthenticationWords;
+  const problem =
+    outcome === "too-many"
+      ? staffSignInWords.tooMany(reauthentication.retryAfterSeconds)
+      : { needed: undefined, wrong, locked: staffSignInWords.locked }[outcome];
   return (
     <EntryFrame>
-      <title>{staffTitle(reauthenticationWords.title, isWrong)}</title>
+      <title>{staffTitle(reauthenticationWords.title, outcome !== "needed")}</title>
       <h1>{reauthenticationWords.heading}</h1>
       <p className="lead">{reauthenticationWords.lead}</p>
-      <form action={form?.path ?? "/staff/confirm"} className="entry-form" method="post" noValidate>
-        {form ? (
-          form.fields.map(([name, value], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
-            <input key={at} name={name} type="hidden" value={value} />
-          ))
-        ) : (
-          <input name="next" type="hidden" value={path} />
-        )}
-        {isWrong && (
-          <p className="problem" role="alert">
-            {outcome === "wrong" && reauthenticationWords.wrong}
-            {outcome === "locked" && staffSignInWords.locked}
-            {outcome === "too-many" && staffSignInWords.tooMany(reauthentication.retryAfterSeconds)}
-          </p>
-        )}
+      <form action={path} className="entry-form" method="post" noValidate>
+        {fields.map(([name, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes.
+          <input key={at} name={name} type="hidden" value={value} />
+        ))}
+        <Alert text={problem} />
         {ways.passkey && <PasskeyPart asked="prove" label={reauthenticationWords.usePasskey} />}
-        {ways.password && (
-          <>
-            <TextField
-              autoComplete="current-password"
-              autoFocus
-              id="proof-password"
-              label={staffSignInWords.password}
-              name="proof-password"
-              required
-              type="password"
-            />
-            <TextField
-              autoComplete="one-time-code"
-              hint={staffSignInWords.codeHint}
-              id="proof-code"
-              inputMode="numeric"
-              label={staffSignInWords.code}
-              maxLength={7}
-              name="proof-code"
-              required
-            />
-          </>
-        )}
-        {!ways.password && (
+        {ways.password ? (
+          <PasswordFields focus="password" prefix="proof-" />
+        ) : (
           <noscript>
             <p>{reauthenticationWords.noScripts}</p>
           </noscript>

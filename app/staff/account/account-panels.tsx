@@ -1,14 +1,12 @@
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
-import { useDocumentParts } from "~/page-handle";
-import copyScript from "~/staff/frame/copy-script.ts?script";
+import { CopyButton } from "~/staff/frame/copy-button";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import type { PasswordError, PasswordSetUp } from "~/staff/sign-in/new-sign-in-method.server";
 import { DoButton } from "~/ui/form/post-form";
-import { InlineScript } from "~/ui/piece/inline";
 import type { readOwnAccount } from "./own-account.server";
 
 /** Form that sets, changes or removes the password and its authenticator app. */
@@ -50,7 +48,6 @@ export function PasswordPanel({
 
 /** Number of codes that are left; ten new ones are shown once. */
 export function RecoveryCodes({ left, codes }: { left: number; codes: string[] | undefined }) {
-  const { nonce } = useDocumentParts();
   return (
     <section aria-labelledby="recovery-heading" className="panel">
       <h2 id="recovery-heading">{words.recovery.heading}</h2>
@@ -64,16 +61,7 @@ export function RecoveryCodes({ left, codes }: { left: number; codes: string[] |
               </li>
             ))}
           </ol>
-          <button
-            className="button quiet"
-            data-copies="codes"
-            data-done={words.recovery.copied}
-            hidden
-            type="button"
-          >
-            {words.recovery.copy}
-          </button>
-          <InlineScript nonce={nonce} text={copyScript} />
+          <CopyButton done={words.recovery.copied} label={words.recovery.copy} of="codes" />
         </div>
       ) : (
         <p>{words.recovery.left(left)}</p>

@@ -1,12 +1,10 @@
 import { useLocation } from "react-router";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
-import { useDocumentParts } from "~/page-handle";
 import { InlineScript } from "~/ui/piece/inline";
 import printScript from "./print-script.ts?script";
 
 /** Bar above the printed text, not printed itself: back link, print button, what is recorded. */
 export function PrintBar({ back, label }: { back: string; label: string }) {
-  const { nonce } = useDocumentParts();
   return (
     <div className="print-bar">
       <p className="back">
@@ -21,7 +19,7 @@ export function PrintBar({ back, label }: { back: string; label: string }) {
         <p>{words.withoutScript}</p>
       </noscript>
       <p className="hint">{words.hint}</p>
-      <InlineScript nonce={nonce} text={printScript} />
+      <InlineScript text={printScript} />
     </div>
   );
 }

@@ -10,11 +10,9 @@ import css from "./staff.css?inline";
  * has one.
  */
 export function StaffDocument({
-  nonce,
   script,
   children,
 }: {
-  nonce: string | undefined;
   script: string | undefined;
   children: ReactNode;
 }) {
@@ -28,13 +26,13 @@ export function StaffDocument({
         <meta content="telephone=no" name="format-detection" />
         <link as="font" crossOrigin="anonymous" href={sansUrl} rel="preload" type="font/woff2" />
         <Meta />
-        <InlineStyle nonce={nonce} text={css} />
+        <InlineStyle text={css} />
         <TabIcon />
-        <DevelopmentScript nonce={nonce} />
+        <DevelopmentScript />
       </head>
       <body>
         {children}
-        {script && <InlineScript nonce={nonce} text={script} />}
+        {script && <InlineScript text={script} />}
       </body>
     </html>
   );

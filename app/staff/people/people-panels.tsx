@@ -1,16 +1,13 @@
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { type Role, roles } from "~/core/sessions/people";
-import { useDocumentParts } from "~/page-handle";
-import copyScript from "~/staff/frame/copy-script.ts?script";
+import { CopyButton } from "~/staff/frame/copy-button";
 import { Notice } from "~/staff/frame/notice";
-import { InlineScript } from "~/ui/piece/inline";
 
 const words = peopleWords.invited;
 
 /** The link of a new invitation, to be copied, or a notice that a mail is being sent. */
 export function InvitationLink({ email, link }: { email: string; link: string | null }) {
-  const { nonce } = useDocumentParts();
   if (link === null) return <Notice text={words.mailed(email)} />;
   return (
     <div className="notice stack" role="status">
@@ -20,17 +17,8 @@ export function InvitationLink({ email, link }: { email: string; link: string | 
           {words.link}
         </label>
         <input id="link" readOnly type="text" value={link} />
-        <button
-          className="button quiet"
-          data-copies="link"
-          data-done={words.copied}
-          hidden
-          type="button"
-        >
-          {words.copyLink}
-        </button>
+        <CopyButton done={words.copied} label={words.copyLink} of="link" />
       </p>
-      <InlineScript nonce={nonce} text={copyScript} />
     </div>
   );
 }

@@ -3,17 +3,19 @@ import { reauthenticationWords } from "~/content/en/staff/staff-sign-in";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/confirm";
-import { requireReauthentication } from "./reauthenticate.server";
+import { confirmPathOf, requireReauthentication } from "./reauthenticate.server";
 import { sameSitePath } from "./staff-session.server";
 
 const words = reauthenticationWords.done;
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.heading) }];
 
+const nextOf = (request: Request) => sameSitePath(new URL(request.url).searchParams.get("next"));
+
 /** Shows the re-authentication, unless the last one is fresh. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const next = sameSitePath(new URL(request.url).searchParams.get("next"));
-  await requireReauthentication({ request, context, session: deskOf(context).session, next });
+  await requireReauthentication({ request, context, session: deskOf(context).session });
+  const next = nextOf(request);
   const isFile = /^[^?]*\.\w+(\?|$)/.test(next);
   if (!isFile) throw redirect(next, 303);
   return { next };
@@ -21,10 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Checks the re-authentication, and continues to the page or file that required it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = (await request.clone().formData()).get("next");
-  const next = sameSitePath(typeof asked === "string" ? asked : "");
-  await requireReauthentication({ request, context, session: deskOf(context).session, next });
-  throw redirect(`/staff/confirm?next=${encodeURIComponent(next)}`, 303);
+  await requireReauthentication({ request, context, session: deskOf(context).session });
+  throw redirect(confirmPathOf(nextOf(request)), 303);
 }
 
 /** A file is downloaded beside a page, so a page has to be shown. */

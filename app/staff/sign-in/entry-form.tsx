@@ -7,7 +7,6 @@ import {
 } from "~/content/en/staff/staff-sign-in";
 import { longestEmail, passwordLength } from "~/core/sessions/people";
 import { useFacts } from "~/facts/use-facts";
-import { useDocumentParts } from "~/page-handle";
 import { StaffFrame } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { InlineScript } from "~/ui/piece/inline";
@@ -27,11 +26,13 @@ export function EntryFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Errors of a sign-in: for the whole form, or per field. */
-export type SignInProblem = {
-  message?: string;
-  fields?: Partial<Record<"email" | "password" | "code", string | undefined>>;
-};
+const signInFields = ["email", "password", "code"] as const;
+
+/** Errors per field of a sign-in. */
+export type FieldErrors = Partial<Record<(typeof signInFields)[number], string | undefined>>;
+
+/** The first field with an error, which takes focus. */
+export const firstWrong = (errors: FieldErrors) => signInFields.find((field) => errors[field]);
 
 /** `passkeys`: the browser offers its passkeys in this field. */
 export function EmailField({
@@ -64,32 +65,38 @@ export function EmailField({
   );
 }
 
-/** Password and code, with the errors of the last try. */
-export function PasswordFields({ problem }: { problem: SignInProblem | undefined }) {
-  const { message, fields = {} } = problem ?? {};
-  const atPassword = fields.password !== undefined || message !== undefined;
+/** Password and code, with the errors of the last try. `prefix` is that of the fields' names. */
+export function PasswordFields({
+  prefix = "",
+  errors = {},
+  focus,
+}: {
+  prefix?: "" | "proof-";
+  errors?: FieldErrors;
+  focus: "password" | "code" | undefined;
+}) {
   return (
     <>
       <TextField
         autoComplete="current-password"
-        autoFocus={!fields.email && atPassword}
-        error={fields.password}
-        id="password"
+        autoFocus={focus === "password"}
+        error={errors.password}
+        id={`${prefix}password`}
         label={words.password}
-        name="password"
+        name={`${prefix}password`}
         required
         type="password"
       />
       <TextField
         autoComplete="one-time-code"
-        autoFocus={!fields.email && !atPassword && fields.code !== undefined}
-        error={fields.code}
+        autoFocus={focus === "code"}
+        error={errors.code}
         hint={words.codeHint}
-        id="code"
+        id={`${prefix}code`}
         inputMode="numeric"
         label={words.code}
         maxLength={7}
-        name="code"
+        name={`${prefix}code`}
         required
       />
     </>
@@ -185,7 +192,6 @@ export function PasskeyPart({
   /** Token of the page's link. */
   token?: string | undefined;
 }) {
-  const { nonce } = useDocumentParts();
   const isNew = asked !== "sign-in" && asked !== "prove";
   return (
     <>
@@ -206,7 +212,7 @@ export function PasskeyPart({
           {isNew ? passkeyWords.notMade : passkeyWords.notUsed}
         </p>
       </div>
-      <InlineScript nonce={nonce} text={passkeyScript} />
+      <InlineScript text={passkeyScript} />
     </>
   );
 }

@@ -49,7 +49,7 @@ describe("a long password", () => {
   it("is rejected beside its field at the sign-in when it is longer than any password", async () => {
     const request = post({ email: "a@b.example", password: tooLong, code: "123456" });
     expect(await signIn({ request, context } as never)).toMatchObject({
-      data: { email: "a@b.example", problem: { fields: { password: expect.any(String) } } },
+      data: { email: "a@b.example", errors: { password: expect.any(String) } },
       init: { status: 422 },
     });
     expect(passwords).toEqual([]);

@@ -73,13 +73,17 @@ async function methodsOf(db: Kysely<Schema>, personId: string): Promise<SignInMe
   return { password: password_hash !== null, passkey: passkey !== undefined };
 }
 
-/** State of the re-authentication page: the request that continues afterwards. */
+/** State of the re-authentication page, and the request that continues afterwards. */
 export type ReauthenticationNeeded = {
   reauthentication: Exclude<Reauthentication, { outcome: "fresh" }>;
-  /** The posted form that continues; null when a page or file was requested at `path`. */
-  form: { path: string; fields: [name: string, value: string][] } | null;
   path: string;
+  /** Of a posted form. */
+  fields: [name: string, value: string][];
 };
+
+/** The page that requires re-authentication before the page or file in its parameter `next`. */
+const confirmPath = "/staff/confirm";
+export const confirmPathOf = (next: string) => `${confirmPath}?next=${encodeURIComponent(next)}`;
 
 /** Fields of the re-authentication, posted with those of the request. */
 const credentialFields = ["proof-password", "proof-code", "proof-passkey"];
@@ -93,13 +97,10 @@ export async function requireReauthentication({
   request,
   context,
   session,
-  next,
 }: {
   request: Request;
   context: Readonly<RouterContextProvider>;
   session: StaffSession;
-  /** The requested page or file, when the form holds only credentials. */
-  next?: string;
 }): Promise<void> {
   const form = request.method === "POST" ? await request.clone().formData() : null;
   const reauthentication = await reauthenticate(
@@ -110,16 +111,11 @@ export async function requireReauthentication({
   );
   if (reauthentication.outcome === "fresh") return;
   const { pathname, search } = new URL(request.url);
-  const here = pathname + search;
+  const path = pathname + search;
   // A file has no page of its own that could show the form.
-  if (!form && next === undefined)
-    throw redirect(`/staff/confirm?next=${encodeURIComponent(here)}`, 303);
+  if (!form && pathname !== confirmPath) throw redirect(confirmPathOf(path), 303);
   throw data<ReauthenticationNeeded>(
-    {
-      reauthentication,
-      form: form && next === undefined ? { path: here, fields: keptFields(form) } : null,
-      path: next ?? here,
-    },
+    { reauthentication, path, fields: form ? keptFields(form) : [] },
     reauthentication.outcome === "too-many"
       ? { status: 429, headers: { "Retry-After": String(reauthentication.retryAfterSeconds) } }
       : { status: 403 },

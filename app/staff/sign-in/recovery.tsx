@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { PageHandle } from "~/page-handle";
@@ -8,9 +8,16 @@ import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/recovery";
-import { EmailField, EntryFrame, passwordProblem, readPassword } from "./entry-form";
+import {
+  EmailField,
+  EntryFrame,
+  type FieldErrors,
+  firstWrong,
+  passwordProblem,
+  readPassword,
+} from "./entry-form";
 import { signInWithRecoveryCode } from "./sign-in-with-recovery-code.server";
-import { signedInHeaders, signInOriginOf } from "./staff-session.server";
+import { respondToSignIn, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -22,44 +29,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = postedText(form, "email", 200);
   const password = readPassword(form, "password");
   const recoveryCode = postedText(form, "recovery-code", 200);
-  const refuse = (problem: Problem, status: number, headers: HeadersInit = {}) =>
-    data({ problem, email, mailed: false }, { status, headers });
-  const missing: Problem = {
-    ...(email === "" && { email: words.missing.email }),
+  const errors: FieldErrors = {
+    email: email === "" ? words.missing.email : undefined,
     // Somebody who has only passkeys leaves the password empty.
-    ...(password !== "" && { password: passwordProblem(password, "") }),
-    ...(recoveryCode === "" && { code: words.missing.code }),
+    password: password === "" ? undefined : passwordProblem(password, ""),
+    code: recoveryCode === "" ? words.missing.code : undefined,
   };
-  if (missing.email || missing.password || missing.code) return refuse(missing, 422);
+  const typed = { errors, email, mailed: false };
+  if (firstWrong(errors)) return data({ ...typed, message: undefined }, { status: 422 });
   const result = await signInWithRecoveryCode(context.get(appContext), {
     ...{ email, password, recoveryCode },
     ...signInOriginOf(request, context),
   });
-  switch (result.outcome) {
-    case "signed-in":
-      return redirect("/staff/account", {
-        status: 303,
-        headers: signedInHeaders(context, result),
-      });
-    case "mailed":
-      return data({ problem: undefined, email, mailed: true });
-    case "locked":
-    case "wrong":
-      return refuse({ message: words.wrong }, 401);
-    case "too-many": {
-      const seconds = result.retryAfterSeconds;
-      const message = staffSignInWords.tooMany(seconds);
-      return refuse({ message }, 429, { "Retry-After": String(seconds) });
-    }
-    case "unavailable":
-      return refuse({ message: staffSignInWords.unavailable }, 503);
-  }
+  if (result.outcome === "mailed") return data({ ...typed, message: undefined, mailed: true });
+  const then = { next: "/staff/account", wrong: words.wrong };
+  return respondToSignIn(context, result, then, (message, init) =>
+    data({ ...typed, message }, init),
+  );
 }
 
-type Problem = { message?: string; email?: string; password?: string | undefined; code?: string };
-
 export default function Recovery({ actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem;
+  const { errors = {}, message } = actionData ?? {};
+  const focus = firstWrong(errors) ?? (message ? "code" : "email");
   if (actionData?.mailed) return <Mailed email={actionData.email} />;
   return (
     <EntryFrame>
@@ -67,16 +58,12 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <form className="entry-form" method="post" noValidate>
-        <Alert text={problem?.message} />
-        <EmailField
-          autoFocus={!problem || problem.email !== undefined}
-          email={actionData?.email}
-          error={problem?.email}
-        />
+        <Alert text={message} />
+        <EmailField autoFocus={focus === "email"} email={actionData?.email} error={errors.email} />
         <TextField
           autoComplete="current-password"
-          autoFocus={!problem?.email && problem?.password !== undefined}
-          error={problem?.password}
+          autoFocus={focus === "password"}
+          error={errors.password}
           hint={words.passwordHint}
           id="password"
           label={staffSignInWords.password}
@@ -86,8 +73,8 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
-          autoFocus={problem !== undefined && !problem.email && !problem.password}
-          error={problem?.code}
+          autoFocus={focus === "code"}
+          error={errors.code}
           id="recovery-code"
           label={words.code}
           maxLength={60}

@@ -3,23 +3,11 @@ import { readSession } from "~/core/sessions/staff-sessions";
 import type { Route } from "./+types/session-json";
 import { staffToken } from "./staff-session.server";
 
-/** Remaining time of the session; this request does not count as activity. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return respond(request, context, { quietly: true });
-}
-
-/** Remaining time of the session; this request counts as activity. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return respond(request, context, { quietly: false });
-}
-
-async function respond(
-  request: Request,
-  context: Route.LoaderArgs["context"],
-  about: { quietly: boolean },
-) {
+/** Remaining time of the session; a GET of this URL does not count as activity, a POST does. */
+async function respond({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
   const token = staffToken(request, context);
-  const session = token ? await readSession(context.get(appContext), token, about) : null;
+  const quietly = request.method !== "POST";
+  const session = token ? await readSession(context.get(appContext), token, { quietly }) : null;
   if (!session) return Response.json({ outcome: "signed-out" }, { status: 401 });
   const endsIn = Math.max(0, Date.parse(session.idleEndsAt) - Date.now());
   return Response.json(
@@ -27,3 +15,6 @@ async function respond(
     { headers: { "Cache-Control": "no-store" } },
   );
 }
+
+export const loader = respond;
+export const action = respond;

@@ -10,14 +10,15 @@ import type { Route } from "./+types/sign-in";
 import {
   EmailField,
   EntryFrame,
+  type FieldErrors,
+  firstWrong,
   PasskeyPart,
   PasswordFields,
   passwordProblem,
   readPassword,
-  type SignInProblem,
 } from "./entry-form";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
-import { readStaff, sameSitePath, signedInHeaders, signInOriginOf } from "./staff-session.server";
+import { readStaff, respondToSignIn, sameSitePath, signInOriginOf } from "./staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -44,18 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const next = sameSitePath(postedText(form, "next", 200));
   const email = postedText(form, "email", 200);
-  const refuse = (problem: SignInProblem, status: number, headers: HeadersInit = {}) =>
-    data({ problem, email, next }, { status, headers });
-
   const passkey = postedText(form, "passkey");
-  const byPasskey = passkey !== "";
-  if (!byPasskey) {
-    const fields = problemsOf(form);
-    if (Object.values(fields).some(Boolean)) return refuse({ fields }, 422);
-  }
+  const errors = passkey === "" ? errorsOf(form) : {};
+  if (firstWrong(errors)) return data({ errors, email, next, message: undefined }, { status: 422 });
   const app = context.get(appContext);
   const origin = signInOriginOf(request, context);
-  const result = await (byPasskey
+  const result = await (passkey !== ""
     ? signInWithPasskey(app, { passkey, ...origin })
     : signInWithPassword(app, {
         email,
@@ -63,23 +58,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         code: postedText(form, "code", 200),
         ...origin,
       }));
-  switch (result.outcome) {
-    case "signed-in":
-      return redirect(next, { status: 303, headers: signedInHeaders(context, result) });
-    case "wrong":
-      return refuse({ message: byPasskey ? words.passkeyWrong : words.wrong }, 401);
-    case "locked":
-      return refuse({ message: words.locked }, 403);
-    case "too-many": {
-      const seconds = result.retryAfterSeconds;
-      return refuse({ message: words.tooMany(seconds) }, 429, { "Retry-After": String(seconds) });
-    }
-    case "unavailable":
-      return refuse({ message: words.unavailable }, 503);
-  }
+  const wrong = passkey === "" ? words.wrong : words.passkeyWrong;
+  return respondToSignIn(context, result, { next, wrong }, (message, init) =>
+    data({ errors, email, next, message }, init),
+  );
 }
 
-const problemsOf = (form: FormData) => ({
+const errorsOf = (form: FormData): FieldErrors => ({
   email: postedText(form, "email", 200) === "" ? words.missing.email : undefined,
   password: passwordProblem(readPassword(form, "password"), words.missing.password),
   code: postedText(form, "code", 200) === "" ? words.missing.code : undefined,
@@ -89,7 +74,8 @@ const problemsOf = (form: FormData) => ({
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { again } = loaderData;
   const next = actionData?.next ?? loaderData.next;
-  const problem = actionData?.problem;
+  const { errors = {}, message } = actionData ?? {};
+  const focus = firstWrong(errors) ?? (message ? "password" : "email");
   return (
     <EntryFrame>
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
@@ -102,17 +88,17 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <Alert text={loaderData.unwritten && !actionData && words.unwritten} />
       <form action={signInPath} className="entry-form" method="post" noValidate>
         <input name="next" readOnly type="hidden" value={next} />
-        <Alert text={problem?.message} />
+        <Alert text={message} />
         <EmailField
-          autoFocus={!problem || problem.fields?.email !== undefined}
+          autoFocus={focus === "email"}
           email={actionData?.email}
-          error={problem?.fields?.email}
+          error={errors.email}
           passkeys
         />
         <PasskeyPart asked="sign-in" label={words.usePasskey} />
         <fieldset className="entry-way">
           <legend>{words.orPassword}</legend>
-          <PasswordFields problem={problem} />
+          <PasswordFields errors={errors} focus={focus === "email" ? undefined : focus} />
           <button className="button" type="submit">
             {words.submit}
           </button>

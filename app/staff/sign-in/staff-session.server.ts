@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { deviceWords } from "~/content/en/staff/staff-sign-in";
+import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
+import type { SignInRefused } from "./guard-sign-in.server";
 import type { SignedIn, SignInOrigin } from "./start-session.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -88,6 +89,33 @@ export const noStaffCookie = (context: Context) => writeCookie(context, "staff",
 
 /** 400 days, the longest that browsers keep a cookie. */
 const browserMark = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * The response to a try to sign in: the page at `next` with the new session's cookies, or the form
+ * again through `refuse`. `wrong` is the message for wrong values.
+ */
+export function respondToSignIn<Refusal>(
+  context: Context,
+  result: SignedIn | SignInRefused,
+  { next, wrong }: { next: string; wrong: string },
+  refuse: (message: string, init: { status: number; headers?: HeadersInit }) => Refusal,
+) {
+  switch (result.outcome) {
+    case "signed-in":
+      return redirect(next, { status: 303, headers: signedInHeaders(context, result) });
+    case "wrong":
+      return refuse(wrong, { status: 401 });
+    case "locked":
+      return refuse(words.locked, { status: 403 });
+    case "too-many": {
+      const seconds = result.retryAfterSeconds;
+      const headers = { "Retry-After": String(seconds) };
+      return refuse(words.tooMany(seconds), { status: 429, headers });
+    }
+    case "unavailable":
+      return refuse(words.unavailable, { status: 503 });
+  }
+}
 
 /** Cookies of a new session. */
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {

@@ -1,19 +1,23 @@
+import { useDocumentParts } from "~/page-handle";
+
 /**
  * Inline scripts and styles of a page. Only text from the build is used, never a visitor's; the
  * response's policy allows exactly these by hash or nonce.
  */
-type Inline = { text: string; nonce: string | undefined };
-
 export function InlineScript({
   text,
-  nonce,
   type,
-}: Inline & { type?: "speculationrules" | "module" }) {
+}: {
+  text: string;
+  type?: "speculationrules" | "module";
+}) {
+  const { nonce } = useDocumentParts();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
   return <script dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} type={type} />;
 }
 
-export function InlineStyle({ text, nonce }: Inline) {
+export function InlineStyle({ text }: { text: string }) {
+  const { nonce } = useDocumentParts();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is the build's own
   return <style dangerouslySetInnerHTML={{ __html: text }} nonce={nonce} />;
 }
@@ -22,7 +26,5 @@ export function InlineStyle({ text, nonce }: Inline) {
 const developmentText =
   'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";';
 
-export function DevelopmentScript({ nonce }: { nonce: string | undefined }) {
-  if (!import.meta.env.DEV) return null;
-  return <InlineScript nonce={nonce} text={developmentText} type="module" />;
-}
+export const DevelopmentScript = () =>
+  import.meta.env.DEV && <InlineScript text={developmentText} type="module" />;

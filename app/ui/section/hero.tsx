@@ -10,7 +10,6 @@ import {
 } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
-import { useDocumentParts } from "~/page-handle";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { PreloadPicture } from "~/ui/piece/picture";
 import { InlineScript } from "../piece/inline";
@@ -70,7 +69,6 @@ export function Hero({
   const tall = pictures[`${picture}-tall`];
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
-  const { nonce } = useDocumentParts();
   const heading = other ? "other-heading" : "page-heading";
   const night = nightOf(picture);
   const crops = night
@@ -115,7 +113,7 @@ export function Hero({
         <>
           <template>{shown}</template>
           <noscript className="hero-unscripted">{shown}</noscript>
-          <InlineScript nonce={nonce} text={showLight} />
+          <InlineScript text={showLight} />
         </>
       ) : (
         <>

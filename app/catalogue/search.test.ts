@@ -1,21 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { products } from "../../tests/fixtures/test-facts";
 import { categories } from "../content/en/catalogue/categories";
-import { matchesQuery, searchableText } from "./find";
+import { makeFind } from "./find";
 
-/** Texts that the page's script searches (site/services/catalogue-script.ts). */
-const texts = products.map((product) => {
-  const { title, category, summary, description, benefits } = product;
-  const name = categories.find(({ id }) => id === category)?.name ?? "";
-  return { product, text: searchableText([title, name, summary, description, ...benefits]) };
-});
-const searchProducts = (query: string) =>
-  texts.filter(({ text }) => matchesQuery(text, query)).map(({ product }) => product);
-const slugs = (query: string) => searchProducts(query).map(({ slug }) => slug);
+/** A search of treatments alone, by their own texts. */
+const findOf = (texts: readonly { slug: string; title: string; texts: readonly string[] }[]) => {
+  const find = makeFind(
+    texts.map(({ slug, ...entry }) => ({
+      kind: "treatment",
+      href: slug,
+      summary: "",
+      keywords: "",
+      ...entry,
+    })),
+    [],
+  );
+  return (query: string) => find(query).results.map(({ href }) => href);
+};
+const slugs = findOf(
+  products.map(({ slug, title, category, summary, description, benefits }) => {
+    const name = categories.find(({ id }) => id === category)?.name ?? "";
+    return { slug, title, texts: [name, summary, description, ...benefits] };
+  }),
+);
+const isFoundIn = (text: string) => {
+  const find = findOf([{ slug: "one", title: "One", texts: [text] }]);
+  return (query: string) => find(query).length > 0;
+};
 
 describe("the search", () => {
   it.each(["-", "?!", "+", ".*", "😀"])("finds nothing for %j, which no text contains", (query) => {
-    expect(searchProducts(query)).toEqual([]);
+    expect(slugs(query)).toEqual([]);
   });
 
   it("ignores signs between words", () => {
@@ -90,26 +105,33 @@ describe("the search", () => {
   it("requires every word, in any order", () => {
     expect(slugs("spray nad")).toEqual(["nad-nasal-spray"]);
     expect(slugs("nad spray")).toEqual(["nad-nasal-spray"]);
-    expect(slugs("nad semaglutide")).toEqual([]);
     expect(slugs("xylophone")).toEqual([]);
   });
 
+  it("finds texts with one of the words where none has all of them", () => {
+    expect(slugs("nad semaglutide").toSorted()).toEqual([
+      "nad-injectable",
+      "nad-nasal-spray",
+      "semaglutide",
+    ]);
+  });
+
   it("does not join two neighboring words of a sentence into one", () => {
-    const text = searchableText(["A sentence that has the art of being longer than a name"]);
-    expect(matchesQuery(text, "theart")).toBe(false);
-    expect(matchesQuery(text, "heart")).toBe(false);
-    expect(matchesQuery(text, "the art")).toBe(true);
+    const isFound = isFoundIn("A sentence that has the art of being longer than a name");
+    expect(isFound("beinglonger")).toBe(false);
+    expect(isFound("heart")).toBe(false);
+    expect(isFound("being longer")).toBe(true);
   });
 
   it("treats hyphens and spaces as equal in query and text", () => {
-    const text = searchableText(["This medicine can raise blood pressure and follow-up is needed"]);
-    expect(matchesQuery(text, "blood-pressure")).toBe(true);
-    expect(matchesQuery(text, "follow up")).toBe(true);
-    expect(matchesQuery(text, "followup")).toBe(true);
+    const isFound = isFoundIn("This medicine can raise blood pressure and follow-up is needed");
+    expect(isFound("blood-pressure")).toBe(true);
+    expect(isFound("follow up")).toBe(true);
+    expect(isFound("followup")).toBe(true);
   });
 
   it("treats regular expression signs as plain text", () => {
     for (const query of [".*", "(", "[a-", "\\", "$1", "bpc.157"])
-      expect(() => searchProducts(query)).not.toThrow();
+      expect(() => slugs(query)).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 import type { Find, Found } from "~/catalogue/find";
 import { oldSlugOf, slugInUrl } from "~/catalogue/old-slugs";
 import { resultsText } from "~/content/en/pages/services";
+import { searchWords } from "~/content/en/search-words";
 import type { SearchReady } from "./find-in-browser";
-import { showResults } from "./show-results";
 
 /**
  * Filter and search of /services. The whole catalogue is in the page, in order; this script shows
@@ -119,13 +119,34 @@ function showFound(category: string, query: string) {
   const count = listings.filter(({ element }) => !element.hidden).length;
   tell(resultsText(count, query));
   if (grid) grid.hidden = count === 0;
-  showResults(found);
+  showPages(found);
   if (also)
     also.hidden =
       (category !== "" && category !== also.dataset.catalogueAlso) ||
       (query !== "" && !found?.results.some(({ href }) => href === also.dataset.catalogueHref));
   if (empty) empty.hidden = count > 0 || (found !== null && found.results.length > 0);
   if (elsewhere) elsewhere.hidden = count > 0 || !titles?.length;
+}
+
+/** Fills the elements of search-results.tsx; null empties them. */
+function showPages(found: Found | null) {
+  const place = document.querySelector<HTMLElement>("[data-search-results]");
+  const [heading, brand, list] = (place?.children ?? []) as Iterable<HTMLElement>;
+  if (!place || !heading || !brand || !list) return;
+  const pages = found?.pages ?? [];
+  place.hidden = pages.length === 0;
+  heading.textContent = found?.brand ? searchWords.brand : searchWords.pages;
+  brand.hidden = !found?.brand;
+  list.replaceChildren(
+    ...pages.map(({ title, href, kind }) => {
+      const item = document.createElement("li");
+      const link = Object.assign(document.createElement("a"), { href, textContent: title });
+      const what = document.createElement("span");
+      what.textContent = searchWords.kinds[kind];
+      item.append(link, " ", what);
+      return item;
+    }),
+  );
 }
 
 let later = 0;

@@ -1,12 +1,9 @@
-import type { Findable, Found } from "~/catalogue/find";
+import type { Found } from "~/catalogue/find";
 import { searchWords } from "~/content/en/search-words";
 
-/** Most pages listed above the treatments. */
-export const mostPages = 5;
-
-/** Search results other than treatments, in elements that the page's script fills too. */
+/** Search results other than treatments, in elements that catalogue-script.ts fills too. */
 export function SearchResults({ found }: { found: Found | null }) {
-  const pages = found?.results.filter(({ kind }) => kind !== "treatment").slice(0, mostPages) ?? [];
+  const pages = found?.pages ?? [];
   return (
     <section
       aria-labelledby="search-results-heading"
@@ -19,16 +16,12 @@ export function SearchResults({ found }: { found: Found | null }) {
         {searchWords.brandText}
       </p>
       <ul>
-        {pages.map((page) => (
-          <Result key={page.href} {...page} />
+        {pages.map(({ title, href, kind }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> <span>{searchWords.kinds[kind]}</span>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const Result = ({ title, href, kind }: Findable) => (
-  <li>
-    <a href={href}>{title}</a> <span>{searchWords.kinds[kind]}</span>
-  </li>
-);

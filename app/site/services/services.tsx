@@ -71,7 +71,7 @@ export default function Services({ loaderData: { query, found, evidence } }: Rou
   const words = servicesWords(facts);
   const products = catalogueOf(facts);
   const listed = products.filter(reaches(evidence));
-  const hasPages = found?.results.some(({ kind }) => kind !== "treatment");
+  const hasPages = found && found.pages.length > 0;
   const count = allOfferings(listed).filter(isFound(found)).length;
   return (
     <>

@@ -39,7 +39,6 @@ export type CheckoutState = {
 
 /** Refunds and disputes, as the provider reports them. */
 export type Reversal = {
-  about: "reversal";
   /** "charge": all refunds of the charge together. */
   kind: "refund" | "dispute" | "charge";
   /** The provider's id of the refund, dispute or charge. */
@@ -59,20 +58,13 @@ export class ProviderError extends Error {
   readonly code: string;
   /** The provider's message for the visitor, such as "the amount is too small"; else null. */
   readonly words: string | null;
-  /** Milliseconds until a retry may succeed; null: retrying does not help. */
-  readonly retryAfter: number | null;
-
   /** The provider understood the request and refused it. */
   readonly refused: boolean;
 
-  constructor(
-    code: string,
-    more: { words?: string | null; retryAfter?: number | null; refused?: boolean } = {},
-  ) {
+  constructor(code: string, more: { words?: string | null; refused?: boolean } = {}) {
     super(`The provider did not do it (${code})`);
     this.code = code;
     this.words = more.words ?? null;
-    this.retryAfter = more.retryAfter ?? null;
     this.refused = more.refused ?? false;
   }
 }

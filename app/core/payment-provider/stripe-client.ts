@@ -10,31 +10,22 @@ export type StripeSettings = {
 };
 
 /**
- * Milliseconds. `timeout` is for one try. After `totalTimeout` there are no further tries when the
- * provider responds with 429.
+ * Milliseconds: `timeout` is for one try, `totalTimeout` for all tries after which the provider
+ * responds with 429.
  */
-export type StripeTimes = {
-  timeout: number;
-  firstPause: number;
-  longestPause: number;
-  totalTimeout: number;
-};
+export type StripeTimes = { timeout: number; totalTimeout: number };
 
 /** Short, because a visitor waits for the response. */
-const usual: StripeTimes = {
-  timeout: 5000,
-  firstPause: 500,
-  longestPause: 5000,
-  totalTimeout: 15_000,
-};
-const retries = 2;
+const usual: StripeTimes = { timeout: 5000, totalTimeout: 15_000 };
 
-export function makeStripeClient(settings: StripeSettings, times: Partial<StripeTimes> = {}) {
-  const { timeout, firstPause, longestPause, totalTimeout } = { ...usual, ...times };
+/** Milliseconds until the second try, unless the provider names a time. */
+const firstPause = 100;
+
+export function makeStripeClient(settings: StripeSettings, times: StripeTimes = usual) {
   const api = settings.apiUrl ? new URL(settings.apiUrl) : null;
   const stripe = new Stripe(settings.secretKey, {
-    timeout,
-    maxNetworkRetries: retries,
+    timeout: times.timeout,
+    maxNetworkRetries: 2,
     telemetry: false,
     ...(api && {
       host: api.hostname,
@@ -48,15 +39,15 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
    * and server errors only. Throws ProviderError.
    */
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-    const end = performance.now() + totalTimeout;
+    const end = performance.now() + times.totalTimeout;
     for (let tries = 0; ; tries++) {
       try {
         return await request();
       } catch (error) {
-        const failure = providerError(error);
-        if (failure.code !== "rate_limit" || tries >= retries + 1) throw failure;
-        const wait = failure.retryAfter ?? firstPause * 2 ** tries * (1 + Math.random());
-        if (wait > longestPause || performance.now() + wait > end) throw failure;
+        if (!(error instanceof Stripe.errors.StripeRateLimitError)) throw providerError(error);
+        const seconds = Number(error.headers?.["retry-after"]);
+        const wait = seconds > 0 ? seconds * 1000 : firstPause * 2 ** tries * (1 + Math.random());
+        if (performance.now() + wait > end) throw providerError(error);
         await pause(wait);
       }
     }
@@ -66,13 +57,7 @@ export function makeStripeClient(settings: StripeSettings, times: Partial<Stripe
 }
 
 function providerError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
   const { errors } = Stripe;
-  if (error instanceof errors.StripeRateLimitError) {
-    const seconds = Number(error.headers?.["retry-after"]);
-    const retryAfter = seconds > 0 ? seconds * 1000 : null;
-    return new ProviderError("rate_limit", { retryAfter });
-  }
   if (
     error instanceof errors.StripeCardError ||
     error instanceof errors.StripeInvalidRequestError
@@ -91,12 +76,8 @@ const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
 /** One line of plain text, whatever the response contained. */
-function plain(text: unknown): string | null {
-  if (typeof text !== "string") return null;
-  return (
-    text
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-      .trim()
-      .slice(0, 300) || null
-  );
-}
+const plain = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim()
+    .slice(0, 300) || null;

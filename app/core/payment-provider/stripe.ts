@@ -22,7 +22,7 @@ const stateOfEvent: Record<string, CheckoutState["state"] | "as-it-is"> = {
 /** Checkout Sessions with one inline price. */
 export function makeStripeCheckout(
   settings: StripeSettings,
-  times?: Partial<StripeTimes>,
+  times?: StripeTimes,
 ): CheckoutProvider {
   const { stripe, ask } = makeStripeClient(settings, times);
   const { webhookSecret, apiUrl } = settings;
@@ -119,18 +119,14 @@ function stateOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutS
 }
 
 /** Longer than for a checkout, but a request ends before a batch counts as interrupted. */
-const batchTimes: Partial<StripeTimes> = {
-  timeout: 15_000,
-  longestPause: 30_000,
-  totalTimeout: 60_000,
-};
+const batchTimes: StripeTimes = { timeout: 15_000, totalTimeout: 60_000 };
 
 /** The products on sale, without those that the provider makes for single payments. */
 export function makeStripeProducts(
   settings: StripeSettings,
-  times?: Partial<StripeTimes>,
+  times = batchTimes,
 ): ProductProvider {
-  const { stripe, ask } = makeStripeClient(settings, { ...batchTimes, ...times });
+  const { stripe, ask } = makeStripeClient(settings, times);
 
   return {
     async *listProducts() {
@@ -140,7 +136,7 @@ export function makeStripeProducts(
           stripe.products.list({
             active: true,
             limit: 100,
-            ...(after ? { starting_after: after } : {}),
+            ...(after && { starting_after: after }),
           }),
         );
         if (!Array.isArray(page.data)) throw new ProviderError("unexpected_answer");
@@ -159,74 +155,43 @@ export function makeStripeProducts(
   };
 }
 
+const aboutReversals = /^(charge\.refunded$|charge\.refund\.|refund\.|charge\.dispute\.)/;
+
+/** What charges, refunds and disputes have in common. */
+type Reversed = {
+  object: Reversal["kind"];
+  id: string;
+  currency: string;
+  amount: number;
+  amount_refunded: number;
+  status: string | null;
+  payment_intent: string | { id: string } | null;
+  /** A refund's or dispute's own; the payment's is on the charge. */
+  metadata?: { payment?: string };
+};
+
 /** Notifications about refunds and disputes; null for those about something else. */
-export function reversalOf(event: Stripe.Event): Reversal | null {
-  switch (event.type) {
-    case "charge.refunded":
-      return ofCharge(event.data.object);
-    case "charge.refund.updated":
-    case "refund.created":
-    case "refund.updated":
-    case "refund.failed":
-      return ofRefund(event.data.object);
-    case "charge.dispute.created":
-    case "charge.dispute.updated":
-    case "charge.dispute.closed":
-    case "charge.dispute.funds_withdrawn":
-    case "charge.dispute.funds_reinstated":
-      return ofDispute(event.data.object);
-    default:
-      return null;
-  }
-}
-
-function ofCharge(charge: Stripe.Charge): Reversal {
-  return checked("charge", charge, {
-    ...common(charge),
-    kind: "charge",
-    amountCents: charge?.amount_refunded,
-    status: "",
-  });
-}
-
-function ofRefund(refund: Stripe.Refund): Reversal {
-  return checked("refund", refund, {
-    ...common(refund),
-    kind: "refund",
-    amountCents: refund?.amount,
-    status: refund?.status ?? "",
-  });
-}
-
-function ofDispute(dispute: Stripe.Dispute): Reversal {
-  return checked("dispute", dispute, {
-    ...common(dispute),
-    kind: "dispute",
-    amountCents: dispute?.amount,
-    status: dispute?.status,
-  });
-}
-
-/** A refund or dispute has its own metadata; the payment's is on the charge. */
-function common(object: Stripe.Charge | Stripe.Refund | Stripe.Dispute) {
-  const intent = object?.payment_intent;
-  return {
-    about: "reversal" as const,
-    id: object?.id,
-    paymentIntent: (typeof intent === "string" ? intent : intent?.id) ?? "",
-    paymentId: object?.metadata?.payment ?? "",
-    currency: object?.currency,
-  };
-}
-
-/** Validated although it is signed: an implausible value is not stored. */
-function checked(name: string, given: { object: string } | null, read: Reversal): Reversal {
+function reversalOf({ type, data }: Stripe.Event): Reversal | null {
+  if (!aboutReversals.test(type)) return null;
+  const read = (data.object ?? {}) as unknown as Reversed;
+  const { object: kind, id, currency, payment_intent: intent } = read;
+  // A charge's own amount and status are those of the payment.
+  const isCharge = kind === "charge";
+  const amountCents = isCharge ? read.amount_refunded : read.amount;
+  // Validated although it is signed: an implausible value is not stored.
   const isRight =
-    given?.object === name &&
-    typeof read.id === "string" &&
-    typeof read.status === "string" &&
-    typeof read.currency === "string" &&
-    Number.isSafeInteger(read.amountCents);
+    ["charge", "refund", "dispute"].includes(kind) &&
+    typeof id === "string" &&
+    typeof currency === "string" &&
+    Number.isSafeInteger(amountCents);
   if (!isRight) throw new ProviderError("unexpected_answer");
-  return read;
+  return {
+    kind,
+    id,
+    paymentIntent: (typeof intent === "string" ? intent : intent?.id) ?? "",
+    paymentId: read.metadata?.payment ?? "",
+    amountCents,
+    currency,
+    status: isCharge ? "" : String(read.status ?? ""),
+  };
 }

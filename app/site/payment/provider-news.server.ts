@@ -56,7 +56,7 @@ export async function receiveWebhook(app: App, body: string, signature: string):
   try {
     const news = checkout.readEvent(body, signature);
     const result = news
-      ? await ("about" in news ? recordReversal(app, news) : recordPayment(app, news))
+      ? await ("kind" in news ? recordReversal(app, news) : recordPayment(app, news))
       : "not-ours";
     logger.info({ result }, "webhook event processed");
     return 200;

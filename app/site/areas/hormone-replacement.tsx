@@ -19,14 +19,7 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
-  const words = hormoneReplacementWords(facts);
-  return areaHead(facts, {
-    search: words.search,
-    name: words.hero.kicker,
-    path: "/hormone-replacement",
-    image: "hormone-replacement",
-    questions: words.questions.items,
-  });
+  return areaHead(facts, "/hormone-replacement", hormoneReplacementWords(facts));
 };
 
 export default function HormoneReplacement() {

@@ -18,14 +18,7 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 /** Also at /anti-aging, which the header links; the canonical URL is one. */
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
-  const words = longevityWords(facts);
-  return areaHead(facts, {
-    search: words.search,
-    name: words.hero.kicker,
-    path: "/anti-aging-longevity",
-    image: "anti-aging-longevity",
-    questions: words.questions.items,
-  });
+  return areaHead(facts, "/anti-aging-longevity", longevityWords(facts));
 };
 
 export default function Longevity() {

@@ -18,14 +18,7 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
-  const words = peptideTherapyWords(facts);
-  return areaHead(facts, {
-    search: words.search,
-    name: words.hero.kicker,
-    path: "/peptide-therapy",
-    image: "peptide-therapy",
-    questions: words.questions.items,
-  });
+  return areaHead(facts, "/peptide-therapy", peptideTherapyWords(facts));
 };
 
 export default function PeptideTherapy() {

@@ -17,14 +17,7 @@ export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
-  const words = sexualHealthWords(facts);
-  return areaHead(facts, {
-    search: words.search,
-    name: words.hero.kicker,
-    path: "/sexual-health",
-    image: "sexual-health",
-    questions: words.questions.items,
-  });
+  return areaHead(facts, "/sexual-health", sexualHealthWords(facts));
 };
 
 export default function SexualHealth() {

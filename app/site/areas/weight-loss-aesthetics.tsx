@@ -1,11 +1,16 @@
+import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { factsOf } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { areaHead } from "~/site/seo/page-head";
 import type { Route } from "./+types/weight-loss-aesthetics";
-import { aestheticsHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-/** The aesthetics page, with a head of its own; weight loss is its other tab. */
-export const meta: Route.MetaFunction = ({ matches }) => aestheticsHead(factsOf(matches));
+/** Without the questions of its other tab, which are about weight loss. */
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  const { search, lead } = weightLossWords(facts).aesthetics;
+  return areaHead(facts, "/weight-loss-aesthetics", { search, hero: lead });
+};
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 

@@ -1,10 +1,14 @@
+import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { factsOf } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
+import { areaHead } from "~/site/seo/page-head";
 import type { Route } from "./+types/weight-loss";
-import { weightLossHead } from "./weight-loss-head";
 import { WeightLossPage } from "./weight-loss-page";
 
-export const meta: Route.MetaFunction = ({ matches }) => weightLossHead(factsOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const facts = factsOf(matches);
+  return areaHead(facts, "/weight-loss", weightLossWords(facts));
+};
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 

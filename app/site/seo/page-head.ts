@@ -76,33 +76,25 @@ export function pageHead(
 /** Browser theme colors on phones: the banner's by day and at night (tokens.css, --night). */
 export const themeColors = { light: "#1c2e29", dark: "#1f352e" } as const;
 
-type AreaHead = {
-  search: SearchWords;
-  /** Name of the area in the breadcrumbs of search results. */
-  name: string;
-  path: string;
-  canonical?: string;
-  image: string;
-  questions?: readonly Question[];
-};
-
-/**
- * The head of a treatment area's page: the clinic, the breadcrumbs, and the page's questions, if
- * any.
- */
+/** The head of an area's page: the clinic, the breadcrumbs, and the page's questions, if any. */
 export function areaHead(
   facts: Facts,
-  { search, name, path, canonical = path, image, questions }: AreaHead,
+  path: string,
+  words: {
+    search: SearchWords;
+    hero: { kicker: string };
+    questions?: { items: readonly Question[] };
+  },
 ) {
+  const { search, hero, questions } = words;
   return pageHead(facts, {
     ...search,
     path,
-    canonical,
-    image,
+    image: path.slice(1),
     structuredData: [
       clinic(facts),
-      breadcrumbs([{ name, path: canonical }]),
-      ...(questions ? [faqPage(questions)] : []),
+      breadcrumbs([{ name: hero.kicker, path }]),
+      ...(questions ? [faqPage(questions.items)] : []),
     ],
   });
 }

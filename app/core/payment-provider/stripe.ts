@@ -122,10 +122,7 @@ function stateOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutS
 const batchTimes: StripeTimes = { timeout: 15_000, totalTimeout: 60_000 };
 
 /** The products on sale, without those that the provider makes for single payments. */
-export function makeStripeProducts(
-  settings: StripeSettings,
-  times = batchTimes,
-): ProductProvider {
+export function makeStripeProducts(settings: StripeSettings, times = batchTimes): ProductProvider {
   const { stripe, ask } = makeStripeClient(settings, times);
 
   return {

@@ -9,9 +9,9 @@ export const Notice = ({ text }: { text: ReactNode }) =>
   );
 
 /** What went wrong, announced at once; nothing without a text. */
-export const Alert = ({ text }: { text: ReactNode }) =>
+export const Alert = ({ text, id }: { text: ReactNode; id?: string }) =>
   text && (
-    <p className="problem" role="alert">
+    <p className="problem" id={id} role="alert">
       {text}
     </p>
   );

@@ -5,6 +5,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/claims";
 import { decideClaim, listClaims } from "./claims.server";
 import { factName, SitePage } from "./site-page";
@@ -75,12 +76,12 @@ function Claim({ claim, problem }: { claim: WaitingClaim; problem: string | null
             error={problem ?? undefined}
           />
           <p className="site-buttons">
-            <button className="button" name="do" type="submit" value="approve">
+            <DoButton className="button" value="approve">
               {words.approve}
-            </button>
-            <button className="button quiet" name="do" type="submit" value="refuse">
+            </DoButton>
+            <DoButton className="button quiet" value="refuse">
               {words.refuse}
-            </button>
+            </DoButton>
           </p>
         </form>
       ) : (

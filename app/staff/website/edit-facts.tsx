@@ -13,7 +13,9 @@ import {
 } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
+import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/edit-facts";
 import draftScript from "./draft-script.ts?script";
 import { readFields, saveDrafts } from "./drafts.server";
@@ -102,11 +104,7 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       )}
-      {saved && wrong.length === 0 && (
-        <p className="notice" role="status">
-          {words.saved}
-        </p>
-      )}
+      <Notice text={saved && wrong.length === 0 && words.saved} />
       {titled.length > 1 && (
         <nav aria-label={words.parts}>
           <ul className="site-parts">
@@ -136,12 +134,12 @@ export default function EditFacts({ loaderData }: Route.ComponentProps) {
           </p>
         ))}
         <p className="site-buttons">
-          <button className="button" name="do" type="submit" value="review">
+          <DoButton className="button" value="review">
             {words.saveAndReview}
-          </button>
-          <button className="button quiet" name="do" type="submit" value="save">
+          </DoButton>
+          <DoButton className="button quiet" value="save">
             {words.save}
-          </button>
+          </DoButton>
           <span
             className="hint"
             data-draft-state=""

@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
+import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/restore";
 import { restoreVersion, reviewRestore } from "./history.server";
 import { ChangedPages, ChangesTable, previewUrl, publishedUrl, SitePage } from "./site-page";
@@ -40,11 +42,7 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
       back={{ href: "/staff/site/history", words: words.title }}
       title={words.restoreTitle(version)}
     >
-      {actionData?.message && (
-        <p className="problem" role="alert">
-          {actionData.message}
-        </p>
-      )}
+      <Alert text={actionData?.message} />
       {problems.length > 0 && (
         <div className="problem">
           <p>{words.unfit}</p>
@@ -70,9 +68,9 @@ export default function Restore({ loaderData, actionData }: Route.ComponentProps
                 name="why"
               />
               <p className="site-buttons">
-                <button className="button" name="do" type="submit" value="restore">
+                <DoButton className="button" value="restore">
                   {words.confirm}
-                </button>
+                </DoButton>
               </p>
             </form>
           )}

@@ -6,9 +6,11 @@ import { clinicInstant } from "~/facts/hours/zoned-time.server";
 import { closedDaysAdded } from "~/facts/typed-rows";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/review";
 import type { ClaimState } from "./claims.server";
 import { discardDrafts, keepDraft } from "./drafts.server";
@@ -82,12 +84,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   return (
     <SitePage preview={first && previewUrl(first.path)} title={words.title}>
       {published && <PublishedNotice published={published} />}
-      {scheduled && <ScheduledNotice at={scheduled} />}
-      {actionData?.message && (
-        <p className="problem" id="publish-problem" role="alert">
-          {actionData.message}
-        </p>
-      )}
+      <Notice text={scheduled && <ScheduledAt at={scheduled} />} />
+      <Alert id="publish-problem" text={actionData?.message} />
       {changes.length === 0 ? (
         <p>{siteWords.noDrafts}</p>
       ) : (
@@ -155,9 +153,9 @@ function PublishForm({
         name="why"
       />
       <p className="site-buttons">
-        <button className="button" disabled={!isReady} name="do" type="submit" value="publish">
+        <DoButton className="button" disabled={!isReady} value="publish">
           {words.publish}
-        </button>
+        </DoButton>
       </p>
       <details open={problem?.at === true}>
         <summary>{words.later}</summary>
@@ -172,15 +170,9 @@ function PublishForm({
           name="at"
           type="datetime-local"
         />
-        <button
-          className="button quiet"
-          disabled={!isReady}
-          name="do"
-          type="submit"
-          value="schedule"
-        >
+        <DoButton className="button quiet" disabled={!isReady} value="schedule">
           {words.schedule}
-        </button>
+        </DoButton>
       </details>
     </form>
   );
@@ -196,22 +188,20 @@ function DraftActions({
       {hidesListPrice && <p className="hint">{words.listPriceHidden}</p>}
       {conflict && <p className="problem">{words.conflict(from)}</p>}
       {conflict && (
-        <button className="button quiet" name="do" type="submit" value={`keep:${path}`}>
+        <DoButton className="button quiet" value={`keep:${path}`}>
           {words.keep}
-        </button>
+        </DoButton>
       )}
       <a aria-label={`${words.edit}: ${factName(path)}`} className="tap" href={fieldPath(path)}>
         {words.edit}
       </a>
-      <button
+      <DoButton
         aria-label={`${words.discard}: ${factName(path)}`}
         className="link-button"
-        name="do"
-        type="submit"
         value={`discard:${path}`}
       >
         {words.discard}
-      </button>
+      </DoButton>
     </form>
   );
 }
@@ -272,15 +262,13 @@ function PublishedNotice({
 }
 
 /** Confirms that a publication is scheduled. @param at an instant, or any text from the URL */
-function ScheduledNotice({ at }: { at: string }) {
-  return (
-    <p className="notice" role="status">
-      {publishWords.scheduled}{" "}
-      {!Number.isNaN(Date.parse(at)) && (
-        <a href="/staff/site">
-          <LocalTime at={at} />
-        </a>
-      )}
-    </p>
-  );
-}
+const ScheduledAt = ({ at }: { at: string }) => (
+  <>
+    {publishWords.scheduled}{" "}
+    {!Number.isNaN(Date.parse(at)) && (
+      <a href="/staff/site">
+        <LocalTime at={at} />
+      </a>
+    )}
+  </>
+);

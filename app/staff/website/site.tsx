@@ -12,6 +12,7 @@ import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
+import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
 import { countClaims } from "./claims.server";
@@ -151,9 +152,9 @@ function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof rea
             {state === "waiting" && (
               <form action="/staff/site" method="post">
                 <input name="id" type="hidden" value={id} />
-                <button className="button quiet" name="do" type="submit" value="cancel">
+                <DoButton className="button quiet" value="cancel">
                   {scheduledWords.cancel}
-                </button>
+                </DoButton>
               </form>
             )}
           </li>

@@ -6,7 +6,7 @@ const largestForm = 64 * 1024;
  * The names that the site's forms use. Form libraries parse brackets and dots as structure: one
  * field called a[99999999] blocked the process for minutes.
  */
-const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,64}$/;
+const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,100}$/;
 /** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/erase-person.server.ts). */
 const mostFields = 250;
 

@@ -9,6 +9,7 @@ import {
   factGroups,
   fieldId,
   groupFields,
+  readTypedFields,
   treatmentFields,
 } from "~/facts/fact-fields";
 import type { Facts } from "~/facts/facts-schema";
@@ -19,7 +20,7 @@ import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/edit-facts";
 import draftScript from "./draft-script.ts?script";
 import { readFields, saveDrafts } from "./drafts.server";
-import { FactField, HoursGrid, readTypedFields } from "./fact-field";
+import { FactField, HoursGrid } from "./fact-field";
 import { previewUrl, SitePage } from "./site-page";
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };

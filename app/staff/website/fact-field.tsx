@@ -1,8 +1,8 @@
-import { listings } from "~/catalogue/products";
+import { titleOf } from "~/catalogue/products";
 import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { fieldId, fieldName } from "~/facts/fact-fields";
+import { fieldId } from "~/facts/fact-fields";
 import { weekdays } from "~/facts/hours/opening-hours";
-import { rowsOf, typedRows, typedWindowRows, windowRows } from "~/facts/typed-rows";
+import { rowsOf, windowRows } from "~/facts/typed-rows";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
 
@@ -57,7 +57,7 @@ function ClosedDays({ field: { path, typed }, id, ...about }: InputProps) {
               id={n === 0 && part === "from" ? id : undefined}
               key={part}
               maxLength={part === "name" ? 80 : undefined}
-              name={`${fieldName(path)}-${part}`}
+              name={`${fieldId(path)}-${part}`}
               placeholder={part === "name" ? words.dayName : undefined}
               type={part === "name" ? "text" : "date"}
             />
@@ -82,7 +82,7 @@ function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
           defaultValue={row[part]}
           id={n === 0 && part === "opens" ? id : undefined}
           key={part}
-          name={`${fieldName(path)}-${part}`}
+          name={`${fieldId(path)}-${part}`}
           step={60}
           type="time"
         />
@@ -92,7 +92,7 @@ function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
           <input
             aria-label={`${words.callTime(n + 1)}: ${day}`}
             defaultChecked={row.days.includes(day)}
-            name={`${fieldName(path)}-days-${n}`}
+            name={`${fieldId(path)}-days-${n}`}
             type="checkbox"
             value={day}
           />
@@ -105,7 +105,7 @@ function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
 
 function Input({ field, id, ...about }: InputProps) {
   const { path, kind, typed, empty, options = [], longest } = field;
-  const common = { ...about, defaultValue: typed, id, name: fieldName(path) };
+  const common = { ...about, defaultValue: typed, id, name: fieldId(path) };
   if (kind === "switch")
     return (
       <select {...common}>
@@ -131,7 +131,7 @@ function Input({ field, id, ...about }: InputProps) {
         )}
         {options.map((option) => (
           <option key={option} value={option}>
-            {optionWords[option] ?? titles.get(option) ?? option}
+            {optionWords[option] ?? titleOf(option)}
           </option>
         ))}
       </select>
@@ -148,8 +148,6 @@ function Input({ field, id, ...about }: InputProps) {
     />
   );
 }
-
-const titles = new Map(listings.map(({ slug, title }) => [slug, title]));
 
 const kinds = ["office", "listed"] as const;
 
@@ -203,7 +201,7 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
           defaultValue={value}
           id={part === "opens" ? id : undefined}
           key={part}
-          name={`${fieldName(path)}-${part}`}
+          name={`${fieldId(path)}-${part}`}
           step={60}
           type="time"
         />
@@ -212,7 +210,7 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
         <input
           aria-label={`${label}: ${words.closed}`}
           defaultChecked={typed === ""}
-          name={`${fieldName(path)}-closed`}
+          name={`${fieldId(path)}-closed`}
           type="checkbox"
           value="1"
         />
@@ -227,51 +225,4 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
       <Others field={field} />
     </div>
   );
-}
-
-/** Suffix of the first field's name, for facts with several fields. */
-const firstOf: Partial<Record<SiteField["kind"], string>> = {
-  ...{ hours: "opens", days: "from", windows: "opens" },
-};
-
-/**
- * Typed values of a form of facts, by path. Two times of a day are one fact: "09:00-17:00", or ""
- * where both are empty or the day is closed. The rows of closed days are one fact too, and so are
- * those of times to call back.
- */
-export function readTypedFields(
-  form: FormData,
-  fields: readonly Pick<SiteField, "path" | "kind">[],
-): Record<string, string> {
-  const typed: Record<string, string> = {};
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : null;
-  };
-  for (const { path, kind } of fields) {
-    const name = fieldName(path);
-    const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
-    const value = text(firstOf[kind] ? `${name}-${firstOf[kind]}` : name);
-    if (value === null) continue;
-    if (kind === "hours") {
-      const closes = text(`${name}-closes`) ?? "";
-      const isClosed = text(`${name}-closed`) !== null || (value === "" && closes === "");
-      typed[path] = isClosed ? "" : `${value.slice(0, 5)}-${closes.slice(0, 5)}`;
-    } else if (kind === "days") {
-      const [untils, names] = [all("until"), all("name")];
-      typed[path] = typedRows(
-        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
-      );
-    } else if (kind === "windows") {
-      const closes = all("closes");
-      typed[path] = typedWindowRows(
-        all("opens").map((opens, n) => ({
-          days: weekdays.filter((day) => all(`days-${n}`).includes(day)),
-          opens: opens.slice(0, 5),
-          closes: closes[n]?.slice(0, 5) ?? "",
-        })),
-      );
-    } else typed[path] = value;
-  }
-  return typed;
 }

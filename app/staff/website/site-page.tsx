@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listings } from "~/catalogue/products";
+import { titleOf } from "~/catalogue/products";
 import {
   fieldWords,
   previewWords,
@@ -86,13 +86,11 @@ export function PreviewLink({
   );
 }
 
-const titles = new Map(listings.map(({ slug, title }) => [slug, title]));
-
 /** "Tadalafil: Price" */
 export function factName(path: string): string {
   const [, slug = ""] = /^treatments\.([^.]+)\./.exec(path) ?? [];
   const { label } = fieldWords(path);
-  return slug ? `${titles.get(slug) ?? slug}: ${label}` : label;
+  return slug ? `${titleOf(slug)}: ${label}` : label;
 }
 
 /** URL of the form field of a fact. */
@@ -107,7 +105,7 @@ export function shownFact(path: string, value: string) {
   const isAmount = /\.(price|compareAtPrice)$/.test(path) && /^\d+(\.\d+)?$/.test(value);
   if (isAmount) return formatPrice(Number(value));
   const empty = /^hours\.(office|listed)\./.test(path) ? siteWords.closed : siteWords.nothing;
-  return titles.get(value) ?? (value || empty);
+  return titleOf(value) || empty;
 }
 
 /** Facts before and after; stacked on phones. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
-import { everyField, fieldName } from "~/facts/fact-fields";
-import { facts } from "../../../tests/fixtures/test-facts";
-import { readTypedFields } from "./fact-field";
+import { everyField, fieldId, readTypedFields } from "~/facts/fact-fields";
+import { facts } from "../../tests/fixtures/test-facts";
 
 describe("the fields of facts", () => {
   it("each have a plain, unique name", () => {
@@ -12,9 +11,9 @@ describe("the fields of facts", () => {
         ownQuestions(facts).map(({ key }) => key),
       ).keys(),
     ];
-    const names = paths.map(fieldName);
+    const names = paths.map(fieldId);
     expect(new Set(names).size).toBe(paths.length);
-    for (const name of names) expect(name).toMatch(/^f[a-z0-9]{4,20}$/);
+    for (const name of names) expect(name).toMatch(/^[\w-]{4,100}$/);
   });
 
   it("store two times as one fact, and ignore fields that were not sent", () => {
@@ -24,10 +23,10 @@ describe("the fields of facts", () => {
       { path: "email", kind: "email" },
     ] as const;
     const form = new FormData();
-    form.set(`${fieldName(monday.path)}-opens`, "09:00");
-    form.set(`${fieldName(monday.path)}-closes`, "17:00:00");
-    form.set(`${fieldName(sunday.path)}-opens`, "");
-    form.set(`${fieldName(sunday.path)}-closes`, "");
+    form.set(`${fieldId(monday.path)}-opens`, "09:00");
+    form.set(`${fieldId(monday.path)}-closes`, "17:00:00");
+    form.set(`${fieldId(sunday.path)}-opens`, "");
+    form.set(`${fieldId(sunday.path)}-closes`, "");
     expect(readTypedFields(form, [monday, sunday, email])).toEqual({
       "hours.office.Monday": "09:00-17:00",
       "hours.office.Sunday": "",
@@ -37,9 +36,9 @@ describe("the fields of facts", () => {
   it("store no times for a day that is ticked as closed", () => {
     const monday = { path: "hours.office.Monday", kind: "hours" } as const;
     const form = new FormData();
-    form.set(`${fieldName(monday.path)}-opens`, "09:00");
-    form.set(`${fieldName(monday.path)}-closes`, "17:00");
-    form.set(`${fieldName(monday.path)}-closed`, "1");
+    form.set(`${fieldId(monday.path)}-opens`, "09:00");
+    form.set(`${fieldId(monday.path)}-closes`, "17:00");
+    form.set(`${fieldId(monday.path)}-closed`, "1");
     expect(readTypedFields(form, [monday])).toEqual({ "hours.office.Monday": "" });
   });
 
@@ -51,9 +50,9 @@ describe("the fields of facts", () => {
       ["", "", ""],
       ["", "", "Painters"],
     ] as const) {
-      form.append(`${fieldName(days.path)}-from`, from);
-      form.append(`${fieldName(days.path)}-until`, until);
-      form.append(`${fieldName(days.path)}-name`, name);
+      form.append(`${fieldId(days.path)}-from`, from);
+      form.append(`${fieldId(days.path)}-until`, until);
+      form.append(`${fieldId(days.path)}-name`, name);
     }
     const typed = "2026-12-24 to 2026-12-26 Christmas\nPainters";
     expect(readTypedFields(form, [days])).toEqual({ "hours.closedDays": typed });

@@ -24,7 +24,7 @@ import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { prepareMail } from "./prepare-mail";
 import { webhookPost } from "./site/payment/provider-news.server";
-import { publishDue } from "./staff/website/publish-facts.server";
+import { publishDue } from "./staff/website/schedule.server";
 
 /** Milliseconds between checks for a version that another process published or that is due. */
 const lookEveryMs = 5000;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { factsOn } from "~/core/pages/live-site";
 import { facts } from "../../tests/fixtures/test-facts";
-import { claimsMore, countRungs, nextReview, reviewState, withReview } from "./evidence";
+import { countRungs, nextReview, reviewState, withReview } from "./evidence";
 import { withChanges } from "./fact-change";
-import { approvals, studyKinds } from "./fact-limits";
 import { type EvidenceRecord, evidenceRecord } from "./facts-schema";
 
 const unreviewed: EvidenceRecord = {
@@ -134,25 +133,6 @@ describe("a record", () => {
       expect(cites(url), url).toBe(false);
     expect(isValid({ sources: Array(4).fill(source) })).toBe(true);
     expect(isValid({ sources: Array(5).fill(source) })).toBe(false);
-  });
-});
-
-describe("a claim", () => {
-  const path = (name: string) => `treatments.tadalafil.evidence.${name}`;
-
-  it("is every higher approval and every stronger kind of study", () => {
-    for (const [at, lower] of approvals.entries())
-      for (const [other, value] of approvals.entries())
-        expect(claimsMore(path("approval"), lower, value)).toBe(other < at);
-    const kinds = [null, ...studyKinds];
-    for (const [at, from] of kinds.entries())
-      for (const [other, to] of kinds.entries())
-        expect(claimsMore(path("studies"), from, to)).toBe(other > at);
-  });
-
-  it("is not a change of another fact", () => {
-    expect(claimsMore(path("reviewedBy"), "A", "B")).toBe(false);
-    expect(claimsMore("treatments.tadalafil.price", 1, 2)).toBe(false);
   });
 });
 

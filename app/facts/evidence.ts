@@ -1,5 +1,5 @@
 import { sameFact } from "./fact-change";
-import { approvals, studyKinds } from "./fact-limits";
+import { studyKinds } from "./fact-limits";
 import type { EvidenceRecord } from "./facts-schema";
 import { later } from "./hours/local-date";
 
@@ -14,16 +14,6 @@ export function countRungs({
 }: Pick<EvidenceRecord, "approval" | "studies">): number {
   if (approval === "this-use") return rungs.length;
   return studies === null ? 0 : studyKinds.indexOf(studies) + 1;
-}
-
-/** Whether a changed fact of a record claims a higher approval or stronger studies than before. */
-export function claimsMore(path: string, from: unknown, to: unknown): boolean {
-  const [, name] = /^treatments\.[^.]+\.evidence\.(approval|studies)$/.exec(path) ?? [];
-  const rank = (value: unknown) =>
-    name === "approval"
-      ? approvals.length - (approvals as readonly unknown[]).indexOf(value)
-      : (studyKinds as readonly unknown[]).indexOf(value);
-  return name !== undefined && rank(to) > rank(from);
 }
 
 /** Days before the due date on which the desk begins to warn. */

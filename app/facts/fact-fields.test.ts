@@ -13,7 +13,7 @@ describe("the fields of facts", () => {
     ];
     const names = paths.map(fieldId);
     expect(new Set(names).size).toBe(paths.length);
-    for (const name of names) expect(name).toMatch(/^[\w-]{4,100}$/);
+    for (const name of names) expect(name).toMatch(/^[\w-]{3,100}$/);
   });
 
   it("store two times as one fact, and ignore fields that were not sent", () => {

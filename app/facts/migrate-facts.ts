@@ -94,22 +94,3 @@ function partsOf(schema: unknown, stored: Stored, defaults: Stored): [string, z.
 const requiresNothing = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodObject &&
   Object.values(schema.shape).every((part) => part instanceof z.ZodOptional);
-
-/**
- * Keeps every part of the facts that fits the schema, and takes the rest from `own`. For showing a
- * stored version, and drafts that do not fit yet.
- */
-export function whatFits(stored: object, own: Facts): Facts {
-  let facts = own;
-  for (const [name, value] of Object.entries(stored)) {
-    const whole = factsProblems({ ...facts, [name]: value });
-    if ("facts" in whole) facts = whole.facts;
-    else if (isHolder(value))
-      for (const [key, part] of Object.entries(value)) {
-        const holder = (facts as Record<string, unknown>)[name];
-        const some = factsProblems({ ...facts, [name]: { ...(holder as object), [key]: part } });
-        if ("facts" in some) facts = some.facts;
-      }
-  }
-  return facts;
-}

@@ -18,7 +18,7 @@ import { addPerson } from "../../app/staff/people/join.server";
 import { hashPassword } from "../../app/staff/sign-in/hash-password.server";
 import { newCodeSecret } from "../../app/staff/sign-in/one-time-code.server";
 import { saveDrafts } from "../../app/staff/website/drafts.server";
-import { scheduleDrafts } from "../../app/staff/website/publish-facts.server";
+import { scheduleDrafts } from "../../app/staff/website/schedule.server";
 import { instantAt, makePlayer } from "./play-event";
 import { type Member, readyAnswers, refusedDomain, stories, team } from "./stories";
 

@@ -6,8 +6,8 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { ClaimReviewRow } from "~/core/db/tables/publishing-tables";
 import type { Actor } from "~/core/sessions/people";
-import { claimsMore } from "~/facts/evidence";
 import type { FactChange } from "~/facts/fact-change";
+import { approvals, studyKinds } from "~/facts/fact-limits";
 import type { Fields } from "./drafts.server";
 
 /** Milliseconds until the owner of a one-person clinic may confirm their own claim. */
@@ -40,13 +40,24 @@ type Claim = [path: string, text: string, words: Words];
  * Promising texts that a change adds, each with its field's path. All free texts are checked,
  * including those of new facts, but not prices or phone numbers.
  */
-function claimsOf({ path, from, to }: FactChange, fields: Fields): Claim[] {
-  const raised = claimsMore(path, from, to) ? [strongerEvidence] : [];
+function claimsOf(change: FactChange, fields: Fields): Claim[] {
+  const { path, from, to } = change;
+  const raised = claimsMore(change) ? [strongerEvidence] : [];
   const before = new Set(textsIn(from, path).map(([, text]) => text));
   return textsIn(to, path)
     .filter(([, text]) => !before.has(text))
     .map(([at, text]): Claim => [fields.nearest(at), text, [...findClaims(text), ...raised]])
     .filter(([, , words]) => words.length > 0);
+}
+
+/** Whether a changed fact of a record claims a higher approval or stronger studies than before. */
+export function claimsMore({ path, from, to }: FactChange): boolean {
+  const [, name] = /^treatments\.[^.]+\.evidence\.(approval|studies)$/.exec(path) ?? [];
+  const rank = (value: unknown) =>
+    name === "approval"
+      ? approvals.length - (approvals as readonly unknown[]).indexOf(value)
+      : (studyKinds as readonly unknown[]).indexOf(value);
+  return name !== undefined && rank(to) > rank(from);
 }
 
 function textsIn(value: unknown, path: string): [string, string][] {

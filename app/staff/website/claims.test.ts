@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { approvals, studyKinds } from "~/facts/fact-limits";
 import { factsSchema } from "~/facts/facts-schema";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
-import { readClaims } from "./claims.server";
+import { claimsMore, readClaims } from "./claims.server";
 import { fieldsOf } from "./drafts.server";
 
 const promise = "A GUARANTEED CURE";
@@ -73,5 +74,24 @@ describe("the texts that are checked for promises", () => {
       [promise, "Jacksonville", "North Florida"],
     ];
     expect(await claimsIn([{ path: "areaServed", from, to }])).toEqual([]);
+  });
+});
+
+describe("a claim", () => {
+  const path = (name: string) => `treatments.tadalafil.evidence.${name}`;
+
+  it("is every higher approval and every stronger kind of study", () => {
+    for (const [at, lower] of approvals.entries())
+      for (const [other, value] of approvals.entries())
+        expect(claimsMore({ path: path("approval"), from: lower, to: value })).toBe(other < at);
+    const kinds = [null, ...studyKinds];
+    for (const [at, from] of kinds.entries())
+      for (const [other, to] of kinds.entries())
+        expect(claimsMore({ path: path("studies"), from: from, to: to })).toBe(other > at);
+  });
+
+  it("is not a change of another fact", () => {
+    expect(claimsMore({ path: path("reviewedBy"), from: "A", to: "B" })).toBe(false);
+    expect(claimsMore({ path: "treatments.tadalafil.price", from: 1, to: 2 })).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ function asTyped(field: FactField, value: unknown): string {
 /** A person's drafts, compared with what is published now. */
 export async function readDrafts(
   { db, clock, ownFacts }: Pick<App, "db" | "clock" | "ownFacts">,
-  actor: Pick<Actor, "id">,
+  actor: Actor,
 ) {
   const { facts, version } = await readHead(db, ownFacts);
   await yieldToEventLoop();
@@ -119,9 +119,11 @@ export async function readDrafts(
   for (const { path, to } of changes)
     if (path.endsWith(".evidence.reviewedOn") && to !== null && String(to) > today)
       problems.set(path, publishWords.futureReview);
-  for (const [path, message] of schemaProblems(facts, changes, fields.has))
+  /** The facts as a publication would make them. */
+  const after = withRecords(facts, changes, actor.name);
+  for (const [path, message] of schemaProblems(after, changes, fields.has))
     if (!problems.has(path)) problems.set(path, message);
-  return { facts, version, fields, rows, changes, conflicts, problems };
+  return { facts, version, fields, rows, changes, conflicts, problems, after };
 }
 
 /** The fields of a form with their words, and what this person and others have typed into them. */
@@ -161,11 +163,11 @@ export type SiteField = Awaited<ReturnType<typeof readFields>>[number];
 
 /** Issues of rules about several facts, reported at the changed one. */
 function schemaProblems(
-  facts: Facts,
+  after: Facts,
   changes: readonly FactChange[],
   isField: (path: string) => boolean,
 ): [string, string][] {
-  const { error } = factsSchema.safeParse(tidyFacts(withRecords(facts, changes, "somebody")));
+  const { error } = factsSchema.safeParse(after);
   return (error?.issues ?? []).map(({ path, message }) => {
     const at = path.join(".");
     if (isField(at)) return [at, message];

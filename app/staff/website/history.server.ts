@@ -1,12 +1,11 @@
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
-import { readHead } from "~/core/pages/content-versions";
+import { readHead, storedFacts } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
-import { type FactChange, withChanges } from "~/facts/fact-change";
-import { factsProblems } from "~/facts/facts-schema";
+import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { fieldsOf, needsOwner } from "./drafts.server";
-import { publishFacts } from "./publish-facts.server";
-import { changedPages, changesBack, pageName } from "./review.server";
+import { changedPages, pageName, publishFacts } from "./publish-facts.server";
 
 /** Versions on one page of the list. */
 const longestList = 50;
@@ -88,4 +87,19 @@ export async function restoreVersion(
     return { outcome: "refused" as const, message: publishWords.ownersEmail };
   const about = { who: actor.name, personId: actor.id, kind: "restored" as const, why };
   return publishFacts(app, { ...about, changes });
+}
+
+/** Changes from the published facts back to a version; null: there is no such version. */
+export async function changesBack(
+  { db, ownFacts }: App,
+  version: number,
+): Promise<{ now: Facts; changes: FactChange[] } | null> {
+  const row = await db
+    .selectFrom("content_versions")
+    .select(["facts", "form"])
+    .where("id", "=", version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { facts: now } = await readHead(db, ownFacts);
+  return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
 }

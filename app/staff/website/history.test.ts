@@ -6,8 +6,7 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
 import { saveDrafts } from "./drafts.server";
 import { listVersions } from "./history.server";
-import { publishDrafts } from "./publish-facts.server";
-import { reviewDrafts } from "./review.server";
+import { publishDrafts, reviewDrafts } from "./publish-facts.server";
 
 it("a long history is listed to its end, fifty versions at a time", async () => {
   const { db, ...database } = await openTestDatabase("sqlite");

@@ -1,112 +1,16 @@
-import { diffArrays } from "diff";
-import { navigationName, previewWords } from "~/content/en/staff/staff-site";
+import { previewWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
-import { readHead, storedFacts } from "~/core/pages/content-versions";
-import { PageFailedError } from "~/core/pages/page-set";
 import type { Actor } from "~/core/sessions/people";
-import { changesBetween, type FactChange, withChanges } from "~/facts/fact-change";
-import { type Facts, factsProblems } from "~/facts/facts-schema";
-import { whatFits } from "~/facts/migrate-facts";
+import { factAt, withChanges } from "~/facts/fact-change";
+import { factsSchema } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
-import { readClaims } from "./claims.server";
-import { readDrafts, withRecords } from "./drafts.server";
+import { readDrafts } from "./drafts.server";
+import { changesBack } from "./history.server";
 import { previewBase } from "./site-page";
-
-/** The facts, claims and pages that a person's drafts would change. */
-export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
-  const { facts, fields, rows, problems, conflicts, changes } = await readDrafts(app, actor);
-  const isReady = rows.length > 0 && problems.size === 0;
-  const after = withRecords(facts, changes, actor.name);
-  return {
-    changes: rows.map(({ path, typed }) => ({
-      ...{ path, from: fields.typed(path), to: typed, hidesListPrice: hidesListPrice(after, path) },
-      /** Somebody published another value since this draft was begun; `from` is that value. */
-      conflict: conflicts.has(path),
-    })),
-    problems: [...problems].map(([path, message]) => ({ path, message })),
-    claims: await readClaims(app, changes, fields),
-    ...(await changedPages(app, isReady ? after : null)),
-  };
-}
-
-/** Whether an edited price loses its list price, because nobody has recorded when it was charged. */
-function hidesListPrice(facts: Facts, path: string): boolean {
-  const [, slug = ""] = /^treatments\.([^.]+)\.(price|compareAtPrice)$/.exec(path) ?? [];
-  const { compareAtPrice, compareAtRecord } = facts.treatments[slug] ?? {};
-  return compareAtPrice !== undefined && compareAtRecord === undefined;
-}
-
-/**
- * The pages that other facts would change, with the changed words. `pages` is null without facts,
- * and where a page cannot be made: then `failure` says why.
- */
-export async function changedPages({ site }: App, facts: Facts | null) {
-  if (facts === null) return { pages: null, failure: null };
-  try {
-    const { pages: now } = site.currentPages();
-    const { set, changed } = await site.prepare(facts);
-    const pages = changed
-      .filter((path) => builtPages.includes(path))
-      .map((path) => {
-        const html = (pages: typeof now) => pages.get(path)?.content.toString() ?? "";
-        return {
-          path,
-          name: pageName(path, html(set.pages)),
-          parts: wordsBetween(html(now), html(set.pages)),
-        };
-      });
-    return { pages, failure: null };
-  } catch (error) {
-    if (!(error instanceof PageFailedError)) throw error;
-    return { pages: null, failure: error.message };
-  }
-}
-
-/** The page's name in the navigation, or its title. */
-export function pageName(path: string, html: string): string {
-  const [title = path] = textsOf(html);
-  return navigationName(path) ?? title.replace(/ \| .*$/, "");
-}
-
-/** Text differences between two pages; repeated ones are listed once. */
-function wordsBetween(before: string, after: string): { old: string; new: string }[] {
-  const parts: { old: string; new: string }[] = [];
-  let open = { old: "", new: "" };
-  for (const { added, removed, value } of diffArrays(textsOf(before), textsOf(after))) {
-    if (!added && !removed) {
-      open = { old: "", new: "" };
-      continue;
-    }
-    if (open.old === "" && open.new === "") parts.push(open);
-    // A text that continues after an inline element may begin with a comma.
-    open[added ? "new" : "old"] = value.join(" ").replace(/ (?=[,.;:)])/g, "");
-  }
-  return [...new Map(parts.map((part) => [`${part.old}\n${part.new}`, part])).values()];
-}
-
-/** The texts of a page that people and search engines read, in order. */
-function textsOf(html: string): string[] {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-  const description =
-    /<meta name="description" content="([^"]*)"|<meta content="([^"]*)" name="description"/.exec(
-      html,
-    );
-  const body = html
-    .slice(Math.max(0, html.indexOf("<body")))
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<!--[\s\S]*?-->/g, "");
-  return [title, description?.[1] ?? description?.[2] ?? "", ...body.split(/<[^>]+>/)]
-    .map((text) => plain(text).replace(/\s+/g, " ").trim())
-    .filter((text) => text !== "");
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const plain = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
 /**
  * One page with a person's drafts, or of a version, marked as a preview; null where there is no
- * such page or version. Of facts that do not fit the schema, the valid parts are shown. Throws
+ * such page or version. Facts that do not fit the schema are shown as they are published. Throws
  * PageFailedError.
  */
 export async function previewPage(
@@ -117,20 +21,22 @@ export async function previewPage(
   if (!builtPages.includes(path)) return null;
   const facts = await factsToPreview(app, asked);
   if (facts === null) return null;
-  const fits = "facts" in factsProblems(facts);
-  const shown = fits ? facts : whatFits(facts, app.site.head().facts);
-  const html = await app.site.renderPreview(path, shown);
-  return markedPage(html, { nonce, version, unfit: fits ? "" : ` ${previewWords.unfit}` });
+  const live = app.site.head().facts;
+  const issues = factsSchema.safeParse(facts).error?.issues ?? [];
+  const published = issues.map((issue) => {
+    const at = issue.path.join(".");
+    return { path: at, to: factAt(live, at) };
+  });
+  const html = await app.site.renderPreview(path, withChanges(facts, published));
+  const unfit = issues.length > 0 ? ` ${previewWords.unfit}` : "";
+  return markedPage(html, { nonce, version, unfit });
 }
 
 async function factsToPreview(
   app: App,
   { actor, version }: { actor: Actor; version: number | null },
 ) {
-  if (version === null) {
-    const { facts, changes } = await readDrafts(app, actor);
-    return withRecords(facts, changes, actor.name);
-  }
+  if (version === null) return (await readDrafts(app, actor)).after;
   const back = await changesBack(app, version);
   return back && withChanges(back.now, back.changes);
 }
@@ -166,19 +72,4 @@ function markedPage(
     )
     .replace(/<head>/, '<head><meta name="robots" content="noindex, nofollow">')
     .replace(/<body([^>]*)>/, (body) => `${body}${mark}`);
-}
-
-/** Changes from the published facts back to a version; null: there is no such version. */
-export async function changesBack(
-  { db, ownFacts }: App,
-  version: number,
-): Promise<{ now: Facts; changes: FactChange[] } | null> {
-  const row = await db
-    .selectFrom("content_versions")
-    .select(["facts", "form"])
-    .where("id", "=", version)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { facts: now } = await readHead(db, ownFacts);
-  return { now, changes: changesBetween(now, storedFacts(row, ownFacts)) };
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { nonceContext } from "~/context";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/preview";
-import { previewPage } from "./review.server";
+import { previewPage } from "./preview.server";
 
 /** "versions/3/services": the page /services of version 3. */
 const ofVersion = /^versions\/(\d{1,9})(?:\/|$)/;

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
-import { publishWords } from "~/content/en/staff/staff-site";
+import { diffArrays } from "diff";
+import type { Transaction } from "kysely";
+import { navigationName, publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
@@ -17,17 +17,10 @@ import {
   sameFact,
   withChanges,
 } from "~/facts/fact-change";
-import { factsProblems } from "~/facts/facts-schema";
+import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { builtPages } from "~/static-paths";
 import { askForClaims, readClaims } from "./claims.server";
-import {
-  discardDrafts,
-  endDrafts,
-  fieldsOf,
-  needsOwner,
-  readDrafts,
-  withRecords,
-} from "./drafts.server";
+import { endDrafts, readDrafts } from "./drafts.server";
 
 type Publication = {
   changes: readonly FactChange[];
@@ -107,7 +100,7 @@ function messageOf(error: unknown): string {
 
 /** The changes of a person's drafts with their consequences, or what prevents their publication. */
 export async function readyChanges(app: Pick<App, "db" | "clock" | "ownFacts">, actor: Actor) {
-  const { facts, fields, rows, changes, conflicts, problems } = await readDrafts(app, actor);
+  const { facts, fields, rows, changes, conflicts, problems, after } = await readDrafts(app, actor);
   if (rows.length === 0) return unchanged;
   if (problems.size > 0) return refused(publishWords.problems);
   if (conflicts.size > 0) return refused(publishWords.conflict);
@@ -115,7 +108,6 @@ export async function readyChanges(app: Pick<App, "db" | "clock" | "ownFacts">, 
   await askForClaims(app, actor, claims);
   if (claims.some(({ state }) => state === "refused")) return refused(publishWords.claimRefused);
   if (claims.some(({ state }) => state !== "approved")) return refused(publishWords.claimWaits);
-  const after = withRecords(facts, changes, actor.name);
   return { outcome: "ready" as const, changes: changesBetween(facts, after), rows, after };
 }
 
@@ -132,97 +124,93 @@ export async function publishDrafts(app: App, { actor, why }: { actor: Actor; wh
   return done;
 }
 
-/** Schedules the changes for an instant; the drafts move into the scheduled entry. */
-export async function scheduleDrafts(
-  app: Pick<App, "db" | "clock" | "ownFacts">,
-  { actor, why, at }: { actor: Actor; why: string; at: string },
-) {
-  const ready = await readyChanges(app, actor);
-  if (ready.outcome !== "ready") return ready;
-  const now = app.clock();
-  await app.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("content_schedules")
-      .values({
-        ...{ id: randomUUID(), due_at: at, who: actor.name, person_id: actor.id, why },
-        ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
-        ...{ state: "waiting", result: "" },
-      })
-      .execute();
-    const paths = ready.rows.map(({ path }) => path);
-    await discardDrafts({ db: transaction }, { actor, paths });
-    const detail = `${at}: ${paths.join(", ")}`;
-    await writeAudit(transaction, { at: now, actor, action: "scheduled a publication", detail });
-  });
-  return { outcome: "scheduled" as const };
+/** The facts, claims and pages that a person's drafts would change. */
+export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
+  const { fields, rows, problems, conflicts, changes, after } = await readDrafts(app, actor);
+  const isReady = rows.length > 0 && problems.size === 0;
+  return {
+    changes: rows.map(({ path, typed }) => ({
+      ...{ path, from: fields.typed(path), to: typed, hidesListPrice: hidesListPrice(after, path) },
+      /** Somebody published another value since this draft was begun; `from` is that value. */
+      conflict: conflicts.has(path),
+    })),
+    problems: [...problems].map(([path, message]) => ({ path, message })),
+    claims: await readClaims(app, changes, fields),
+    ...(await changedPages(app, isReady ? after : null)),
+  };
+}
+
+/** Whether an edited price loses its list price, because nobody has recorded when it was charged. */
+function hidesListPrice(facts: Facts, path: string): boolean {
+  const [, slug = ""] = /^treatments\.([^.]+)\.(price|compareAtPrice)$/.exec(path) ?? [];
+  const { compareAtPrice, compareAtRecord } = facts.treatments[slug] ?? {};
+  return compareAtPrice !== undefined && compareAtRecord === undefined;
 }
 
 /**
- * Publishes what is due: entries that came due while the site was stopped, or that a clock jumped
- * over, are published at the next run. Each entry is claimed once, so a clock that goes back
- * publishes nothing twice.
+ * The pages that other facts would change, with the changed words. `pages` is null without facts,
+ * and where a page cannot be made: then `failure` says why.
  */
-export async function publishDue(app: App) {
-  const { db, clock } = app;
-  const due = await db
-    .selectFrom("content_schedules")
-    .selectAll()
-    .where("state", "=", "waiting")
-    .where("due_at", "<=", clock().toISOString())
-    .orderBy("due_at")
-    .execute();
-  for (const { id, who, person_id: personId, changes: stored, why } of due) {
-    const changes = JSON.parse(stored) as FactChange[];
-    const end = (within: Kysely<Schema>, state: "published" | "failed", result: string) =>
-      within
-        .updateTable("content_schedules")
-        .set({ state, result })
-        .where("id", "=", id)
-        .where("state", "=", "waiting")
-        .execute();
-    // The person who scheduled the entry may no longer be an owner.
-    if (await needsOwner(db, { id: personId ?? "" }, changes)) {
-      await end(db, "failed", publishWords.ownersEmail);
-      continue;
-    }
-    const done = await publishFacts(app, {
-      ...{ changes, who, personId, kind: "scheduled", why },
-      alongside: (transaction, version) => end(transaction, "published", String(version)),
-    });
-    if (done.outcome === "refused") await end(db, "failed", done.message);
-    // The second of two processes finds the facts published and changes nothing.
-    if (done.outcome === "unchanged") await end(db, "published", publishWords.alreadySo);
+export async function changedPages({ site }: App, facts: Facts | null) {
+  if (facts === null) return { pages: null, failure: null };
+  try {
+    const { pages: now } = site.currentPages();
+    const { set, changed } = await site.prepare(facts);
+    const pages = changed
+      .filter((path) => builtPages.includes(path))
+      .map((path) => {
+        const html = (pages: typeof now) => pages.get(path)?.content.toString() ?? "";
+        return {
+          path,
+          name: pageName(path, html(set.pages)),
+          parts: wordsBetween(html(now), html(set.pages)),
+        };
+      });
+    return { pages, failure: null };
+  } catch (error) {
+    if (!(error instanceof PageFailedError)) throw error;
+    return { pages: null, failure: error.message };
   }
 }
 
-export async function cancelScheduled(
-  { db, clock }: App,
-  { actor, id }: { actor: Actor; id: string },
-) {
-  const { numUpdatedRows } = await db
-    .updateTable("content_schedules")
-    .set({ state: "canceled" })
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n)
-    await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
+/** The page's name in the navigation, or its title. */
+export function pageName(path: string, html: string): string {
+  const [title = path] = textsOf(html);
+  return navigationName(path) ?? title.replace(/ \| .*$/, "");
 }
 
-/** Waiting scheduled entries, and failed ones. Values are as typed; instants are ISO 8601 in UTC. */
-export async function readScheduled({ db, ownFacts }: Pick<App, "db" | "ownFacts">) {
-  const fields = fieldsOf((await readHead(db, ownFacts)).facts);
-  const rows = await db
-    .selectFrom("content_schedules")
-    .selectAll()
-    .where("state", "in", ["waiting", "failed"])
-    .orderBy("due_at")
-    .limit(50)
-    .execute();
-  return rows.map(({ id, due_at, who, why, changes, state, result }) => ({
-    ...{ id, dueAt: due_at, who, why, state, result },
-    changes: fields
-      .inFields(JSON.parse(changes) as FactChange[])
-      .map(({ path, to }) => ({ path, to: fields.show(path, to) })),
-  }));
+/** Text differences between two pages; repeated ones are listed once. */
+function wordsBetween(before: string, after: string): { old: string; new: string }[] {
+  const parts: { old: string; new: string }[] = [];
+  let open = { old: "", new: "" };
+  for (const { added, removed, value } of diffArrays(textsOf(before), textsOf(after))) {
+    if (!added && !removed) {
+      open = { old: "", new: "" };
+      continue;
+    }
+    if (open.old === "" && open.new === "") parts.push(open);
+    // A text that continues after an inline element may begin with a comma.
+    open[added ? "new" : "old"] = value.join(" ").replace(/ (?=[,.;:)])/g, "");
+  }
+  return [...new Map(parts.map((part) => [`${part.old}\n${part.new}`, part])).values()];
 }
+
+/** The texts of a page that people and search engines read, in order. */
+function textsOf(html: string): string[] {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  const description =
+    /<meta name="description" content="([^"]*)"|<meta content="([^"]*)" name="description"/.exec(
+      html,
+    );
+  const body = html
+    .slice(Math.max(0, html.indexOf("<body")))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+  return [title, description?.[1] ?? description?.[2] ?? "", ...body.split(/<[^>]+>/)]
+    .map((text) => plain(text).replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");

@@ -5,7 +5,7 @@ import { formatPrice } from "~/facts/format-facts";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { changedPages } from "./review.server";
+import { changedPages } from "./publish-facts.server";
 
 const priceOf = (slug: string) => facts.treatments[slug]?.price ?? 0;
 /** Below the current price, and so below its list price too. */

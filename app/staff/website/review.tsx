@@ -15,8 +15,8 @@ import type { Route } from "./+types/review";
 import type { ClaimState } from "./claims.server";
 import { discardDrafts, keepDraft } from "./drafts.server";
 import { readPublished } from "./history.server";
-import { publishDrafts, scheduleDrafts } from "./publish-facts.server";
-import { reviewDrafts } from "./review.server";
+import { publishDrafts, reviewDrafts } from "./publish-facts.server";
+import { scheduleDrafts } from "./schedule.server";
 import {
   ChangedPages,
   ChangesTable,

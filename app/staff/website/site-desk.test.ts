@@ -9,8 +9,9 @@ import { waitUntil } from "../../../tests/support/wait-until";
 import { decideClaim, listClaims } from "./claims.server";
 import { keepDraft, readFields, saveDrafts } from "./drafts.server";
 import { listVersions, readPublished, restoreVersion, reviewRestore } from "./history.server";
-import { publishDrafts, publishDue, readScheduled, scheduleDrafts } from "./publish-facts.server";
-import { previewPage, reviewDrafts } from "./review.server";
+import { previewPage } from "./preview.server";
+import { publishDrafts, reviewDrafts } from "./publish-facts.server";
+import { publishDue, readScheduled, scheduleDrafts } from "./schedule.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";

@@ -17,7 +17,7 @@ import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
-import { cancelScheduled, readScheduled } from "./publish-facts.server";
+import { cancelScheduled, readScheduled } from "./schedule.server";
 import { factName, shownFact } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];

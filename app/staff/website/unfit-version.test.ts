@@ -5,8 +5,8 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { saveDrafts } from "./drafts.server";
 import { restoreVersion, reviewRestore } from "./history.server";
+import { previewPage } from "./preview.server";
 import { publishDrafts } from "./publish-facts.server";
-import { previewPage } from "./review.server";
 
 const slug = "tadalafil";
 

@@ -6,7 +6,14 @@ import type { Master } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
 import { shaped } from "./master.ts";
 import { type Pixels, rgb, score } from "./score.ts";
-import { aimedScore, type FileScore, fingerprint, leastScore, phoneHead } from "./scores.ts";
+import {
+  aimedScore,
+  type FileScore,
+  fingerprint,
+  leastHeadQuality,
+  leastScore,
+  phoneHead,
+} from "./scores.ts";
 
 const encoders = {
   avif: (image: Sharp, quality: number) =>
@@ -19,7 +26,7 @@ type Attempt = { quality: number; bytes: Buffer; score: number };
 
 /** Each search begins where the last one of its format ended. */
 const start = { avif: 54, webp: 78 };
-const [lowest, highest] = [24, 96];
+const highest = 96;
 /** Close enough to the aim: a further attempt saves or shows next to nothing. */
 const tolerance = 2;
 
@@ -33,15 +40,16 @@ async function attempt(
   return { quality, bytes, score: score(reference, await rgb(sharp(bytes))) };
 }
 
-/** Encodes with the quality whose score is closest to the aim, never below `least`. */
+/** Encodes with the quality whose score is closest to the aim, never below `least` or `lowest`. */
 async function encoded(
   format: Format,
   image: Sharp,
   reference: Pixels,
   { aim, least }: { aim: number; least: number },
+  lowest = 24,
 ): Promise<Attempt> {
   const at = (quality: number) => attempt(format, image, reference, quality);
-  let best = await at(start[format]);
+  let best = await at(Math.max(start[format], lowest));
   let last = best;
   let [low, high] = [lowest, highest];
   for (let steps = 0; steps < 5 && Math.abs(best.score - aim) > tolerance; steps++) {
@@ -65,8 +73,9 @@ async function withinWeight(
   reference: Pixels,
   scores: { aim: number; least: number },
   most: number,
+  lowest?: number,
 ): Promise<Attempt> {
-  let best = await encoded("avif", image, reference, scores);
+  let best = await encoded("avif", image, reference, scores, lowest);
   while (best.bytes.length > most) {
     const next = await attempt("avif", image, reference, best.quality - 1);
     if (next.score < scores.least) break;
@@ -93,17 +102,19 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
   mkdirSync(folder, { recursive: true });
   const least = leastScore(picture.name);
   const aim = aimedScore(picture.name);
-  const isPhoneHead = (width: number) =>
-    picture.name.startsWith("head-") && width <= phoneHead.width;
+  const isHead = picture.name.startsWith("head-");
+  const isWideHead = isHead && picture.name.endsWith("-wide");
   const scores: FileScore[] = [];
   for (const width of picture.widths) {
     const height = Math.round((width * picture.height) / picture.width);
     const reference = await resized(source, width, height);
     const raw = { width, height, channels: 3 } as const;
     const image = sharp(withGrain(Buffer.from(reference.data)), { raw });
-    const most = isPhoneHead(width) ? phoneHead.bytes : Number.POSITIVE_INFINITY;
+    const forPhone = width <= phoneHead.width;
+    const most = isHead && forPhone ? phoneHead.bytes : Number.POSITIVE_INFINITY;
+    const lowest = isWideHead && !forPhone ? leastHeadQuality : undefined;
     const files = {
-      avif: await withinWeight(image, reference, { aim: aim.avif, least }, most),
+      avif: await withinWeight(image, reference, { aim: aim.avif, least }, most, lowest),
       webp: await encoded("webp", image, reference, { aim: aim.webp, least }),
     };
     for (const [format, { bytes, score }] of Object.entries(files)) {

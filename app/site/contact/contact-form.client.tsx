@@ -10,7 +10,7 @@ import { ContactForm, type ContactFormProps } from "./contact-form";
 import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-form-data";
 
 /** React's part of the consultation form: sends in the background and shows the response. */
-export const start = startIsland(LiveContactForm, "input");
+export const start = startIsland(LiveContactForm);
 
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);

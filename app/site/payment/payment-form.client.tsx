@@ -8,7 +8,7 @@ import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentResponse } from "./payment-schema";
 
 /** The React part of the payment form: requests the checkout in the background and opens it. */
-export const start = startIsland(LivePaymentForm, "input");
+export const start = startIsland(LivePaymentForm);
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {
   const { response, sending, send } = useSending<PaymentResponse>({ ...props, post, leave, tell });

@@ -112,7 +112,6 @@ export function PaymentForm({
         maxLength={longestInvoice}
         optional
         spellCheck={false}
-        type="text"
         wide
       />
       <TextField
@@ -122,7 +121,6 @@ export function PaymentForm({
         label={paymentFormWords.description}
         maxLength={longestPaymentDescription}
         optional
-        type="text"
         wide
       />
       <p className="payment-notice wide">

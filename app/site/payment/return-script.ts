@@ -1,4 +1,4 @@
-import { waitLimit } from "~/ui/form/form-submission";
+import { longestWait } from "~/ui/form/form-submission";
 
 /** The return page's script: prints, and checks again while the payment is not confirmed. */
 const pause = 5000;
@@ -16,7 +16,7 @@ function showParts(shown: boolean) {
 /** URL that shows the payment's outcome; null while that is unknown. */
 async function news(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: waitLimit() });
+    const response = await fetch(url, { signal: AbortSignal.timeout(longestWait) });
     return response.ok && !stillAwaited.test(await response.text()) ? url : null;
   } catch {
     // The connection was lost: the next check may succeed.
@@ -42,12 +42,8 @@ async function awaitNews({ look = "", lookPath = "", mostLooks }: DOMStringMap) 
  * page says so. A link scanner runs no script and cancels nothing; "Try again" cancels too.
  */
 function endCheckout(form: HTMLFormElement) {
-  fetch(form.action, {
-    method: "POST",
-    body: new URLSearchParams(),
-    redirect: "manual",
-    signal: waitLimit(),
-  }).catch(() => {
+  const body = new URLSearchParams();
+  fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {
     // The checkout expires by itself.
   });
 }

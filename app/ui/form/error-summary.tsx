@@ -11,7 +11,8 @@ export function ErrorSummary({
   errors: readonly { fieldId: string; message: string }[];
   ref?: RefObject<HTMLDivElement | null>;
 }) {
-  useErrorTitle(true);
+  // Without scripts the server sets the same prefix (page-title.tsx).
+  useTitlePrefix(errorPrefix);
   return (
     // It takes focus, which announces it: a live region would announce it twice.
     <div
@@ -37,13 +38,9 @@ export function ErrorSummary({
 /** Prefix of the page's title while a form has errors, so that screen readers read it first. */
 export const errorPrefix = frameWords.error;
 
-/** Without scripts the server sets the same prefix (page-title.tsx). */
-const useErrorTitle = (isWrong: boolean) => useTitlePrefix(isWrong ? errorPrefix : "");
-
-/** Sets a prefix of the page's title while the component is mounted; "" sets none. */
+/** Sets a prefix of the page's title while the component is mounted. */
 export function useTitlePrefix(prefix: string) {
   useEffect(() => {
-    if (!prefix) return;
     const bare = document.title.replace(prefix, "");
     document.title = prefix + bare;
     return () => {

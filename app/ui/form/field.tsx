@@ -72,55 +72,41 @@ export const FieldError = ({ id, message }: { id: string; message: string | null
     </p>
   );
 
-export function TextField({
-  label,
-  error,
-  hint,
-  example,
-  optional,
-  wide,
-  ...input
-}: FieldTexts & ComponentProps<"input">) {
-  const texts = { id: input.id, label, error, hint, example, optional, wide };
-  return <Field {...texts}>{(linked) => <input type="text" {...input} {...linked} />}</Field>;
+/** The texts of a field, and what remains: the attributes of its control. */
+function partsOf<Props extends FieldTexts>(props: Props) {
+  const { label, error, hint, example, optional, wide, ...control } = props;
+  return { texts: { id: props.id, label, error, hint, example, optional, wide }, control };
 }
 
-export function TextArea({
-  label,
-  error,
-  hint,
-  optional,
-  wide,
-  ...input
-}: FieldTexts & ComponentProps<"textarea">) {
-  const texts = { id: input.id, label, error, hint, optional, wide };
-  return <Field {...texts}>{(linked) => <textarea {...input} {...linked} />}</Field>;
+export function TextField(props: FieldTexts & ComponentProps<"input">) {
+  const { texts, control } = partsOf(props);
+  return <Field {...texts}>{(linked) => <input type="text" {...control} {...linked} />}</Field>;
+}
+
+export function TextArea(props: FieldTexts & ComponentProps<"textarea">) {
+  const { texts, control } = partsOf(props);
+  return <Field {...texts}>{(linked) => <textarea {...control} {...linked} />}</Field>;
 }
 
 export function SelectField({
-  label,
-  error,
-  hint,
-  optional,
-  wide,
   placeholder,
   options,
-  ...select
+  ...props
 }: FieldTexts &
   ComponentProps<"select"> & {
     placeholder: string;
     options: readonly { value: string; label: string }[];
   }) {
-  const texts = { id: select.id, label, error, hint, optional, wide };
+  const { texts, control } = partsOf(props);
   return (
     <Field {...texts}>
       {(linked) => (
         <span className="select">
-          <select {...select} {...linked}>
+          <select {...control} {...linked}>
             <option value="">{placeholder}</option>
-            {options.map(({ value, label: text }) => (
+            {options.map(({ value, label }) => (
               <option key={value} value={value}>
-                {text}
+                {label}
               </option>
             ))}
           </select>

@@ -16,14 +16,7 @@ export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)
  * Milliseconds until a response counts as lost. Longer than the server's tries to reach the payment
  * provider, so that the provider's response can arrive.
  */
-const longestWait = 25_000;
-
-/** Aborts a request that takes too long. Not `AbortSignal.timeout`: browsers of 2021 lack it. */
-export function waitLimit(): AbortSignal {
-  const limit = new AbortController();
-  setTimeout(() => limit.abort(), longestWait);
-  return limit.signal;
-}
+export const longestWait = 25_000;
 
 /**
  * Posts a form in the background, with its idempotency key if it has one. Status 0 without a
@@ -41,7 +34,11 @@ export async function postForm<Result>(
   for (const [name, value] of Object.entries(beside)) body.set(name, value);
   let status = 0;
   try {
-    const response = await fetch(path, { method: "POST", body, signal: waitLimit() });
+    const response = await fetch(path, {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(longestWait),
+    });
     status = response.status;
     return { status, response: await response.json() };
   } catch {

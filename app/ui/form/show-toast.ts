@@ -1,6 +1,6 @@
 /**
  * Short messages that disappear. The page always shows the same text permanently. Their script is
- * fetched when a form is first filled in, not with the form itself.
+ * fetched after the form's own.
  */
 export type ToastMessage = { title: string; text: string };
 
@@ -14,13 +14,7 @@ export function prepareToasts() {
 /** Shows a toast; `error` is the "destructive" toast of the specification, section 8. */
 export function showToast(kind: "success" | "error", { title, text }: ToastMessage) {
   load()
-    .then(({ addToast }) =>
-      addToast({
-        title,
-        description: text,
-        type: kind,
-      }),
-    )
+    .then(({ addToast }) => addToast({ title, description: text, type: kind }))
     // Without a network, the message in the page is enough.
     .catch(() => {});
 }

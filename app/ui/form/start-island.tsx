@@ -11,16 +11,11 @@ export type Live<Props> = Props & {
 
 /**
  * Creates the `start` function of an island (entry.client.tsx). It hydrates the element with the
- * props in its `data-props` and rejects when React fails. The toasts' script is fetched at the
- * first event `sign`.
+ * props in its `data-props` and rejects when React fails.
  */
-export function startIsland<Props extends object>(
-  Component: ComponentType<Live<Props>>,
-  sign: "input" | "focusin",
-) {
+export function startIsland<Props extends object>(Component: ComponentType<Live<Props>>) {
   return (element: HTMLElement): Promise<void> => {
     const props = JSON.parse(element.dataset.props ?? "{}") as Props;
-    element.addEventListener(sign, prepareToasts, { once: true });
     const served = [...element.childNodes];
     let focused = document.activeElement as HTMLElement;
     element.addEventListener("focusin", ({ target }) => {
@@ -31,6 +26,7 @@ export function startIsland<Props extends object>(
       const onReady = () => {
         release();
         ready();
+        prepareToasts();
       };
       hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
         onUncaughtError(error) {

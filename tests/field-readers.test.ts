@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { makeFind } from "../app/catalogue/find";
 import { brands } from "../app/content/en/search-words";
 import { csvRecords } from "../app/core/csv";
-import { readPostedForm } from "../app/core/http/posted-form";
+import { readPostedForm } from "../app/core/limits/posted-form";
 import { headerText } from "../app/core/mail/mail";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
 import { isNumberText } from "../app/facts/amount";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { type AppParts, makeApp, type RawPost } from "./app";
-import type { CountedPost } from "./attempt-limit";
-import { makeLimitRequests } from "./limit-requests";
+import type { CountedPost } from "../limits/attempt-limit";
+import { makeLimitRequests } from "../limits/limit-requests";
 
 const webhookPath = "/payment/webhook";
 const webhookLimit = 256 * 1024;

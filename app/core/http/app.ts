@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
-import type { CountPost } from "./attempt-limit";
+import type { CountPost } from "../limits/attempt-limit";
 import { type ClientOf, isSameOrigin } from "./client-ip";
 import type { Health } from "./health";
-import { type LimitRequests, makeQueue } from "./limit-requests";
+import { type LimitRequests, makeQueue } from "../limits/limit-requests";
 import { methods, rulesOf } from "./path-rules";
-import { readBody, readPostedForm } from "./posted-form";
+import { readBody, readPostedForm } from "../limits/posted-form";
 import { asksForPage, type Refuse, refusalHeaders, refusalJson, retryAfter } from "./refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";

@@ -7,10 +7,10 @@ import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
 import { expectLinearTime, type Reader } from "../../../tests/support/expect-linear-time";
-import { makePostLimits } from "./attempt-limit";
+import { makePostLimits } from "../limits/attempt-limit";
 import { isSameOrigin, makeClientOf, makeIsOwnHost } from "./client-ip";
 import { memoryFile, servedFile, serveFile } from "./memory-file";
-import { readPostedForm } from "./posted-form";
+import { readPostedForm } from "../limits/posted-form";
 import { asksForPage } from "./refusals";
 import { canonicalPath, requestError } from "./request-listener";
 

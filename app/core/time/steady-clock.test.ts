@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeAttempt } from "~/core/http/attempt-limit";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import { fakeClock } from "../../../tests/fakes/fakes";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makeSteadyClock } from "./steady-clock";

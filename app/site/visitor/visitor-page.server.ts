@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { forgetAttempts, takeAttempt } from "~/core/http/attempt-limit";
+import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";

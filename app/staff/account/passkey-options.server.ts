@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
-import { takeAttempt } from "~/core/http/attempt-limit";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import type { StaffPerson } from "~/core/sessions/people";
 import { readLink } from "~/staff/people/join.server";
 import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";

@@ -1,6 +1,6 @@
 import type { App } from "~/core/app";
 import type { AuditAction } from "~/core/audit/write-audit";
-import { takeAttempt } from "~/core/http/attempt-limit";
+import { takeAttempt } from "~/core/limits/attempt-limit";
 import { theVisitor } from "~/core/sessions/people";
 import { changeInquiry, type MakeChange } from "./change-inquiry.server";
 import { findLink } from "./status-link.server";

@@ -3,7 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/http/attempt-limit";
+import { type AttemptLimit, forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { digest, digestOfAll } from "~/core/secrets";
 import { type Actor, plainEmail } from "~/core/sessions/people";
 import { BusyError } from "./hash-password.server";

@@ -4,7 +4,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
-import { isLimitReached, takeAttempt } from "~/core/http/attempt-limit";
+import { isLimitReached, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 
 const codeOf = (secret: string) =>

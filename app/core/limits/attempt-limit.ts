@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
-import { rulesOf } from "./path-rules";
+import { rulesOf } from "../http/path-rules";
 
 /**
  * At most `limit` attempts of each key in `windowMs`. With `restartsWindow` each allowed attempt

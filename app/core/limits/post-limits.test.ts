@@ -4,7 +4,7 @@ import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { makePostLimits } from "./attempt-limit";
-import { makeVisitorKey } from "./client-ip";
+import { makeVisitorKey } from "../http/client-ip";
 
 describe.each(engines)("limits per IP address on %s", (engine) => {
   async function start() {

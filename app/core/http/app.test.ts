@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { recordingLogger } from "../../../tests/fakes/fakes";
-import { type AppParts, makeApp, type RawPost } from "./app";
-import type { CountedPost } from "../limits/attempt-limit";
 import { makeLimitRequests } from "../limits/limit-requests";
+import { type AppParts, makeApp, type RawPost } from "./app";
 
 const webhookPath = "/payment/webhook";
 const webhookLimit = 256 * 1024;
 
-const welcome: CountedPost = { waitSeconds: 0, mayShowForm: true };
+const welcome = { waitSeconds: 0, mayShowForm: true };
 const html = { headers: { "Content-Type": "text/html" } };
 
 function start(parts: Pick<AppParts, "countPost"> & { atOnce: number }) {
@@ -48,7 +47,7 @@ function startApp(
 }
 
 it("refuses too many posts at once before any database query", async () => {
-  const database = Promise.withResolvers<CountedPost>();
+  const database = Promise.withResolvers<typeof welcome>();
   let asked = 0;
   const post = start({
     atOnce: 2,

@@ -2,11 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { CountPost } from "../limits/attempt-limit";
+import { type LimitRequests, makeQueue } from "../limits/limit-requests";
+import { readBody, readPostedForm } from "../limits/posted-form";
 import { type ClientOf, isSameOrigin } from "./client-ip";
 import type { Health } from "./health";
-import { type LimitRequests, makeQueue } from "../limits/limit-requests";
 import { methods, rulesOf } from "./path-rules";
-import { readBody, readPostedForm } from "../limits/posted-form";
 import { asksForPage, type Refuse, refusalHeaders, refusalJson, retryAfter } from "./refusals";
 import type { Render } from "./renderer";
 import { securityHeaders } from "./security-headers";
@@ -98,12 +98,11 @@ export function makeApp(parts: AppParts) {
     const request = c.req.raw;
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
-    const posted = await readPostedForm(request, {
-      bodyMatters: !rulesOf(c.req.path).withoutFields,
-    });
+    const rules = rulesOf(c.req.path);
+    const posted = await readPostedForm(request, { bodyMatters: !rules.withoutFields });
     if ("refused" in posted) return refuseBody(request, posted.refused);
     const work = async () => {
-      const { waitSeconds, mayShowForm } = await countPost(c.req.path, visitor);
+      const { waitSeconds, mayShowForm } = await countPost(rules, visitor);
       const tooMany = waitSeconds > 0;
       if (tooMany && !(mayShowForm && asksForPage(request)))
         return refuse(request, 429, { "Retry-After": String(waitSeconds) });

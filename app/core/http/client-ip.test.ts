@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ipBlock, makeClientOf } from "./client-ip";
+import { ipBlock } from "../limits/limit-connections";
+import { makeClientOf } from "./client-ip";
 
 const asked = (peer: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress: peer }, headers }) as unknown as IncomingMessage;

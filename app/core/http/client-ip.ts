@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { isLoopback } from "~/core/config/unsafe-settings";
+import { ipBlock } from "~/core/limits/limit-connections";
 
 export type Client = {
   /** Plain IPv4 or IPv6. */
@@ -60,21 +61,6 @@ function plainIp(text: string): string | undefined {
     .replace(/%.*$/, "")
     .replace(/^::ffff:(?=[\d.]+$)/i, "");
   return isIP(bare) ? bare.toLowerCase() : undefined;
-}
-
-/** An IPv6 visitor can use any IP address of a /64, so all of a /64 count as one visitor. */
-export function ipBlock(ipAddress: string): string {
-  if (isIP(ipAddress) !== 6) return ipAddress;
-  const [before = "", after] = ipAddress.split("::");
-  const head = before.split(":").filter(Boolean);
-  const tail = after?.split(":").filter(Boolean) ?? [];
-  // An IPv4 ending of an IPv6 address counts as two groups.
-  const length = head.length + tail.length + (ipAddress.includes(".") ? 1 : 0);
-  const groups = [...head, ...Array.from({ length: 8 - length }, () => "0"), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
 }
 
 /** Makes the key under which an IP address's posts are counted. The IP address cannot be computed from it. */

@@ -7,10 +7,10 @@ import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
 import { expectLinearTime, type Reader } from "../../../tests/support/expect-linear-time";
-import { makePostLimits } from "../limits/attempt-limit";
+import { readPostedForm } from "../limits/posted-form";
 import { isSameOrigin, makeClientOf, makeIsOwnHost } from "./client-ip";
 import { memoryFile, servedFile, serveFile } from "./memory-file";
-import { readPostedForm } from "../limits/posted-form";
+import { rulesOf } from "./path-rules";
 import { asksForPage } from "./refusals";
 import { canonicalPath, requestError } from "./request-listener";
 
@@ -95,16 +95,11 @@ describe("reading a header takes time in proportion to its length", () => {
   it.each(Object.entries(headers))("%s", (_, reader) => expectLinearTime(reader));
 });
 
-const countPost = makePostLimits({
-  ...{ db: {} as never, steadyClock: () => new Date(0), logger: {} as never },
-  config: { limits: { inquiries: 1, payments: 1 } },
-});
-
 const paths: Record<string, Reader> = {
   "of any request": (text) => () => requestError(incoming({ host: "localhost" }, `/${text}`)),
   "that may be redirected": (text) => () => canonicalPath(`/${text}`, () => false),
   "that is logged": (text) => () => loggablePath(`/${text}`),
-  "of a form": (text) => () => countPost(`/${text}`, "visitor"),
+  "of a form": (text) => () => rulesOf(`/${text}`),
   "to go to after signing in": (text) => () => sameSitePath(`/${text}`),
 };
 

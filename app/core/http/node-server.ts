@@ -1,19 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { ipBlock } from "./client-ip";
+import { limitConnections, timeLimits } from "../limits/limit-connections";
 import type { Refusals } from "./refusals";
-
-/** Milliseconds. A phone on a bad line sends its form in a few seconds. */
-export const timeLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  /** How often the two limits above are checked. */
-  connectionsCheckingInterval: 1000,
-  /** nginx closes an idle connection earlier (ops/nginx.conf). */
-  keepAliveTimeout: 15_000,
-  /** Without a byte in either direction, also during a response. */
-  idle: 60_000,
-};
 
 /** Node's HTTP server with the site's limits: idle and slow connections are closed. */
 export function makeNodeServer(
@@ -63,50 +51,6 @@ function respondToClientErrors(server: Server, refusals: Refusals) {
   });
   server.on("checkExpectation", (request, response) => {
     refusals.send(request, response, 417, { Connection: "close" });
-  });
-}
-
-/** Connections that one IP address may have at once. */
-const mostPerIp = 64;
-/** Connections of all IP addresses, below the process's limit of open files. */
-const mostInTotal = 4000;
-
-/**
- * Prevents one client from using up all connections. When an IP address has too many, its oldest
- * connection without a complete request is closed. Trusted proxies are not counted: they have
- * limits of their own.
- */
-export function limitConnections(
-  server: Server,
-  { isTrusted, perIp = mostPerIp }: { isTrusted: (ipAddress: string) => boolean; perIp?: number },
-) {
-  /** Connections by IP address, the oldest first. */
-  const held = new Map<string, Set<Socket>>();
-  const requests = new WeakMap<Socket, IncomingMessage>();
-  server.maxConnections = mostInTotal;
-
-  server.on("connection", (socket: Socket) => {
-    const ipAddress = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/i, "");
-    if (isTrusted(ipAddress)) return;
-    const block = ipBlock(ipAddress);
-    const sockets = held.get(block) ?? new Set();
-    if (sockets.size >= perIp) {
-      const closed = [...sockets].find((one) => !requests.get(one)?.complete) ?? socket;
-      sockets.delete(closed);
-      closed.destroy();
-      if (closed === socket) return;
-    }
-    held.set(block, sockets.add(socket));
-    socket.once("close", () => {
-      if (sockets.delete(socket) && sockets.size === 0) held.delete(block);
-    });
-  });
-  server.prependListener("request", (request, response) => {
-    const { socket } = request;
-    requests.set(socket, request);
-    response.once("close", () => {
-      if (requests.get(socket) === request) requests.delete(socket);
-    });
   });
 }
 

@@ -66,7 +66,8 @@ export const rulesOf = (path: string): PathRules => findRules(path) ?? none;
 /** Whether requests of `path` reach the application. */
 export const isRendered = (path: string): boolean => findRules(path) !== undefined;
 
-function findRules(path: string): PathRules | undefined {
+function findRules(asked: string): PathRules | undefined {
+  const path = asked.replace(/(?<=[^/])\/+$/, "");
   if (Object.hasOwn(pathRules, path)) return pathRules[path];
   const above = Object.keys(pathRules).find(
     (one) => pathRules[one]?.below && path.startsWith(`${one}/`),

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
-import type { Config } from "~/core/config/config";
 import type { Schema } from "~/core/db/schema";
-import { rulesOf } from "../http/path-rules";
 
 /**
  * At most `limit` attempts of each key in `windowMs`. With `restartsWindow` each allowed attempt
@@ -76,47 +74,36 @@ export const forgetAttempts = (db: Kysely<Schema>, attempts: AttemptLimit, key: 
 
 const tenMinutes = 10 * 60_000;
 
-/** Counts one post of `visitor` (a visitor key) to `path` and says whether it exceeds the limit. */
-export type CountPost = (path: string, visitor: string) => Promise<CountedPost>;
+/** The part of a path's rules that this needs (http/path-rules.ts). */
+type PostRules = { limit?: "inquiries" | "payments"; postOnly?: true };
 
-export type CountedPost = {
-  /** Seconds until the next post is accepted; 0 when this one is. */
-  waitSeconds: number;
-  /**
-   * The page may be rendered again with what was typed: the post came from a page's form, and not
-   * so often that rendering would overload the site.
-   */
-  mayShowForm: boolean;
-};
-
-const accepted: CountedPost = { waitSeconds: 0, mayShowForm: true };
+export type CountPost = ReturnType<typeof makePostLimits>;
 
 /**
- * Limits per visitor and form, counted in the database for all processes. Generous: a whole
- * office may share one IP address. Sign-in has its own, in its service.
+ * Counts one post of a visitor key and says how many seconds it has to wait; 0 when it is accepted.
+ * The limits are generous, because a whole office may share one IP address. Sign-in has its own.
  */
-export function makePostLimits(
-  app: Pick<App, "db" | "steadyClock" | "logger"> & { config: Pick<Config, "limits"> },
-): CountPost {
-  const { db, steadyClock, logger, config } = app;
-  const { limits } = config;
-  const inquiries = { name: "inquiry", limit: limits.inquiries, windowMs: tenMinutes };
-  const payments = { name: "payment", limit: limits.payments, windowMs: tenMinutes };
-  const counted = { inquiries, payments };
-
-  return async (path, visitor) => {
-    const rules = rulesOf(path.replace(/(?<=[^/])\/+$/, ""));
-    if (!rules.limit) return accepted;
-    const form = counted[rules.limit];
+export function makePostLimits({
+  db,
+  steadyClock: clock,
+  logger,
+  config: { limits },
+}: Pick<App, "db" | "steadyClock" | "logger"> & { config: Pick<App["config"], "limits"> }) {
+  return async ({ limit: form, postOnly }: PostRules, visitor: string) => {
+    const accepted = { waitSeconds: 0, mayShowForm: true };
+    if (!form) return accepted;
+    const limit = limits[form];
     try {
-      const attempt = await takeAttempt({ db, clock: steadyClock }, form, visitor);
-      const { allowed, retryAfterSeconds, tries } = attempt;
+      const attempts = { name: form, limit, windowMs: tenMinutes };
+      const { allowed, retryAfterSeconds, tries } = await takeAttempt(
+        { db, clock },
+        attempts,
+        visitor,
+      );
       if (allowed) return accepted;
-      logger.warn({ form: path.slice(0, 40), visitor }, "refused: too many posts");
-      return {
-        waitSeconds: retryAfterSeconds,
-        mayShowForm: !rules.postOnly && tries <= 2 * form.limit,
-      };
+      logger.warn({ form, visitor }, "refused: too many posts");
+      // A page's form is shown again with what was typed, unless that would overload the site.
+      return { waitSeconds: retryAfterSeconds, mayShowForm: !postOnly && tries <= 2 * limit };
     } catch {
       // Without a database the form's own service reports the error.
       return accepted;

@@ -6,7 +6,7 @@ import { plainRequest } from "../../../tests/fakes/plain-request";
 import { startBuiltServer } from "../../../tests/support/built-server";
 import { makeDataDir } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { limitConnections } from "../http/node-server";
+import { limitConnections } from "./limit-connections";
 
 async function start(
   limits: { perIp: number; trusted?: string },

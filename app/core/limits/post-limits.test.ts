@@ -3,8 +3,9 @@ import { inquiryMessages, paymentMessages } from "~/content/en/form-messages";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { shareBuiltServer, startBuiltServer } from "../../../tests/support/built-server";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { makePostLimits } from "./attempt-limit";
 import { makeVisitorKey } from "../http/client-ip";
+import { rulesOf } from "../http/path-rules";
+import { makePostLimits } from "./attempt-limit";
 
 describe.each(engines)("limits per IP address on %s", (engine) => {
   async function start() {
@@ -15,7 +16,8 @@ describe.each(engines)("limits per IP address on %s", (engine) => {
     const app = { db, steadyClock: clock.now, logger, config };
     const make = () => {
       const limits = makePostLimits(app);
-      return async (path: string, visitor: string) => (await limits(path, visitor)).waitSeconds;
+      return async (path: string, visitor: string) =>
+        (await limits(rulesOf(path), visitor)).waitSeconds;
     };
     return { clock, countPost: make(), other: make() };
   }
@@ -174,5 +176,5 @@ it("keeps no IP address in the database", async () => {
   const rows = file.prepare("select name from attempt_counts").all() as { name: string }[];
   file.close();
   expect(rows).not.toEqual([]);
-  for (const { name } of rows) expect(name).toMatch(/^(inquiry|payment):[\w-]{22}$/);
+  for (const { name } of rows) expect(name).toMatch(/^(inquiries|payments):[\w-]{22}$/);
 });

@@ -30,15 +30,6 @@ describe.each(engines)("opening a database on %s", (engine) => {
     await expect(openDatabase(settings)).rejects.toThrow(/newer version.*999-later/);
   });
 
-  it("refuses a database from before the first release, and says what to do", async () => {
-    const settings = await makeEmptyDatabase(engine);
-    const old = { "001-inquiries": { up: async () => {} } };
-    await (await openDatabase(settings, () => {}, old)).close();
-    await expect(openDatabase(settings)).rejects.toThrow(
-      /made before the first release.*001-inquiries.*Set another DATA_DIR/,
-    );
-  });
-
   it("runs later migrations on a database that has the earlier ones", async () => {
     const settings = await makeEmptyDatabase(engine);
     const names = async (some: typeof migrations) => {

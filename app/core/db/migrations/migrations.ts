@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import { domain } from "~/facts/identity";
 import { appendOnly } from "./append-only";
-import { guard } from "./guard";
 import { recordRevocations } from "./record-revocations";
 
 /** Each file is one migration, named after it. A released one is never changed. */
@@ -20,7 +21,11 @@ const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
     await appendOnly(db, "audit_log", { goesWith: null });
   },
   "003-site-facts": (db) => appendOnly(db, "content_versions", { goesWith: null }),
-  "005-guard": guard,
+  /** Before the first backup, so that every backup holds the key and a restore can repeat erasures. */
+  async "005-guard"(db) {
+    const value = randomBytes(32).toString("base64url");
+    await sql`insert into settings (name, value) values (${tombstoneKey}, ${value})`.execute(db);
+  },
   "012-revocations": recordRevocations,
   "017-estimates": (db) => appendOnly(db, "estimates", { goesWith: "submission_id" }),
 };
@@ -53,9 +58,6 @@ export class WrongDatabaseVersionError extends Error {
   override name = "WrongDatabaseVersionError";
 }
 
-/** The first migration of the databases from before the first release; none was ever released. */
-const beforeRelease = "001-inquiries";
-
 /**
  * Runs the pending migrations. The caller holds the engine's lock, so that each runs once. Throws
  * WrongDatabaseVersionError, or a migration's own error.
@@ -63,11 +65,6 @@ const beforeRelease = "001-inquiries";
 export async function runMigrations(db: Kysely<Schema>, migrations: Record<string, Migration>) {
   const ran = await migrationsThatRan(db);
   const unknown = ran.filter((name) => !(name in migrations));
-  if (unknown.includes(beforeRelease)) {
-    throw new WrongDatabaseVersionError(
-      `The database was made before the first release of this site (it knows ${unknown.join(", ")}) and cannot be brought up to date. Set another DATA_DIR, or a DATABASE_URL with an empty database, and start again.`,
-    );
-  }
   if (unknown.length > 0) {
     throw new WrongDatabaseVersionError(
       `The database was made by a newer version of this site (it knows ${unknown.join(", ")}). Start that version, or restore a backup made before it.`,

@@ -6,19 +6,7 @@
  */
 import { describeCutOff } from "../app/core/backups/audit-end";
 import { restoreBackup } from "../app/core/backups/restore-backup";
-import type { Repeated, RepeatedKind } from "../app/core/backups/revocations";
 import { readSettings, runCommand } from "./command";
-
-const words: Record<RepeatedKind, string> = {
-  suspended: "people suspended",
-  role: "roles lowered",
-  password: "changed passwords made unusable",
-  passkey: "passkeys removed",
-  "recovery-code": "recovery codes used or replaced",
-  invitation: "invitations used or withdrawn",
-  links: "inquiries whose private links were withdrawn",
-  mailbox: "mailboxes that want no confirmations",
-};
 
 const [asked] = process.argv.slice(2);
 const drill = asked === "--drill";
@@ -35,7 +23,9 @@ await runCommand(async () => {
     ...(erasedAgain > 0
       ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
       : []),
-    ...repeatedLines(repeated),
+    ...(repeated > 0
+      ? [`Revoked again, because it was revoked since: ${repeated} ways in, roles and mailboxes.`]
+      : []),
     `Sessions ended: ${sessionsEnded}. Everybody signs in anew.`,
     ...(withoutSignIn.length > 0
       ? [
@@ -47,10 +37,3 @@ await runCommand(async () => {
   ];
   return lines.join("\n");
 });
-
-function repeatedLines(repeated: Repeated): string[] {
-  const counts = Object.entries(repeated) as [RepeatedKind, number][];
-  if (counts.length === 0) return [];
-  const listed = counts.map(([kind, count]) => `${words[kind]}: ${count}`).join("; ");
-  return [`Revoked again, because it was revoked since. ${listed}.`];
-}

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { theOperator, writeAudit } from "~/core/audit/write-audit";
 import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
+import { migrations, runMigrations } from "~/core/db/migrations/migrations";
 import { readSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { type CutOff, describeCutOff } from "./audit-end";
-import { type Repeated, type Revocation, repeatRevocations } from "./revocations";
+import { type Revocation, repeatRevocations } from "./revocations";
 
 /** Counts and audit entries of what a restore repeats. */
 type Repeat = {
@@ -20,20 +21,23 @@ type Repeat = {
 export type PreparedDatabase = {
   /** Inquiries that were erased since the backup: they are erased again. */
   erasedAgain: number;
-  repeated: Repeated;
+  /** Revocations since the backup: they are revoked again. */
+  repeated: number;
   sessionsEnded: number;
   /** Email addresses of people who are not suspended and have no way to sign in, sorted. */
   withoutSignIn: string[];
 };
 
 /**
- * Repeats erasures and revocations in a restored database, ends every session, and writes an entry
- * of the audit log that says which part of it the restore cut off. One transaction.
+ * Brings a restored database to today's version; then, in one transaction, repeats erasures and
+ * revocations, ends every session, and writes an entry of the audit log that says which part of it
+ * the restore cut off.
  */
-export function prepareRestored(
+export async function prepareRestored(
   db: Kysely<Schema>,
   { file, now, tombstones, revocations, cutOff }: Repeat,
 ): Promise<PreparedDatabase> {
+  await runMigrations(db, migrations);
   return db.transaction().execute(async (transaction) => {
     const erasedAgain = await eraseAgain(transaction, tombstones);
     const repeated = await repeatRevocations(transaction, revocations);

@@ -105,12 +105,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await staff.database.close();
 
     const done = await restoreBackup(settings, restoring(file));
-    expect(done.repeated).toEqual({
-      suspended: 1,
-      invitation: 2,
-      "recovery-code": 1,
-      passkey: 1,
-    });
+    expect(done.repeated).toBe(5);
     const after = await reopened(staff.database.settings);
     const [restored] = await after.db
       .selectFrom("people")
@@ -138,7 +133,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await changeRole(staff.app, { by, id: ana.id, role: "reader" });
     await changeRole(staff.app, { by, id: ben.id, role: "clinician" });
     await staff.database.close();
-    expect((await restoreBackup(settings, restoring(file))).repeated).toEqual({ role: 2 });
+    expect((await restoreBackup(settings, restoring(file))).repeated).toBe(2);
     const after = await reopened(staff.database.settings);
     const rows = after.db.selectFrom("people").select(["id", "role"]);
     expect(await rows.where("id", "in", [ana.id, ben.id]).orderBy("id").execute()).toEqual([
@@ -160,7 +155,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await changeRole(staff.app, { by, id: ben.id, role: "reader" });
     await changeRole(staff.app, { by, id: ben.id, role: "desk" });
     await staff.database.close();
-    expect((await restoreBackup(settings, restoring(file))).repeated).toEqual({ role: 1 });
+    expect((await restoreBackup(settings, restoring(file))).repeated).toBe(1);
     const after = await reopened(staff.database.settings);
     const rows = after.db.selectFrom("people").select(["id", "role", "suspended_at"]);
     expect(await rows.where("id", "in", [ana.id, ben.id]).orderBy("id").execute()).toEqual([
@@ -183,7 +178,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await removePasskey(staff.app, staff.session, staff.device.id);
     await staff.database.close();
     const done = await restoreBackup(settings, restoring(file));
-    expect(done.repeated).toMatchObject({ password: 1, passkey: 1 });
+    expect(done.repeated).toBe(2);
     // Ben was added to the table without any way to sign in.
     expect(done.withoutSignIn).toEqual([quill.email, `${ben.id}@clinic.example`].sort());
 
@@ -198,7 +193,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
     const second = await takeBackup(settings, later(3));
     const again = await restoreBackup(settings, restoring(second.file, 4));
-    expect(again.repeated).toEqual({});
+    expect(again.repeated).toBe(0);
   });
 
   it("refuses codes of apps that were accepted after the backup", async () => {
@@ -240,7 +235,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     await desk.close();
 
     const done = await restoreBackup(settings, restoring(file));
-    expect(done.repeated).toEqual({ links: 3, mailbox: 1 });
+    expect(done.repeated).toBe(4);
     const { db, close } = await openDatabase(desk.settings);
     const open = await db
       .selectFrom("status_links")
@@ -269,9 +264,7 @@ describe.each(engines)("a restore on %s", (engine) => {
     if (engine === "postgres") await staff.db.schema.dropTable("revocations").execute();
     await staff.database.close();
     if (engine === "sqlite") rmSync(join(dataDir, "site.sqlite"));
-    expect((await restoreBackup(settings, restoring(file))).repeated).toMatchObject({
-      suspended: 1,
-    });
+    expect((await restoreBackup(settings, restoring(file))).repeated).toBe(1);
   });
 
   it("finds revocations in later backups alone, on another machine", async () => {
@@ -284,6 +277,6 @@ describe.each(engines)("a restore on %s", (engine) => {
     await staff.database.close();
     const elsewhere = { ...settings, dataDir: join(settings.dataDir, "another") };
     const done = await restoreBackup(elsewhere, restoring(file));
-    expect(done.repeated).toMatchObject({ suspended: 1 });
+    expect(done.repeated).toBe(1);
   });
 });

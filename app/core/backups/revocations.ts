@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { appendLines, readLines } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
@@ -46,58 +46,30 @@ const allRevocations = (db: Kysely<Schema>) =>
 export const keepRevocations = async (settings: { db: Kysely<Schema>; dataDir: string }) =>
   writeRevocationFile(settings.dataDir, await allRevocations(settings.db));
 
-/** How many revocations of each kind changed something in the restored database. */
-export type Repeated = Partial<Record<RepeatedKind, number>>;
-export type RepeatedKind =
-  | "suspended"
-  | "role"
-  | "password"
-  | "passkey"
-  | "recovery-code"
-  | "invitation"
-  | "links"
-  | "mailbox";
-
 /**
- * Repeats the revocations that a restored database does not hold, in its transaction. Of several
- * states of the same subject the last counts; nothing is given back: somebody who was suspended in
- * the backup and reinstated since stays suspended.
+ * Repeats the revocations that a restored database does not hold, in its transaction; returns how
+ * many. Of several states of the same subject the last counts; nothing is given back: somebody who
+ * was suspended in the backup and reinstated since stays suspended.
  */
 export async function repeatRevocations(
   db: Kysely<Schema>,
   all: readonly Revocation[],
-): Promise<Repeated> {
-  const tables = await db.introspection.getTables();
-  const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns ?? [];
-  // A backup of version 1.0.0 has no such table.
-  const isRecorded = columnsOf("revocations").length > 0;
-  const stopsLinks = columnsOf("contact_submissions").some(
-    ({ name }) => name === "links_stopped_at",
-  );
-  const held = isRecorded ? await db.selectFrom("revocations").select("id").execute() : [];
-  const heldIds = new Set(held.map(({ id }) => id));
+): Promise<number> {
+  const held = new Set((await allRevocations(db)).map(({ id }) => id));
   const missing = unionOfRevocations([all])
-    .filter(({ id }) => !heldIds.has(id))
+    .filter(({ id }) => !held.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   const last = new Map(missing.map((one) => [`${stateOf(one.kind)} ${one.subject}`, one]));
-  const repeated: Repeated = {};
-  for (const one of last.values()) {
-    const changed = await repeatOne(db, one);
-    if (one.kind === "links-stopped" && stopsLinks)
-      await sql`update contact_submissions set links_stopped_at = ${one.at}
-        where reference = ${one.subject}`.execute(db);
-    const kind = stateOf(one.kind);
-    if (changed) repeated[kind] = (repeated[kind] ?? 0) + 1;
-  }
-  for (const { id, at, kind, subject } of isRecorded ? missing : [])
+  const repeated = [...last.values()].filter(({ kind }) => kind !== "reinstated");
+  for (const one of repeated) await repeatOne(db, one);
+  for (const { id, at, kind, subject } of missing)
     await db.insertInto("revocations").values({ id, at, kind, subject }).execute();
-  return repeated;
+  return repeated.length;
 }
 
-function stateOf(kind: RevocationKind): RepeatedKind {
+function stateOf(kind: RevocationKind) {
   if (kind === "reinstated") return "suspended";
-  if (kind === "links-stopped" || kind === "links-renewed") return "links";
-  return kind.startsWith("role-") ? "role" : (kind as RepeatedKind);
+  return kind.startsWith("role-") || kind.startsWith("links-") ? kind.split("-")[0] : kind;
 }
 
 /**
@@ -111,83 +83,62 @@ const mayMore: Record<Role, readonly Role[]> = {
   reader: ["owner", "desk", "clinician"],
 };
 
-/** Whether it changed anything. */
-async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation): Promise<boolean> {
+async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation) {
   const person = db.updateTable("people").where("id", "=", subject);
   switch (kind) {
-    case "reinstated":
-      return false;
     case "suspended":
-      return any(person.set({ suspended_at: at }).where("suspended_at", "is", null));
+      return person.set({ suspended_at: at }).where("suspended_at", "is", null).execute();
     case "role-owner":
     case "role-desk":
     case "role-clinician":
     case "role-reader": {
       const role = kind.slice("role-".length) as Role;
       const more = mayMore[role];
-      return more.length > 0 && any(person.set({ role }).where("role", "in", more));
+      return more.length > 0 && person.set({ role }).where("role", "in", more).execute();
     }
     case "password":
-      return any(
-        person
-          .set({ password_hash: null, code_secret: null, code_step: null })
-          .where("password_hash", "is not", null),
-      );
+      return person.set({ password_hash: null, code_secret: null, code_step: null }).execute();
     case "passkey":
-      return any(db.deleteFrom("passkeys").where("id", "=", subject));
+      return db.deleteFrom("passkeys").where("id", "=", subject).execute();
     case "recovery-code":
-      return any(
-        db
-          .updateTable("recovery_codes")
-          .set({ used_at: at })
-          .where("code_hash", "=", subject)
-          .where("used_at", "is", null),
-      );
+      return db
+        .updateTable("recovery_codes")
+        .set({ used_at: at })
+        .where("code_hash", "=", subject)
+        .where("used_at", "is", null)
+        .execute();
     case "invitation":
-      return any(
-        db
-          .updateTable("invitations")
-          .set({ withdrawn_at: at })
-          .where("id", "=", subject)
-          .where("used_at", "is", null)
-          .where("withdrawn_at", "is", null),
-      );
+      return db
+        .updateTable("invitations")
+        .set({ withdrawn_at: at })
+        .where("id", "=", subject)
+        .where("used_at", "is", null)
+        .where("withdrawn_at", "is", null)
+        .execute();
     case "links-stopped":
+      await db
+        .updateTable("contact_submissions")
+        .set({ links_stopped_at: at })
+        .where("reference", "=", subject)
+        .execute();
+      return withdrawLinks(db, subject, at);
     case "links-renewed":
       return withdrawLinks(db, subject, at);
     case "mailbox":
-      return any(
-        db
-          .insertInto("stopped_mailboxes")
-          .values({ mailbox_hash: subject, at })
-          .onConflict((conflict) => conflict.doNothing()),
-      );
+      return db
+        .insertInto("stopped_mailboxes")
+        .values({ mailbox_hash: subject, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   }
 }
 
 const withdrawLinks = (db: Kysely<Schema>, reference: string, at: string) =>
-  any(
-    db
-      .updateTable("status_links")
-      .set({ withdrawn_at: at })
-      .where("withdrawn_at", "is", null)
-      .where("submission_id", "in", (select) =>
-        select.selectFrom("contact_submissions").select("id").where("reference", "=", reference),
-      ),
-  );
-
-type Change = {
-  execute: () => Promise<
-    readonly {
-      numUpdatedRows?: bigint;
-      numDeletedRows?: bigint;
-      numInsertedOrUpdatedRows?: bigint | undefined;
-    }[]
-  >;
-};
-
-async function any(change: Change): Promise<boolean> {
-  const [result] = await change.execute();
-  const { numUpdatedRows, numDeletedRows, numInsertedOrUpdatedRows } = result ?? {};
-  return (numUpdatedRows ?? numDeletedRows ?? numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
+  db
+    .updateTable("status_links")
+    .set({ withdrawn_at: at })
+    .where("withdrawn_at", "is", null)
+    .where("submission_id", "in", (select) =>
+      select.selectFrom("contact_submissions").select("id").where("reference", "=", reference),
+    )
+    .execute();

@@ -76,17 +76,12 @@ function inspect(path: string, key: string | null): Contents {
     const found = file.pragma("integrity_check", { simple: true });
     if (found !== "ok") throw new Error(`it is damaged: ${found}`);
     const inquiries = file.prepare("select count(*) from contact_submissions").pluck().get();
+    const newest = file.prepare("select seq, hash from audit_log order by seq desc limit 1").get();
     return {
       inquiries: inquiries as number,
-      audit: newestEntry(file),
-      tombstones: hasTable(file, "tombstones")
-        ? (file.prepare("select hash from tombstones").pluck().all() as string[])
-        : [],
-      revocations: hasTable(file, "revocations")
-        ? (file
-            .prepare("select id, at, kind, subject from revocations order by seq")
-            .all() as Contents["revocations"])
-        : [],
+      audit: (newest as Contents["audit"] | undefined) ?? null,
+      tombstones: file.prepare("select hash from tombstones").pluck().all() as string[],
+      revocations: revocationsIn(file),
     };
   } catch (error) {
     throw new Error(`${path} is no usable backup: ${(error as Error).message}`);
@@ -95,22 +90,18 @@ function inspect(path: string, key: string | null): Contents {
   }
 }
 
-function newestEntry(file: SQLite.Database): Contents["audit"] {
-  const chained = file.prepare("select 1 from pragma_table_info('audit_log') where name = 'seq'");
-  if (!chained.get()) return null;
-  const newest = file.prepare("select seq, hash from audit_log order by seq desc limit 1").get();
-  return (newest as Contents["audit"] | undefined) ?? null;
+/** A backup of version 1.0.0 has no such table. */
+function revocationsIn(file: SQLite.Database) {
+  const table = file.prepare("select 1 from sqlite_master where name = 'revocations'").get();
+  const rows = "select id, at, kind, subject from revocations order by seq";
+  return table === undefined ? [] : (file.prepare(rows).all() as Contents["revocations"]);
 }
-
-const hasTable = (file: SQLite.Database, name: string) =>
-  file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
-  undefined;
 
 function auditHashes(path: string, key: string | null): Map<number, string> {
   const file = new SQLite(path, { readonly: true });
   try {
     unlock(file, key);
-    const rows = file.prepare("select seq, hash from audit_log where seq is not null").raw().all();
+    const rows = file.prepare("select seq, hash from audit_log").raw().all();
     return new Map(rows as [number, string][]);
   } finally {
     file.close();

@@ -33,10 +33,13 @@ test.describe("axe finds nothing when", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await expectNoAxeViolations(page);
-    for (const summary of await dialog.locator("summary").all()) {
-      await summary.click();
-      await expectNoAxeViolations(page, "dialog[open]");
-    }
+    // Without the name, all sections can be open.
+    for (const section of await dialog.locator("details").all())
+      await section.evaluate((one: HTMLDetailsElement) => {
+        one.removeAttribute("name");
+        one.open = true;
+      });
+    await expectNoAxeViolations(page, "dialog[open]");
   });
 
   test("the aesthetics tab is open", async ({ page }) => {

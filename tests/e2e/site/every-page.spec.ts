@@ -19,7 +19,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Checks for which one treatment stands for all. */
+/** Checks for which one page stands for all of its kind. */
 const kinds = new Set([...onePageOfEachKind, "/update-products", "/no-such-page"]);
 const pages = [...new Set([...builtPages, "/payment", ...kinds])];
 
@@ -42,6 +42,9 @@ for (const part of [0, 1, 2, 3])
       if (kinds.has(path)) {
         await expectNoAxeViolations(page);
         await lookAtLayouts(page, path, look);
+      } else {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await look(`${path} 390`, whatIsWrong);
       }
       await page.evaluate(showAll);
       for (const width of narrowWidths) {

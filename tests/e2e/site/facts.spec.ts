@@ -2,6 +2,7 @@ import { formatPhone, formatPrice } from "../../../app/facts/format-facts";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
+import { sourceOf } from "./built-pages";
 
 const { clinic, treatments } = facts.phones;
 const callTo = (phone: string) => `tel:${phone}`;
@@ -24,7 +25,7 @@ test("every page has the banner, the year, the clinic's number above and below",
 }) => {
   expect(clinic).not.toBe(treatments);
   for (const path of builtPages) {
-    const html = await (await request.get(path)).text();
+    const html = await sourceOf(request, path);
     const above = html.slice(0, html.indexOf("</header>"));
     const below = html.slice(html.lastIndexOf("<footer"));
     expect(above, path).toContain(`>${facts.banner}<`);

@@ -4,7 +4,7 @@ import { domain } from "../../../app/facts/identity";
 import { builtPages, indexedPaths } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
-import { dialogsFile, dialogsOf } from "./built-pages";
+import { dialogsFile, dialogsOf, sourceOf } from "./built-pages";
 
 const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
@@ -90,7 +90,7 @@ test("the sitemap lists every canonical page once and nothing else", async ({ re
   expect(named).toEqual(indexedPaths(facts));
   expect(new Set(named).size).toBe(named.length);
   for (const path of builtPages) {
-    const html = await (await request.get(path)).text();
+    const html = await sourceOf(request, path);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.slice(domain.length);
     const indexed = !/<meta name="robots" content="noindex/.test(html);
     expect(named.includes(path), path).toBe(canonical === path && indexed);
@@ -139,7 +139,7 @@ test("robots.txt and security.txt say what they must", async ({ request }) => {
 test("every page's preview card is there", async ({ request }) => {
   const cards = new Set<string>();
   for (const path of builtPages) {
-    const html = await (await request.get(path)).text();
+    const html = await sourceOf(request, path);
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(card, path).toContain(domain);
     cards.add(card.slice(domain.length));

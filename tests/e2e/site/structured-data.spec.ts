@@ -5,7 +5,7 @@ import { domain } from "../../../app/facts/identity";
 import { builtPages } from "../../../app/static-paths";
 import { facts, products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
-import { nodesOf, ofType } from "./built-pages";
+import { nodesOf, ofType, sourceOf } from "./built-pages";
 
 /**
  * schema.org's vocabulary, from Google's published types: the properties of each type and its
@@ -87,7 +87,7 @@ function problemsIn(node: unknown, path = "$"): string[] {
 test("every page's structured data uses schema.org's vocabulary", async ({ request }) => {
   const problems: string[] = [];
   for (const path of builtPages) {
-    const html = await (await request.get(path)).text();
+    const html = await sourceOf(request, path);
     const nodes = nodesOf(html);
     expect(nodes.length, path).toBeGreaterThan(0);
     for (const node of nodes) {
@@ -100,7 +100,7 @@ test("every page's structured data uses schema.org's vocabulary", async ({ reque
 
 test("pages carry a LocalBusiness, and the about page an Organization", async ({ request }) => {
   for (const path of builtPages) {
-    const nodes = nodesOf(await (await request.get(path)).text());
+    const nodes = nodesOf(await sourceOf(request, path));
     const type = path === "/about" ? "Organization" : "LocalBusiness";
     expect(ofType(nodes, type), path).toHaveLength(1);
     expect(ofType(nodes, type)[0], path).toMatchObject({
@@ -122,7 +122,7 @@ test("the listed hours are in the structured data", async ({ request }) => {
 
 test("every treatment page's product has the shown price", async ({ request }) => {
   for (const { slug, title, price } of products) {
-    const nodes = nodesOf(await (await request.get(`/treatments/${slug}`)).text());
+    const nodes = nodesOf(await sourceOf(request, `/treatments/${slug}`));
     expect(ofType(nodes, "Product")[0], slug).toMatchObject({
       name: title,
       offers: { price: price.toFixed(2), priceCurrency: "USD" },
@@ -132,7 +132,7 @@ test("every treatment page's product has the shown price", async ({ request }) =
 
 test("breadcrumbs begin at home and end at the page's canonical URL", async ({ request }) => {
   for (const path of builtPages.filter((candidate) => candidate !== "/")) {
-    const html = await (await request.get(path)).text();
+    const html = await sourceOf(request, path);
     const [trail] = ofType(nodesOf(html), "BreadcrumbList");
     // Pages with forms are in no breadcrumbs.
     if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;

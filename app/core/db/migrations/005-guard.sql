@@ -1,9 +1,8 @@
 -- Protection of stored data: the audit's chain, tombstones of erased inquiries, marks of retention,
--- and limits for confirmations.
+-- and limits for confirmations. guard.ts chains the entries that were there before.
 alter table audit_log add column seq integer;
 alter table audit_log add column previous_hash text;
 alter table audit_log add column hash text;
-create unique index audit_log_by_seq on audit_log (seq);
 create table tombstones (hash text primary key, at text not null);
 create table stopped_mailboxes (mailbox_hash text primary key, at text not null);
 alter table outbox add column mailbox_hash text;

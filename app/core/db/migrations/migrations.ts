@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
 import { domain } from "~/facts/identity";
 import { appendOnly } from "./append-only";
+import { guard } from "./guard";
 import { recordRevocations } from "./record-revocations";
 
 /** Each file is one migration, named after it. A released one is never changed. */
@@ -21,11 +20,7 @@ const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
     await appendOnly(db, "audit_log", { goesWith: null });
   },
   "003-site-facts": (db) => appendOnly(db, "content_versions", { goesWith: null }),
-  /** Before the first backup, so that every backup holds the key and a restore can repeat erasures. */
-  async "005-guard"(db) {
-    const value = randomBytes(32).toString("base64url");
-    await sql`insert into settings (name, value) values (${tombstoneKey}, ${value})`.execute(db);
-  },
+  "005-guard": guard,
   "012-revocations": recordRevocations,
   "017-estimates": (db) => appendOnly(db, "estimates", { goesWith: "submission_id" }),
 };

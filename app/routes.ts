@@ -99,6 +99,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
       "staff/conversation/conversation-json.ts",
     ),
     route("staff/inquiries/:reference/print", "staff/inquiry-list/print-inquiry.tsx"),
+    route("staff/inquiries/:reference/booking", "staff/bookings/booking.tsx"),
     route("staff/inquiries/:reference/offer", "staff/bookings/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),

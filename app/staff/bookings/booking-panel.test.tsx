@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { FactsContext } from "~/facts/use-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
@@ -27,16 +28,17 @@ function formOf(bookings: DeskBooking[]) {
     assignedTo: null,
   };
   const html = renderToStaticMarkup(
-    <FactsContext value={{ ...facts, visitMinutes: 45 }}>
-      <BookingPanel
-        colleagues={[me]}
-        inquiry={inquiry}
-        mayChange
-        me={me}
-        now={Date.parse("2026-03-02T14:00:00.000Z")}
-        problem={undefined}
-      />
-    </FactsContext>,
+    <MemoryRouter>
+      <FactsContext value={{ ...facts, visitMinutes: 45 }}>
+        <BookingPanel
+          colleagues={[me]}
+          inquiry={inquiry}
+          mayChange
+          me={me}
+          now={Date.parse("2026-03-02T14:00:00.000Z")}
+        />
+      </FactsContext>
+    </MemoryRouter>,
   );
   const form = html.slice(html.indexOf("booking-form"));
   const input = (name: string) =>

@@ -1,18 +1,28 @@
-import { offerWords } from "~/content/en/staff/staff-calendar";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
+import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
-import { PersonOptions } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { DoButton, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Offer } from "./offer-times.server";
 import type { DeskBooking } from "./read-bookings.server";
-import { LengthOptions, PlaceOptions } from "./visit-options";
+import { VisitFields } from "./visit-fields";
+
+/** Why a change was rejected, with the typed values, so that they are not lost. */
+export type BookingProblem = {
+  message: string;
+  status: number;
+  /** `mayInsist`: rejected, but may be booked anyway. */
+  typed?: Record<"day" | "time" | "minutes" | "personId" | "place", string> & {
+    mayInsist: boolean;
+  };
+};
 
 type Props = {
   inquiry: {
@@ -26,7 +36,7 @@ type Props = {
   me: Colleague;
   colleagues: readonly Colleague[];
   mayChange: boolean;
-  problem: Problem | undefined;
+  problem?: BookingProblem | undefined;
 };
 
 /** Appointments of an inquiry: the form that books them, and their outcomes. */
@@ -38,6 +48,7 @@ export function BookingPanel(props: Props) {
   return (
     <section aria-labelledby="booking-heading" className="panel booking">
       <h2 id="booking-heading">{words.title}</h2>
+      {problem && !problem.typed && <Refusal problem={problem} />}
       {bookings.length > 0 && (
         <ul className="bookings">
           {bookings.map((booking) => (
@@ -78,9 +89,9 @@ export function BookingPanel(props: Props) {
           )}
         </p>
       )}
-      {inquiry.offer && <OfferedTimes mayChange={mayChange} offer={inquiry.offer} />}
+      {inquiry.offer && <OfferedTimes {...props} offer={inquiry.offer} />}
       {mayChange && (
-        <details open={problem?.booking !== undefined || undefined}>
+        <details open={problem?.typed !== undefined || undefined}>
           <summary>{current ? words.move : words.submit}</summary>
           <BookForm {...props} current={current} />
         </details>
@@ -89,32 +100,44 @@ export function BookingPanel(props: Props) {
   );
 }
 
+const Refusal = ({ problem }: { problem: BookingProblem }) => (
+  <Outcome className="problem" id="booking-problem" role="alert">
+    {problem.message}
+  </Outcome>
+);
+
+/** Its posts arrive at booking.tsx, and keep the assignee of the queue beside the inquiry. */
+function BookingForm({ reference, ...form }: ComponentProps<"form"> & { reference: string }) {
+  const { search } = useLocation();
+  return <PostForm action={`/staff/inquiries/${reference}/booking${search}`} {...form} />;
+}
+
 /**
  * Buttons for an appointment's outcome. "Came" appears once it has begun, "cancel" before, in two
  * steps because a mail is sent at once.
  */
-function Ends({ now, booking }: Props & { booking: DeskBooking }) {
+function Ends({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
   const begun = Date.parse(booking.startsAt) <= now;
   if (!begun)
     return (
       <details>
         <summary>{words.ends.cancelled}</summary>
-        <PostForm className="change">
+        <BookingForm className="change" reference={inquiry.reference}>
           <p className="hint">{words.cancelHint}</p>
           <DoButton className="button quiet" value={`cancelled:${booking.id}`}>
             {words.cancelNow}
           </DoButton>
-        </PostForm>
+        </BookingForm>
       </details>
     );
   return (
-    <PostForm className="buttons">
+    <BookingForm className="buttons" reference={inquiry.reference}>
       {(["came", "missed"] as const).map((end) => (
         <DoButton className="button quiet" key={end} value={`${end}:${booking.id}`}>
           {words.ends[end]}
         </DoButton>
       ))}
-    </PostForm>
+    </BookingForm>
   );
 }
 
@@ -137,14 +160,13 @@ function BookForm({
   const { may } = useStaff();
   // A person who cannot assign inquiries books only with themselves.
   const mayGive = may("/staff/inquiries/:reference", "assign");
-  const typed = problem?.booking;
-  const described = typed ? "change-problem" : undefined;
+  const typed = problem?.typed;
+  const described = typed ? "booking-problem" : undefined;
   const asIs = typed ?? (current && valuesOf(current));
-  const person = typed?.person ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id;
   return (
-    <PostForm className="change booking-form">
+    <BookingForm className="change booking-form" reference={inquiry.reference}>
       <input name="booking" type="hidden" value={current?.id ?? ""} />
-      <ChangeProblem at="booking" problem={problem} />
+      {problem?.typed && <Refusal problem={problem} />}
       <p>
         <label htmlFor="booking-day">{words.day}</label>
         <input
@@ -171,34 +193,16 @@ function BookForm({
           type="time"
         />
       </p>
-      <p>
-        <label htmlFor="booking-minutes">{words.minutes}</label>
-        <select
-          defaultValue={asIs?.minutes ?? String(visitMinutes)}
-          id="booking-minutes"
-          name="minutes"
-        >
-          <LengthOptions />
-        </select>
-      </p>
-      <p>
-        <label htmlFor="booking-person">{words.person}</label>
-        <select defaultValue={person} id="booking-person" name="person">
-          {mayGive && <option value="">{words.nobody}</option>}
-          <PersonOptions people={mayGive ? colleagues : [me]} />
-        </select>
-      </p>
-      <p>
-        <label htmlFor="booking-place">{words.place}</label>
-        <select
-          defaultValue={typed?.place ?? current?.place ?? "phone"}
-          id="booking-place"
-          name="place"
-        >
-          <PlaceOptions />
-        </select>
-      </p>
-      {typed?.refused && (
+      <VisitFields
+        colleagues={mayGive ? colleagues : [me]}
+        noPerson={mayGive ? calendarWords.nobody : undefined}
+        personId={typed?.personId ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id}
+        visit={{
+          minutes: asIs?.minutes ?? visitMinutes,
+          place: typed?.place ?? current?.place ?? "phone",
+        }}
+      />
+      {typed?.mayInsist && (
         <p>
           <label className="check">
             <input name="anyway" type="checkbox" value="1" /> {words.anyway}
@@ -210,12 +214,12 @@ function BookForm({
           {current ? words.move : words.submit}
         </DoButton>
       </p>
-    </PostForm>
+    </BookingForm>
   );
 }
 
 /** Offered times of an inquiry, their author, and which are no longer free. */
-function OfferedTimes({ offer, mayChange }: { offer: Offer; mayChange: boolean }) {
+function OfferedTimes({ inquiry, offer, mayChange }: Props & { offer: Offer }) {
   const { person, place, minutes, by, at, times } = offer;
   return (
     <div className="offered-times">
@@ -239,11 +243,11 @@ function OfferedTimes({ offer, mayChange }: { offer: Offer; mayChange: boolean }
         ))}
       </ul>
       {mayChange && (
-        <PostForm>
+        <BookingForm reference={inquiry.reference}>
           <DoButton className="link-button" value="withdraw-offer">
             {offerWords.withdraw}
           </DoButton>
-        </PostForm>
+        </BookingForm>
       )}
     </div>
   );

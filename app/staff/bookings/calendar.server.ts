@@ -7,7 +7,8 @@ import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { freeTimes } from "./free-times.server";
-import { findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
+import { readOffer } from "./offer-times.server";
+import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
 
 /**
  * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With
@@ -58,14 +59,14 @@ export async function readCalendar(
 export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
 
 /**
- * The inquiry for which a time is chosen, its open appointment, and the suggested clinician: that
- * appointment's, else the last one chosen for the same service, else the inquiry's assignee. null
- * when there is no such inquiry.
+ * The inquiry for which a time is chosen, its appointments and offered times, its open appointment,
+ * and the suggested clinician: that appointment's, else the last one chosen for the same service,
+ * else the inquiry's assignee. null when there is no such inquiry.
  */
 export async function readInquiryToBook(app: App, reference: string) {
   const inquiry = await app.db
     .selectFrom("contact_submissions")
-    .select(["id", "reference", "first_name", "last_name", "service", "assigned_to"])
+    .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
     .executeTakeFirst();
@@ -83,6 +84,10 @@ export async function readInquiryToBook(app: App, reference: string) {
   const likely = [current?.person_id, last?.person_id, inquiry.assigned_to];
   return {
     reference: inquiry.reference,
+    status: inquiry.status,
+    assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
+    bookings: await bookingsOf(app.db, inquiry.id),
+    offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,
     personId: likely.find((id) => id && colleagueOf(colleagues, id)) ?? null,

@@ -12,7 +12,7 @@ import {
   requireOwnInquiry,
   seesOnlyOwn,
 } from "~/staff/inquiry-record/own-inquiries.server";
-import { postedKey, postedText } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
@@ -20,8 +20,7 @@ import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
 import { listBookingsBetween } from "./read-bookings.server";
-import { HiddenFields, VisitFields } from "./visit-fields";
-import { readVisit } from "./visit-options";
+import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
 
@@ -73,16 +72,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  if (text("do") === "feed")
+  const { text, what, idempotencyKey } = await readPost(request);
+  if (what === "feed")
     return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { actor })) });
-  if (text("do") === "end-feed") {
+  if (what === "end-feed") {
     await endFeed(app, { actor });
     return redirect("/staff/calendar", 303);
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
-  const idempotencyKey = postedKey(form);
   const [day = "", time = ""] = text("start").split("T");
   const { minutes, place } = readVisit(text);
   const reference = text("for");

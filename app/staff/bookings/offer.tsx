@@ -8,15 +8,14 @@ import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
-import { postedKey, postedText } from "~/ui/form/form-submission";
+import { readPost } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { mostOffered } from "./bookings";
 import { readInquiryToBook } from "./calendar.server";
 import { nextFreeDays } from "./free-times.server";
 import { offerTimes } from "./offer-times.server";
-import { HiddenFields, VisitFields } from "./visit-fields";
-import { readVisit } from "./visit-options";
+import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 
@@ -60,10 +59,9 @@ function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const form = await request.formData();
-  const personId = postedText(form, "with");
-  const idempotencyKey = postedKey(form);
-  const { minutes, place } = readVisit((name) => postedText(form, name));
+  const { form, text, idempotencyKey } = await readPost(request);
+  const personId = text("with");
+  const { minutes, place } = readVisit(text);
   const starts = form.getAll("start").filter((one) => typeof one === "string");
   if (!idempotencyKey || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });

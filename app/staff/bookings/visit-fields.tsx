@@ -1,9 +1,11 @@
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { bookingWords } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
+import { visitLengths } from "~/facts/fact-limits";
 import { PersonOptions } from "~/staff/frame/list";
-import { LengthOptions, PlaceOptions } from "./visit-options";
+import { bookingPlaces } from "./bookings";
 
-/** With whom a visit is, how long it takes, and where: of the calendar and of an offer of times. */
+/** With whom a visit is, how long it takes, and where. */
 export function VisitFields({
   colleagues,
   personId,
@@ -15,36 +17,50 @@ export function VisitFields({
   /** Label of the choice that is no person; absent where a person must be chosen. */
   noPerson?: string | undefined;
   /** null: only the person is asked for. */
-  visit: { minutes: number; place: string } | null;
+  visit: { minutes: number | string; place: string } | null;
 }) {
   return (
     <>
-      <label>
-        {words.with}{" "}
-        <select defaultValue={personId} name="with">
+      <p>
+        <label htmlFor="visit-with">{words.with}</label>{" "}
+        <select defaultValue={personId} id="visit-with" name="with">
           {noPerson && <option value="">{noPerson}</option>}
           <PersonOptions people={colleagues} />
         </select>
-      </label>
+      </p>
       {visit && (
         <>
-          <label>
-            {words.choosing.length}{" "}
-            <select defaultValue={visit.minutes} name="minutes">
-              <LengthOptions />
+          <p>
+            <label htmlFor="visit-minutes">{words.choosing.length}</label>{" "}
+            <select defaultValue={visit.minutes} id="visit-minutes" name="minutes">
+              {visitLengths.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {bookingWords.length(minutes)}
+                </option>
+              ))}
             </select>
-          </label>
-          <label>
-            {words.choosing.place}{" "}
-            <select defaultValue={visit.place} name="place">
-              <PlaceOptions />
+          </p>
+          <p>
+            <label htmlFor="visit-place">{words.choosing.place}</label>{" "}
+            <select defaultValue={visit.place} id="visit-place" name="place">
+              {bookingPlaces.map((place) => (
+                <option key={place} value={place}>
+                  {bookingWords.places[place]}
+                </option>
+              ))}
             </select>
-          </label>
+          </p>
         </>
       )}
     </>
   );
 }
+
+/** Length and place of a visit as a form or a URL has them; undefined where they are not valid. */
+export const readVisit = (text: (name: string) => string | null) => ({
+  minutes: visitLengths.find((length) => String(length) === text("minutes")),
+  place: bookingPlaces.find((place) => place === text("place")),
+});
 
 export const HiddenFields = ({ of: fields }: { of: Record<string, string | number> }) =>
   Object.entries(fields).map(([name, value]) => (

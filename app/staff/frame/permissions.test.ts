@@ -33,11 +33,11 @@ const clinicians = [
   ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
   ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
   "/staff/calendar end-feed",
-  ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "book"].map(
+  ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "draft"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
-  ...["came", "missed", "cancelled", "withdraw-offer", "draft"].map(
-    (action) => `/staff/inquiries/:reference ${action}`,
+  ...["see", "book", "came", "missed", "cancelled", "withdraw-offer"].map(
+    (action) => `/staff/inquiries/:reference/booking ${action}`,
   ),
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
   "/staff/inquiries/:reference/conversation.json see",

@@ -47,14 +47,7 @@ export default function PrintInquiry({
           <Messages messages={inquiry.messages} reference={reference} />
         </section>
       )}
-      <BookingPanel
-        colleagues={colleagues}
-        inquiry={inquiry}
-        mayChange={false}
-        me={me}
-        now={now}
-        problem={undefined}
-      />
+      <BookingPanel colleagues={colleagues} inquiry={inquiry} mayChange={false} me={me} now={now} />
       <InquiryHistory by="" history={inquiry.history} reference={reference} />
     </article>
   );

@@ -4,18 +4,12 @@ import { Outcome } from "~/ui/form/post-form";
 export type Problem = {
   message: string;
   /** The form beside which the message appears; "page" when no field is wrong. */
-  at: "booking" | "answer" | "day" | "note" | "page";
+  at: "answer" | "day" | "note" | "page";
   note: string;
   /** Typed message for the visitor. */
   answer?: string;
   /** Id of the newest message that the page showed, when a newer one stopped the reply. */
   shown?: string;
-  /** Values typed for an appointment; `refused`: rejected, but may be booked anyway. */
-  booking?: TypedBooking;
-};
-
-type TypedBooking = Record<"day" | "time" | "minutes" | "person" | "place", string> & {
-  refused: boolean;
 };
 
 /** A rejected change: the response's status, its message, and what the page shows with it. */

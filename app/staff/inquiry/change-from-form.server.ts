@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
-import { changeBookings } from "~/staff/bookings/change-bookings.server";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -14,7 +13,6 @@ import {
   longestNote,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
-import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { type Post, readPost } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
@@ -139,8 +137,7 @@ async function makeChange(
     case "not-spam":
       return markSpam(app, { ...change, spam: what === "spam" });
   }
-  if (what === "book") requireOwnCalendar(context, text("person"));
-  return changeBookings(app, change, { what, value, text });
+  return null;
 }
 
 /** Id of the person who made the newest change of this kind in the inquiry's history. */

@@ -105,7 +105,6 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             mayChange={mayChange}
             me={me}
             now={now}
-            problem={actionData}
           />
           <EstimatePanel inquiry={inquiry} mayWrite={may("/staff/inquiries/:reference/estimate")} />
           <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />

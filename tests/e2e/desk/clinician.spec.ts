@@ -110,8 +110,10 @@ test.describe("a clinician at the desk, without scripts", () => {
     const sending = { ...form, for: own, with: person.id };
     await refused(await request.post(calendar, { headers, form: sending }), "another's time");
     const url = `${site.url}/staff/inquiries/${own}`;
-    const booking = { ...form, day: week, time: "12:00", person: person.id };
-    await refused(await request.post(url, { headers, form: booking }), "another's appointment");
+    const booking = await request.post(`${url}/booking`, {
+      ...{ headers, form: { ...form, day: week, time: "12:00", with: person.id } },
+    });
+    await refused(booking, "another's appointment");
     const offer = { ...form, do: "offer", with: person.id, start: "2031-03-05T17:00:00.000Z" };
     await refused(await request.post(`${url}/offer`, { headers, form: offer }), "another's times");
     await desk.page.goto(`/staff/inquiries/${others}`);

@@ -1,0 +1,103 @@
+import { data, redirect, useLocation } from "react-router";
+import { staffWords } from "~/content/en/staff/staff";
+import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
+import { bookingWords as words } from "~/content/en/staff/staff-talk";
+import type { App } from "~/core/app";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { listPath, queryText } from "~/staff/frame/list";
+import { deskOf } from "~/staff/frame/staff-context";
+import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
+import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
+import { type Post, readPost } from "~/ui/form/form-submission";
+import type { Route } from "./+types/booking";
+import { bookAppointment } from "./book-appointment.server";
+import { BookingPanel, type BookingProblem } from "./booking-panel";
+import { bookingEnds } from "./bookings";
+import { readInquiryToBook } from "./calendar.server";
+import { endAppointment } from "./end-appointment.server";
+import { withdrawOffer } from "./offer-times.server";
+import { readVisit } from "./visit-fields";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const inquiry = await readInquiryToBook(app, askedReference(params));
+  if (!inquiry) throw data(null, { status: 404 });
+  return { inquiry, me: actor, colleagues: await listColleagues(app.db), now: Date.now() };
+}
+
+/**
+ * Every post of an inquiry's panel of appointments. The inquiry's page follows; after a rejection,
+ * this page with the panel alone, which keeps what was typed.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const post = await readPost(request);
+  const { text, what, idempotencyKey } = post;
+  if (!idempotencyKey) throw data(null, { status: 400 });
+  if (what === "book") requireOwnCalendar(context, text("with"));
+  const reference = askedReference(params);
+  const outcome = await makeChange(app, { actor, reference, idempotencyKey }, post);
+  if (outcome === "missing") throw data(null, { status: 404 });
+  if (outcome !== "changed") return data(outcome, { status: outcome.status });
+  const who = queryText(new URL(request.url).searchParams, "who", 80);
+  return redirect(listPath(`/staff/inquiries/${reference}`, { who, saved: "1" }), 303);
+}
+
+async function makeChange(
+  app: App,
+  change: Change,
+  { what, value, text }: Post,
+): Promise<"changed" | "missing" | BookingProblem> {
+  if (what === "book") return bookFromForm(app, change, text);
+  if (what === "withdraw-offer") {
+    const outcome = await withdrawOffer(app, change);
+    return outcome === "conflict" ? { message: offerWords.over, status: 409 } : outcome;
+  }
+  const as = bookingEnds.find((end) => end === what);
+  if (!as) throw data(null, { status: 400 });
+  const outcome = await endAppointment(app, { ...change, bookingId: value, as });
+  return outcome === "conflict" ? { message: words.over, status: 409 } : outcome;
+}
+
+/** Books or moves an appointment; a rejection returns the typed values. */
+async function bookFromForm(app: App, change: Change, text: (name: string) => string) {
+  const typed = {
+    ...{ day: text("day"), time: text("time").slice(0, 5), minutes: text("minutes") },
+    ...{ personId: text("with"), place: text("place") },
+  };
+  const { minutes, place } = readVisit(text);
+  const wrong = (message: string, status: number, mayInsist = false) => ({
+    ...{ message, status, typed: { ...typed, mayInsist } },
+  });
+  if (!minutes || !place) return wrong(words.past, 422);
+  const outcome = await bookAppointment(app, {
+    ...{ ...change, ...typed, bookingId: text("booking"), minutes, place },
+    anyway: text("anyway") === "1",
+  });
+  if (outcome === "past") return wrong(words.past, 422);
+  if (outcome === "closed") return wrong(words.closed, 409, true);
+  if (outcome === "collides") {
+    const person = colleagueOf(await listColleagues(app.db), typed.personId);
+    return wrong(words.collides(person?.name ?? ""), 409, true);
+  }
+  return outcome === "conflict" ? wrong(words.over, 409) : outcome;
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, name } = loaderData.inquiry;
+  const { search } = useLocation();
+  const said = actionData ? staffWords.inquiry.errorTitle : "";
+  return (
+    <>
+      <title>{`${said}${words.title}, ${reference} | ${staffWords.area}`}</title>
+      <p className="back">
+        <a className="tap" href={`/staff/inquiries/${reference}${search}`}>
+          {calendarWords.choosing.back}
+        </a>
+      </p>
+      <h1 dir="auto">{name}</h1>
+      <BookingPanel {...loaderData} mayChange problem={actionData} />
+    </>
+  );
+}

@@ -59,17 +59,12 @@ export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
 export type DeskBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
 
 /**
- * Today's appointments by the clinic's calendar, in order, also on days of a clock change.
- * `beside`: the page's own audit entry names them, as for the queue.
+ * Today's appointments by the clinic's calendar, in order, also on days of a clock change. The
+ * queue beside them audits the view.
  */
-export async function listTodaysBookings(
-  app: App,
-  { actor, beside = false }: { actor: Actor; beside?: boolean },
-) {
+export function listTodaysBookings(app: App, { actor }: { actor: Actor }) {
   const today = dayText(clinicDay(app.clock()));
-  const rows = await listBookings(app.db, actor, [{ from: today, until: today }]);
-  if (!beside) await auditListed(app, actor, rows);
-  return rows;
+  return listBookings(app.db, actor, [{ from: today, until: today }]);
 }
 
 type Days = readonly { from: string; until: string }[];

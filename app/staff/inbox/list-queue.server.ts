@@ -13,8 +13,9 @@ import {
 import { type Actor, theVisitor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
-import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
   estimatesUntil,
   hasOpenOffer,
@@ -67,13 +68,25 @@ export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
     .orderBy("contact_submissions.id");
 
 /**
- * The desk's queue: what is next, its assignee, when it is due. `beside`: listed beside an open
- * inquiry, whose audit entry names these rows; otherwise the list has its own entry.
+ * The queue, today's appointments beside it, and their one audit entry, which is also that of the
+ * inquiry that is `open`; "": none.
  */
-export async function listQueue(
-  app: App,
-  { actor, of, beside = false }: { actor: Actor; of: QueueOf; beside?: boolean },
-) {
+export async function readQueuePage(app: App, { open, ...whose }: Whose & { open: string }) {
+  const { actor } = whose;
+  const queue = await listQueue(app, whose);
+  const today = await listTodaysBookings(app, { actor });
+  const rows = [...queueGroups.flatMap((group) => queue.groups[group].rows), ...today];
+  const isOpen = open !== "" && (await isInquiryFor(app, actor, open));
+  await writeAudit(app.db, {
+    ...{ at: app.clock(), actor },
+    ...(isOpen ? { action: "opened inquiry", subject: open } : { action: "listed inquiries" }),
+    detail: [...new Set(rows.map(({ reference }) => reference))].join(" "),
+  });
+  return { queue, today };
+}
+
+/** The desk's queue: what is next, its assignee, when it is due. */
+export async function listQueue(app: App, { actor, of }: Whose) {
   const people = await listColleagues(app.db);
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
@@ -95,15 +108,6 @@ export async function listQueue(
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
       ),
     };
-  }
-  if (!beside) {
-    const listed = queueGroups.flatMap((group) => groups[group].rows);
-    await writeAudit(app.db, {
-      at: app.clock(),
-      actor,
-      action: "listed inquiries",
-      detail: listed.map(({ reference }) => reference).join(" "),
-    });
   }
   return { groups };
 }

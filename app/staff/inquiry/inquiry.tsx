@@ -23,7 +23,7 @@ import { InquiryHead, NotSpamForm } from "./inquiry-head";
 import { eventText, InquiryHistory, NoteForm } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { type InquiryDetails, openInquiry, othersChanged } from "./open-inquiry.server";
-import { listedBesideContext, type QueueAround, queuePath } from "./queue-of";
+import { type QueueAround, queuePath } from "./queue-of";
 import { SamePersonPanel } from "./same-person";
 import { Contact, OriginalMessage } from "./sent-by-visitor";
 import { StatusPanel } from "./status-panel";
@@ -32,8 +32,9 @@ const words = staffWords.inquiry;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, person } = deskOf(context);
-  const beside = await context.get(listedBesideContext)();
-  const inquiry = await openInquiry(app, { actor, reference: askedReference(params), beside });
+  // The queue's layout audits the view, with the inquiries that are listed beside this one.
+  const view = { actor, reference: askedReference(params), isAudited: true };
+  const inquiry = await openInquiry(app, view);
   if (!inquiry) throw data(null, { status: 404 });
   const { reference } = inquiry;
   const mayPay = mayDo(person.role, "/staff/payments", "see");

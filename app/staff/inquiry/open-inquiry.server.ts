@@ -23,16 +23,11 @@ const offeredFor = 15_000;
 
 /**
  * One inquiry with everything that the desk shows about it, instants as ISO 8601 in UTC; null when
- * there is none that `actor` may see. `beside`: references of the inquiries listed beside it, for the
- * same audit entry.
+ * there is none that `actor` may see. `isAudited`: the audit entry of the queue around it names it.
  */
 export async function openInquiry(
   app: App,
-  {
-    actor,
-    reference,
-    beside = [],
-  }: { actor: Actor; reference: string; beside?: readonly string[] },
+  { actor, reference, isAudited = false }: { actor: Actor; reference: string; isAudited?: boolean },
 ) {
   const { db, clock } = app;
   const { retentionMonths } = app.config;
@@ -43,12 +38,9 @@ export async function openInquiry(
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();
-  const read = { at: clock(), actor, detail: [...new Set(beside)].join(" ") };
-  if (!stored) {
-    if (beside.length > 0) await writeAudit(db, { ...read, action: "listed inquiries" });
-    return null;
-  }
-  await writeAudit(db, { ...read, action: "opened inquiry", subject: reference });
+  if (!stored) return null;
+  if (!isAudited)
+    await writeAudit(db, { at: clock(), actor, action: "opened inquiry", subject: reference });
 
   const mails = await db
     .selectFrom("outbox")

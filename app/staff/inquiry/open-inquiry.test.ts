@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
-import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
-import { listQueue } from "~/staff/inbox/list-queue.server";
+import { readQueuePage } from "~/staff/inbox/list-queue.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -38,13 +37,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const how = { personId: ana.id, place: "phone", anyway: false } as const;
     expect(await bookAppointment(app, { ...change(other), ...when, ...how })).toBe("changed");
     const before = (await audit()).length;
-    const { groups } = await listQueue(app, { actor: ana, of: "", beside: true });
-    const today = await listTodaysBookings(app, { actor: ana, beside: true });
-    expect((await audit()).length).toBe(before);
-    const rows = [...Object.values(groups).flatMap((group) => group.rows), ...today];
+    const see = (open: string) => readQueuePage(app, { actor: ana, of: "", open });
+    const { queue, today } = await see(reference);
+    await openInquiry(app, { actor: ana, reference, isAudited: true });
+    await see("CW-0000-00");
+    const rows = [...Object.values(queue.groups).flatMap((group) => group.rows), ...today];
     const beside = rows.map((row) => row.reference);
-    await openInquiry(app, { actor: ana, reference, beside });
-    await openInquiry(app, { actor: ana, reference: "CW-0000-00", beside });
     const detail = beside.join(" ");
     expect(detail).toContain(other);
     expect(await audit()).toHaveLength(before + 2);

@@ -1,15 +1,8 @@
-import { createContext } from "react-router";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
 
 /** The queue around an open inquiry, as the queue's layout passes it to its pages. */
 export type QueueAround = { of: QueueOf; me: Colleague; colleagues: Colleague[] };
-
-/**
- * Reads the references of the inquiries listed beside the open one, for the same audit entry. Set
- * by the queue's layout.
- */
-export const listedBesideContext = createContext<() => Promise<string[]>>(async () => []);
 
 /** Assignee of the requested queue: "who=me", "who=nobody" or a person's id. */
 export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {

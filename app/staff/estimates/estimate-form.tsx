@@ -4,6 +4,7 @@ import { TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import {
   type EstimateProblems,
+  isEmpty,
   longest,
   type RowField,
   rowField,
@@ -14,15 +15,20 @@ import {
 type Props = {
   typed: TypedEstimate;
   problems: EstimateProblems;
-  /** Index of the first row that "More rows" added, which takes focus. */
-  firstNew: number | null;
 };
 
-/** Form for an estimate's items; "More rows" posts it and returns it with more rows. */
-export function EstimateForm(props: Props) {
-  const { typed, problems } = props;
+/** Rows that are shown at first, unless more are filled in. */
+const shownRows = 4;
+
+/** Form for an estimate's items; the empty rows after the first four are in a closed section. */
+export function EstimateForm({ typed, problems }: Props) {
   const { legalName } = useFacts();
   const wrong = Object.entries(problems);
+  const rows = typed.rows.map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+    <Row index={index} key={index} problems={problems} row={row} />
+  ));
+  const shown = Math.max(shownRows, typed.rows.findLastIndex((row) => !isEmpty(row)) + 1);
   const field = (name: "patient" | "primary" | "expected" | "diagnosisCodes") => ({
     id: name,
     name,
@@ -64,15 +70,13 @@ export function EstimateForm(props: Props) {
       <p className="hint">{words.birthDateHint}</p>
       <h2>{words.items}</h2>
       <p className="hint">{words.itemsHint(legalName)}</p>
-      {typed.rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-        <Row {...props} index={index} key={index} row={row} />
-      ))}
-      <p>
-        <DoButton className="button quiet" value="more">
-          {words.more}
-        </DoButton>
-      </p>
+      {rows.slice(0, shown)}
+      {rows.length > shown && (
+        <details>
+          <summary>{words.more}</summary>
+          {rows.slice(shown)}
+        </details>
+      )}
       <TextArea
         defaultValue={typed.separate}
         dir="auto"
@@ -99,7 +103,15 @@ function itemOf(name: string): string {
   return number ? `${words.item(Number(number))}: ` : "";
 }
 
-function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index: number }) {
+function Row({
+  problems,
+  row,
+  index,
+}: {
+  problems: EstimateProblems;
+  row: TypedRow;
+  index: number;
+}) {
   const field = (name: RowField) => {
     const id = rowField(name, index);
     return {
@@ -115,7 +127,7 @@ function Row({ problems, firstNew, row, index }: Props & { row: TypedRow; index:
   return (
     <fieldset className="panel estimate-row">
       <legend>{words.item(index + 1)}</legend>
-      <TextField {...field("service")} autoFocus={firstNew === index} />
+      <TextField {...field("service")} />
       <TextField {...field("expected")} />
       <TextField {...field("code")} />
       <TextField {...field("quantity")} inputMode="numeric" />

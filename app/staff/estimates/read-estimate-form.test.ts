@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkEstimate, rowsAdded, typedEstimate, withMoreRows } from "./read-estimate-form";
+import { checkEstimate, formRows, typedEstimate } from "./read-estimate-form";
 
 const row = (n: number, fields: Record<string, string>) =>
   Object.entries({ service: "", quantity: "1", price: "", ...fields }).map(
@@ -72,12 +72,11 @@ describe("a typed estimate", () => {
     expect(Object.keys(problems(...much))).toEqual(["service1"]);
   });
 
-  it("gets more rows and keeps what was typed, up to forty rows", () => {
-    let form = typed(...row(1, { service: "Visit", price: "oops" }));
-    form = withMoreRows(form);
-    expect(form.rows).toHaveLength(1 + rowsAdded);
-    expect(form.rows[0]).toMatchObject({ service: "Visit", price: "oops" });
-    for (let n = 0; n < 20; n++) form = withMoreRows(form);
-    expect(form.rows).toHaveLength(40);
+  it("has sixteen rows, and one more than an earlier estimate of more items", () => {
+    const { rows } = typed(...row(1, { service: "Visit", price: "oops" }));
+    expect(formRows(rows)).toHaveLength(16);
+    expect(formRows(rows)[0]).toMatchObject({ service: "Visit", price: "oops" });
+    const twenty = Array.from({ length: 20 }, () => rows).flat();
+    expect(formRows(twenty)).toHaveLength(21);
   });
 });

@@ -2,20 +2,24 @@ import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { centsOf, largestAmount } from "~/facts/amount";
 import { parseDate } from "~/facts/hours/local-date";
 
-/** Rows of the form at first, rows that "More rows" adds, and the most that are read. */
-export const rowsAtFirst = 4;
-export const rowsAdded = 4;
-const mostRows = 40;
-
 const headFields = ["patient", "birthDate", "primary", "expected", "diagnosisCodes"] as const;
 const rowFields = ["service", "expected", "code", "quantity", "price", "provider"] as const;
 type HeadField = (typeof headFields)[number];
 export type RowField = (typeof rowFields)[number];
 export type TypedRow = Record<RowField, string>;
 
-export const emptyRow: TypedRow = {
+const emptyRow: TypedRow = {
   ...{ service: "", expected: "", code: "", quantity: "1", price: "", provider: "" },
 };
+
+/** Rows that the form has; an estimate that is written again may need one more than it has items. */
+const rowsOfForm = 16;
+
+/** The form's rows: those that are filled in, and empty ones. */
+export const formRows = (filled: readonly TypedRow[]): TypedRow[] => [
+  ...filled,
+  ...Array.from({ length: Math.max(1, rowsOfForm - filled.length) }, () => emptyRow),
+];
 
 /** The form's fields as they were typed. */
 export type TypedEstimate = Record<HeadField | "separate", string> & { rows: TypedRow[] };
@@ -38,7 +42,7 @@ export function typedEstimate(form: FormData): TypedEstimate {
     return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
   };
   const rows: TypedRow[] = [];
-  while (rows.length < mostRows && form.has(rowField("service", rows.length)))
+  while (form.has(rowField("service", rows.length)))
     rows.push(
       Object.fromEntries(
         rowFields.map((field) => [field, text(rowField(field, rows.length))]),
@@ -47,11 +51,6 @@ export function typedEstimate(form: FormData): TypedEstimate {
   const head = Object.fromEntries(headFields.map((name) => [name, text(name)]));
   return { ...(head as Record<HeadField, string>), separate: text("separate"), rows };
 }
-
-export const withMoreRows = (typed: TypedEstimate): TypedEstimate => ({
-  ...typed,
-  rows: [...typed.rows, ...Array.from({ length: rowsAdded }, () => emptyRow)].slice(0, mostRows),
-});
 
 /** The typed estimate without the clinic's own details, or its validation issues. */
 export function checkEstimate(
@@ -94,7 +93,7 @@ export function checkEstimate(
 }
 
 /** A row that holds only the preset quantity counts as empty. */
-const isEmpty = ({ quantity: _, ...others }: TypedRow) =>
+export const isEmpty = ({ quantity: _, ...others }: TypedRow) =>
   Object.values(others).every((text) => text === "");
 
 /** Cents; unlike a payment, an item may be free. null: not an amount. */

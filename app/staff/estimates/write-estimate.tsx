@@ -16,12 +16,9 @@ import { openEstimate, writeEstimate } from "./estimates.server";
 import {
   checkEstimate,
   type Estimate,
-  type EstimateProblems,
-  emptyRow,
-  rowsAtFirst,
+  formRows,
   type TypedEstimate,
   typedEstimate,
-  withMoreRows,
 } from "./read-estimate-form";
 
 /** ?from=ID fills the form with an earlier estimate. */
@@ -39,19 +36,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** "more" returns the typed values with more rows; "write" stores the estimate. */
+/** Stores the estimate, or returns what was typed with the problems. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const { form, what, idempotencyKey } = await readPost(request);
+  const { form, idempotencyKey } = await readPost(request);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
-  const problems: EstimateProblems = {};
-  if (what === "more")
-    return data({ typed: withMoreRows(typed), problems, firstNew: typed.rows.length });
   const checked = checkEstimate(typed);
-  if ("problems" in checked)
-    return data({ typed, problems: checked.problems, firstNew: null }, { status: 422 });
+  if ("problems" in checked) return data({ typed, problems: checked.problems }, { status: 422 });
   const { estimate } = checked;
   const written = await writeEstimate(app, { actor, reference, idempotencyKey, estimate });
   if (written === "missing") throw data(null, { status: 404 });
@@ -60,12 +53,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, begun } = loaderData;
-  const problems = actionData?.problems ?? {};
-  const isWrong = Object.keys(problems).length > 0;
   return (
     <article className="estimate-form">
       <title>
-        {`${isWrong ? staffWords.inquiry.errorTitle : ""}${words.title(reference)} | ${staffWords.area}`}
+        {`${actionData ? staffWords.inquiry.errorTitle : ""}${words.title(reference)} | ${staffWords.area}`}
       </title>
       <p className="back">
         <a className="tap" href={`/staff/inquiries/${encodeURIComponent(reference)}`}>
@@ -74,16 +65,10 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       </p>
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      <EstimateForm
-        firstNew={actionData?.firstNew ?? null}
-        problems={problems}
-        typed={actionData?.typed ?? begun}
-      />
+      <EstimateForm problems={actionData?.problems ?? {}} typed={actionData?.typed ?? begun} />
     </article>
   );
 }
-
-const emptyRows = (count: number) => Array.from({ length: count }, () => emptyRow);
 
 /** Initial values from the inquiry. */
 function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
@@ -95,7 +80,7 @@ function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
     expected: next ? appointmentTime(next.startsAt, next.endsAt) : "",
     diagnosisCodes: "",
     separate: "",
-    rows: emptyRows(rowsAtFirst),
+    rows: formRows([]),
   };
 }
 
@@ -105,5 +90,5 @@ function typedAgain({ items, clinic: _, ...head }: Estimate): TypedEstimate {
     quantity: String(quantity),
     price: amountText(priceCents),
   }));
-  return { ...head, rows: [...rows, ...emptyRows(Math.max(1, rowsAtFirst - rows.length))] };
+  return { ...head, rows: formRows(rows) };
 }

@@ -63,7 +63,7 @@ export const permissions = {
   },
   "/staff/inquiries/:reference/offer": { see: answers, offer: answers },
   "/staff/inquiries/:reference/conversation.json": { see: everybody, draft: answers },
-  "/staff/inquiries/:reference/estimate": { see: atDesk, write: atDesk, more: atDesk },
+  "/staff/inquiries/:reference/estimate": { see: atDesk, write: atDesk },
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },

@@ -1,10 +1,27 @@
 import { stringify } from "csv-stringify/sync";
 import { timeZone } from "~/facts/identity";
+import type { Cursor, Page } from "./db/queries";
 
 /**
  * RFC 4180 text for spreadsheets: UTF-8 with a byte-order mark, and no cell that runs as a formula.
  */
 export const byteOrderMark = "\u{FEFF}";
+
+export type CsvColumn<Row> = [heading: string, cell: (row: Row) => string];
+
+/** A list as CSV text, page by page, so that memory stays bounded. */
+export async function* csvPages<Row>(
+  columns: readonly CsvColumn<Row>[],
+  readPage: (cursor: Cursor | null) => Promise<Pick<Page<Row>, "rows" | "older">>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvRecords([columns.map(([heading]) => heading)]);
+  let cursor: Cursor | null = null;
+  do {
+    const { rows, older } = await readPage(cursor);
+    if (rows.length > 0) yield csvRecords(rows.map((row) => columns.map(([, cell]) => cell(row))));
+    cursor = older;
+  } while (cursor);
+}
 
 /** First characters that make a spreadsheet calculate, including East Asia's wide forms. */
 const formulaAfterBlanks = /^\s+[=+\-@＝＋－＠]|^\n/u;

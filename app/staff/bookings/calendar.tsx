@@ -4,6 +4,8 @@ import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
+import { instantOf } from "~/facts/hours/zoned-time.server";
+import { timeZone } from "~/facts/identity";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import {
@@ -19,6 +21,7 @@ import { bookAppointment } from "./book-appointment.server";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { CalendarTable } from "./calendar-table";
 import { endFeed, hasFeed, makeFeed } from "./feed.server";
+import { endOf } from "./free-times.server";
 import { listBookingsBetween } from "./read-bookings.server";
 import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
 
@@ -81,10 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
   const [day = "", time = ""] = text("start").split("T");
+  const date = parseDate(day);
   const { minutes, place } = readVisit(text);
   const reference = text("for");
   const personId = text("with");
-  if (!idempotencyKey || !minutes || !place) throw data(null, { status: 400 });
+  if (!idempotencyKey || !minutes || !place || !date) throw data(null, { status: 400 });
   await requireOwnInquiry(context, reference);
   requireOwnCalendar(context, personId);
   const outcome = await bookAppointment(app, {
@@ -98,23 +102,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome !== "collides") return refuse(words.taken);
   // The conflict notice names the overlapping appointment.
   const around = await listBookingsBetween(app, { actor, from: day, until: day });
-  const ends = addMinutes(time, minutes);
+  const startsAt = instantOf(date, time, timeZone).toISOString();
+  const endsAt = endOf(startsAt, minutes);
   const other = around.find(
-    ({ person, startsAt, endsAt }) =>
-      person?.id === personId &&
-      clinicClock(Date.parse(startsAt)).time < ends &&
-      clinicClock(Date.parse(endsAt)).time > time,
+    (one) => one.person?.id === personId && one.startsAt < endsAt && one.endsAt > startsAt,
   );
   if (!other) return refuse(words.taken);
   const named = `${appointmentStart(other.startsAt)}, ${other.name}`;
   return refuse(words.clash(other.person?.name ?? "", named));
-}
-
-/** "09:45" and 30 minutes: "10:15". */
-function addMinutes(time: string, minutes: number) {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const end = hour * 60 + minute + minutes;
-  return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}`;
 }
 
 /** View of the calendar. `person`: "" is nobody yet, null the default. */

@@ -5,8 +5,8 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords, csvTime } from "~/core/csv";
-import { type Cursor, countRows, keysetPage, oneOf, type Page } from "~/core/db/queries";
+import { type CsvColumn, csvPages, csvTime } from "~/core/csv";
+import { countRows, keysetPage, oneOf, type Page } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
@@ -40,12 +40,9 @@ export async function* exportInquiries(
   const audit = (detail: string) =>
     writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
   await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
-  yield byteOrderMark + csvRecords([columns.map(({ heading }) => heading)]);
-
   const people = await listColleagues(db);
-  let cursor: Cursor | null = null;
   let rows = 0;
-  do {
+  yield* csvPages(columns, async (cursor) => {
     const page: Page<Stored> = await keysetPage(
       matching.selectAll(),
       { at: "contact_submissions.created_at", id: "contact_submissions.id" },
@@ -57,47 +54,43 @@ export async function* exportInquiries(
       db,
       page.rows.map(({ id }) => id),
     );
-    const records = page.rows.map((row) => {
-      const whole = { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
-      return columns.map(({ cell }) => cell(whole));
-    });
-    const text = csvRecords(records);
     rows += page.rows.length;
-    if (text) yield text;
-    cursor = page.older;
-  } while (cursor);
+    const whole = page.rows.map((row) => {
+      return { ...row, ...about(row.id), has: colleagueOf(people, row.assigned_to) };
+    });
+    return { rows: whole, older: page.older };
+  });
   await audit(`${rows} rows, to the end`);
 }
 
-type Whole = Stored & WrittenAbout & { has: Colleague | null };
-type Column = { heading: string; cell: (row: Whole) => string };
+type Column = CsvColumn<Stored & WrittenAbout & { has: Colleague | null }>;
 
 const columns: Column[] = [
-  { heading: words.reference, cell: ({ reference }) => reference },
-  { heading: words.received, cell: ({ created_at }) => csvTime(created_at) },
+  [words.reference, ({ reference }) => reference],
+  [words.received, ({ created_at }) => csvTime(created_at)],
   ...inquiryFieldNames.flatMap(columnsOf),
-  { heading: words.status, cell: ({ status }) => statusWords[status] },
-  { heading: words.outcome, cell: ({ outcome }) => (outcome ? outcomeWords[outcome] : "") },
-  { heading: words.answered, cell: ({ answered_at }) => csvTime(answered_at) },
-  { heading: words.assigned, cell: ({ has }) => has?.name ?? "" },
-  { heading: words.due, cell: ({ due_at }) => csvTime(due_at) },
-  { heading: words.dueReason, cell: ({ due_reason }) => due_reason },
-  { heading: words.appointments, cell: ({ appointments }) => appointments },
-  { heading: words.estimateDue, cell: ({ estimate_due_on }) => estimate_due_on ?? "" },
-  { heading: words.estimates, cell: ({ estimates }) => estimates },
-  { heading: words.messages, cell: ({ messages }) => messages },
-  { heading: words.drafts, cell: ({ drafts }) => drafts },
-  { heading: words.history, cell: ({ history }) => history },
+  [words.status, ({ status }) => statusWords[status]],
+  [words.outcome, ({ outcome }) => (outcome ? outcomeWords[outcome] : "")],
+  [words.answered, ({ answered_at }) => csvTime(answered_at)],
+  [words.assigned, ({ has }) => has?.name ?? ""],
+  [words.due, ({ due_at }) => csvTime(due_at)],
+  [words.dueReason, ({ due_reason }) => due_reason],
+  [words.appointments, ({ appointments }) => appointments],
+  [words.estimateDue, ({ estimate_due_on }) => estimate_due_on ?? ""],
+  [words.estimates, ({ estimates }) => estimates],
+  [words.messages, ({ messages }) => messages],
+  [words.drafts, ({ drafts }) => drafts],
+  [words.history, ({ history }) => history],
 ];
 
 /** A phone number has two columns: as typed, and digits only, which dialing programs accept. */
 function columnsOf(name: InquiryField): Column[] {
   const { column } = inquiryFields[name];
   const { label, short: heading = label } = inquiryLabels[name];
-  if (name !== "phone") return [{ heading, cell: (row) => shownToClinic(name, row[column]) }];
+  if (name !== "phone") return [[heading, (row) => shownToClinic(name, row[column])]];
   return [
-    { heading, cell: (row) => row[column] },
-    { heading: words.phoneDigits, cell: (row) => row[column].replace(/\D+/g, "") },
+    [heading, (row) => row[column]],
+    [words.phoneDigits, (row) => row[column].replace(/\D+/g, "")],
   ];
 }
 

@@ -5,7 +5,7 @@ import { markRead, withdrawLink } from "~/staff/conversation/conversation.server
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
-import { type Problem, refused } from "~/staff/inquiry-record/change-problem";
+import { refused } from "~/staff/inquiry-record/change-problem";
 import {
   callOutcomes,
   closedAs,
@@ -42,10 +42,7 @@ export async function changeFromForm(
       : await makeChange(context, change, { ...post, note });
   if (outcome === null) throw data(null, { status: 400 });
   if (outcome === "missing") throw data(null, { status: 404 });
-  if (typeof outcome === "object") {
-    const { message, status, about } = outcome;
-    return data<Problem>({ message, note, at: "page", ...about }, { status });
-  }
+  if (typeof outcome === "object") return data({ note, ...outcome }, { status: outcome.status });
   // The outcome of an earlier post leaves the URL.
   const query = new URL(request.url).searchParams;
   for (const name of ["saved", "seen"]) query.delete(name);

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { disputeWords, paymentExportWords, paymentWord } from "~/content/en/staff/staff-payments";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords, csvTime } from "~/core/csv";
+import { type CsvColumn, csvPages, csvTime } from "~/core/csv";
 import { type Cursor, countRows, keysetPage } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
@@ -69,25 +69,13 @@ export async function* exportPayments(
   { actor, ...filter }: PaymentFilter & { actor: Actor },
 ) {
   const { db, clock } = app;
-  const rows = await countRows(
-    db,
-    db.selectFrom("payments").select("id").where(paymentCondition(filter)),
-  );
-  await writeAudit(db, {
-    at: clock(),
-    actor,
-    action: "exported payments",
-    detail: `${rows} rows`,
+  const matching = db.selectFrom("payments").select("id").where(paymentCondition(filter));
+  const detail = `${await countRows(db, matching)} rows`;
+  await writeAudit(db, { at: clock(), actor, action: "exported payments", detail });
+  yield* csvPages(columns, async (cursor) => {
+    const { rows, older } = await readPage(db, filter, cursor, batch);
+    return { rows: await showPayments(app, rows), older };
   });
-  yield byteOrderMark + csvRecords([columns.map(([heading]) => heading)]);
-  let cursor: Cursor | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof readPage>> = await readPage(db, filter, cursor, batch);
-    const shown = await showPayments(app, page.rows);
-    if (shown.length > 0)
-      yield csvRecords(shown.map((row) => columns.map(([, cell]) => cell(row))));
-    cursor = page.older;
-  } while (cursor);
 }
 
 const readPage = (
@@ -106,7 +94,7 @@ const readPage = (
 
 const words = paymentExportWords;
 
-const columns: [heading: string, cell: (payment: DeskPayment) => string][] = [
+const columns: CsvColumn<DeskPayment>[] = [
   [words.reference, ({ reference }) => reference],
   [words.started, ({ createdAt }) => csvTime(createdAt)],
   [words.amount, ({ amountCents }) => amountText(amountCents)],

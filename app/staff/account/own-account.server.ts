@@ -12,18 +12,18 @@ import {
   makeRecoveryCodes,
   replaceRecoveryCodes,
 } from "~/staff/sign-in/sign-in-with-recovery-code.server";
-import { type SignInOrigin, withOwnerLock } from "~/staff/sign-in/start-session.server";
+import {
+  readSignInMethods,
+  type SignInOrigin,
+  withOwnerLock,
+} from "~/staff/sign-in/start-session.server";
 
 /** Changes of one's own account: each is written to the audit log and mailed to the person. */
 
 /** The person's ways to sign in and open sessions. All instants are ISO 8601. */
 export async function readOwnAccount(app: App, { id, person }: StaffSession) {
   const { db } = app;
-  const { password_hash } = await db
-    .selectFrom("people")
-    .select("password_hash")
-    .where("id", "=", person.id)
-    .executeTakeFirstOrThrow();
+  const { hasPassword } = await readSignInMethods(db, person.id);
   const passkeys = await db
     .selectFrom("passkeys")
     .select(["id", "name", "created_at as createdAt", "last_used_at as lastUsedAt", "backed_up"])
@@ -51,7 +51,7 @@ export async function readOwnAccount(app: App, { id, person }: StaffSession) {
   return {
     /** `backedUp`: synchronized to the person's other devices by the manufacturer's account. */
     passkeys: passkeys.map(({ backed_up, ...row }) => ({ ...row, backedUp: backed_up === 1 })),
-    hasPassword: password_hash !== null,
+    hasPassword,
     recoveryCodes: codes.length,
     sessions: sessions.map((row) => ({ ...row, isThis: row.id === id })),
   };
@@ -183,18 +183,6 @@ function changeAccount<Refusal extends string>(
 
 /** Whether the person can still sign in without this passkey, or without the password. */
 async function isMethodLeft(transaction: Kysely<Schema>, personId: string, without: string) {
-  const { password_hash } = await transaction
-    .selectFrom("people")
-    .select("password_hash")
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
-  if (without !== "password" && password_hash !== null) return true;
-  const other = await transaction
-    .selectFrom("passkeys")
-    .select("id")
-    .where("person_id", "=", personId)
-    .where("id", "!=", without)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  const { hasPassword, passkeys } = await readSignInMethods(transaction, personId);
+  return (hasPassword && without !== "password") || passkeys.some((id) => id !== without);
 }

@@ -1,22 +1,29 @@
-import { data, redirect, useLocation } from "react-router";
-import { invitationWords, setUpWords } from "~/content/en/staff/staff-sign-in";
+import { data, isRouteErrorResponse, redirect, useLocation, useRouteError } from "react-router";
+import {
+  invitationWords,
+  passwordWords,
+  setUpWords,
+  signInMethodWords as words,
+} from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
-import { emailPattern, isEmailAddress, longestEmail } from "~/core/sessions/people";
+import { emailPattern, isEmailAddress, longestStaffName } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
-import { staffHome } from "~/staff/frame/staff-context";
+import { Alert } from "~/staff/frame/notice";
+import { signInPath, staffHome } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
-import { EntryFrame } from "~/staff/sign-in/entry-form";
+import { EmailField, EntryFrame, NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import {
   newPasswordSetUp,
+  readSignInMethod,
   type SignInMethodError,
 } from "~/staff/sign-in/new-sign-in-method.server";
 import { signedInHeaders, signInOriginOf } from "~/staff/sign-in/staff-session.server";
+import { StaffRefusal } from "~/staff/staff-refusal";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/join";
 import { joinStaff, readLink } from "./join.server";
-import { NameField, readSignInMethod, SignInMethodFields, UsedLink } from "./sign-in-method-form";
 
 export const handle: PageHandle = { frame: "staff" };
 
@@ -42,8 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const email = known.email || postedText(form, "email", 200);
   const setUp = newPasswordSetUp(app, email, postedText(form, "secret", 200));
   const missing = {
-    name: name === "" && setUpWords.missing.name,
-    email: !isEmailAddress(email) && setUpWords.missing.email,
+    name: name === "" ? setUpWords.missing.name : undefined,
+    email: isEmailAddress(email) ? undefined : setUpWords.missing.email,
   };
   const refuse = (error?: SignInMethodError) =>
     data({ name, email, setUp, missing, error }, { status: 422 });
@@ -62,51 +69,85 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The first owner, or an invited person, chooses how to sign in. */
+/** The first owner, or an invited person, chooses a passkey or, below it, a password with an app. */
 export default function Join({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { email, name, setUp } = loaderData;
+  const { email, name } = loaderData;
+  const { missing, error, setUp } = { ...loaderData, ...actionData };
   // The first owner's email is not known yet.
   const isOwner = email === "";
-  const { missing, error } = actionData ?? {};
-  const words = isOwner ? setUpWords : invitationWords;
+  const texts = isOwner ? setUpWords : invitationWords;
   return (
     <EntryFrame>
-      <title>{staffTitle(words.title, actionData !== undefined)}</title>
-      <h1>{words.heading}</h1>
+      <title>{staffTitle(texts.title, actionData !== undefined)}</title>
+      <h1>{texts.heading}</h1>
       <p className="lead">
         {name && `${invitationWords.again(name)} `}
         {isOwner ? setUpWords.lead : invitationWords.lead(email)}
       </p>
       <form className="entry-form" method="post" noValidate>
-        {!name && <NameField error={missing?.name || undefined} value={actionData?.name} />}
-        {isOwner ? (
+        {!name && (
           <TextField
-            autoCapitalize="none"
-            autoComplete="username"
+            autoComplete="name"
+            autoFocus
+            data-passkey-needs
+            defaultValue={actionData?.name}
+            error={missing?.name}
+            hint={setUpWords.nameHint}
+            id="name"
+            label={setUpWords.name}
+            maxLength={longestStaffName}
+            name="name"
+            required
+          />
+        )}
+        {isOwner ? (
+          <EmailField
             data-passkey-needs
             defaultValue={actionData?.email}
-            error={missing?.email || undefined}
-            id="email"
+            error={missing?.email}
             label={setUpWords.email}
-            maxLength={longestEmail}
-            name="email"
             pattern={emailPattern}
-            required
-            spellCheck={false}
             title={setUpWords.missing.email}
-            type="email"
           />
         ) : (
           // Lets the browser store the password under the right email.
           <input autoComplete="username" hidden name="email" readOnly type="email" value={email} />
         )}
-        <SignInMethodFields error={error} setUp={actionData?.setUp ?? setUp} token={params.token} />
+        <Alert text={error === "passkey-failed" && passwordWords.errors[error]} />
+        <PasskeyPart
+          asked="join"
+          hint={words.passkeyHint}
+          label={words.passkey}
+          token={params.token}
+        />
+        <fieldset className="entry-way">
+          <legend>{words.or}</legend>
+          <NewPasswordFields error={error === "passkey-failed" ? undefined : error} setUp={setUp} />
+          <button className="button" type="submit">
+            {words.submitPassword}
+          </button>
+        </fieldset>
       </form>
     </EntryFrame>
   );
 }
 
+/** Page for 410, a used single-use link; other errors are shown as at the desk. */
 export function ErrorBoundary() {
+  const error = useRouteError();
   const isForOwner = useLocation().pathname.startsWith("/staff/set-up/");
-  return <UsedLink words={(isForOwner ? setUpWords : invitationWords).used} />;
+  if (!isRouteErrorResponse(error) || error.status !== 410) return <StaffRefusal />;
+  const { heading, text, signIn } = (isForOwner ? setUpWords : invitationWords).used;
+  return (
+    <EntryFrame>
+      <title>{staffTitle(heading)}</title>
+      <h1>{heading}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href={signInPath}>
+          {signIn}
+        </a>
+      </p>
+    </EntryFrame>
+  );
 }

@@ -7,7 +7,7 @@ import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
-import { TextField } from "~/ui/form/field";
+import { EmailField } from "~/staff/sign-in/entry-form";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/people";
@@ -124,17 +124,11 @@ function InviteForm({
     <section aria-labelledby="invite-heading" className="panel">
       <h2 id="invite-heading">{words.invite.heading}</h2>
       <form action="/staff/people" className="change" method="post" noValidate>
-        <TextField
-          autoCapitalize="none"
+        <EmailField
           autoComplete="off"
           defaultValue={typed?.email}
           error={field}
-          id="email"
           label={words.invite.email}
-          name="email"
-          required
-          spellCheck={false}
-          type="email"
         />
         <RoleField label={words.invite.role} role={(typed?.role as Role) ?? "desk"} />
         <p className="buttons">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { encode } from "uqr";
 import {
   passkeyWords,
@@ -34,36 +34,21 @@ export type FieldErrors = Partial<Record<(typeof signInFields)[number], string |
 /** The first field with an error, which takes focus. */
 export const firstWrong = (errors: FieldErrors) => signInFields.find((field) => errors[field]);
 
-/** `passkeys`: the browser offers its passkeys in this field. */
-export function EmailField({
-  email,
-  error,
-  autoFocus,
-  passkeys = false,
-}: {
-  /** The value typed before. */
-  email: string | undefined;
-  error: string | undefined;
-  autoFocus: boolean;
-  passkeys?: boolean;
-}) {
-  return (
-    <TextField
-      autoCapitalize="none"
-      autoComplete={passkeys ? "username webauthn" : "username"}
-      autoFocus={autoFocus}
-      defaultValue={email}
-      error={error}
-      id="email"
-      label={words.email}
-      maxLength={longestEmail}
-      name="email"
-      required
-      spellCheck={false}
-      type="email"
-    />
-  );
-}
+/** Field for the email of an account. */
+export const EmailField = (input: Partial<ComponentProps<typeof TextField>>) => (
+  <TextField
+    autoCapitalize="none"
+    autoComplete="username"
+    id="email"
+    label={words.email}
+    maxLength={longestEmail}
+    name="email"
+    required
+    spellCheck={false}
+    type="email"
+    {...input}
+  />
+);
 
 /** Password and code, with the errors of the last try. `prefix` is that of the fields' names. */
 export function PasswordFields({

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
-import { readSignInMethod } from "~/staff/people/sign-in-method-form";
 import { openAccounts } from "../../../tests/fixtures/accounts";
 import { openTestDatabase } from "../../../tests/support/databases";
+import { readSignInMethod } from "./new-sign-in-method.server";
 import { requireReauthentication } from "./reauthenticate.server";
 import { action as signIn } from "./sign-in";
 

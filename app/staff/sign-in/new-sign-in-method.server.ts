@@ -3,6 +3,8 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { Secret, TOTP } from "otpauth";
 import type { App } from "~/core/app";
 import { passwordLength } from "~/core/sessions/people";
+import { postedText } from "~/ui/form/form-submission";
+import { readPassword } from "./entry-form";
 import { hashPassword } from "./hash-password.server";
 import { isCodeSecret, newCodeSecret, stepOfCode } from "./one-time-code.server";
 import { checkNewPasskey, type NewPasskey } from "./passkeys.server";
@@ -103,6 +105,18 @@ export function newPasswordSetUp(
 export type NewSignInMethod =
   | { kind: "passkey"; passkey: string }
   | ({ kind: "password" } & NewPassword);
+
+/** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
+export function readSignInMethod(form: FormData): NewSignInMethod {
+  const passkey = postedText(form, "passkey");
+  if (passkey) return { kind: "passkey", passkey };
+  return {
+    kind: "password",
+    password: readPassword(form, "password"),
+    secret: postedText(form, "secret", 200),
+    code: postedText(form, "code", 200),
+  };
+}
 
 /** Why a chosen way to sign in is rejected. */
 export type SignInMethodError = PasswordError | "passkey-failed";

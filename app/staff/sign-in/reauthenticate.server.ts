@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
-import type { Schema } from "~/core/db/schema";
 import { renewAuthentication, type StaffSession } from "~/core/sessions/staff-sessions";
 import { postedText } from "~/ui/form/form-submission";
 import { readPassword } from "./entry-form";
 import { checkPasskey } from "./passkeys.server";
 import { checkPassword } from "./sign-in.server";
 import { signInOriginOf } from "./staff-session.server";
-import type { SignInOrigin } from "./start-session.server";
+import { readSignInMethods, type SignInOrigin } from "./start-session.server";
 
 /** Milliseconds for which an authentication is fresh. */
 const freshFor = 10 * 60_000;
@@ -41,7 +39,8 @@ export async function reauthenticate(
   const age = app.steadyClock().getTime() - Date.parse(session.reauthenticatedAt);
   if (age >= 0 && age <= freshFor) return { outcome: "fresh" };
   const { id, email } = session.person;
-  const ways = await methodsOf(app.db, id);
+  const { hasPassword, passkeys } = await readSignInMethods(app.db, id);
+  const ways = { password: hasPassword, passkey: passkeys.length > 0 };
   if (!credentials) return { outcome: "needed", ways };
   if ("passkey" in credentials) {
     const whose = await checkPasskey(app, { ...credentials, ...from }, "prove");
@@ -56,21 +55,6 @@ export async function reauthenticate(
   // A session that ended during the check is not renewed.
   const renewed = await renewAuthentication(app, session.id);
   return renewed ? { outcome: "fresh" } : { outcome: "wrong", ways };
-}
-
-async function methodsOf(db: Kysely<Schema>, personId: string): Promise<SignInMethods> {
-  const { password_hash } = await db
-    .selectFrom("people")
-    .select("password_hash")
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
-  const passkey = await db
-    .selectFrom("passkeys")
-    .select("id")
-    .where("person_id", "=", personId)
-    .limit(1)
-    .executeTakeFirst();
-  return { password: password_hash !== null, passkey: passkey !== undefined };
 }
 
 /** State of the re-authentication page, and the request that continues afterwards. */

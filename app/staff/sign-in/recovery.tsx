@@ -59,7 +59,11 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
       <p className="lead">{words.lead}</p>
       <form className="entry-form" method="post" noValidate>
         <Alert text={message} />
-        <EmailField autoFocus={focus === "email"} email={actionData?.email} error={errors.email} />
+        <EmailField
+          autoFocus={focus === "email"}
+          defaultValue={actionData?.email}
+          error={errors.email}
+        />
         <TextField
           autoComplete="current-password"
           autoFocus={focus === "password"}

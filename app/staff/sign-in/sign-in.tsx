@@ -90,10 +90,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <input name="next" readOnly type="hidden" value={next} />
         <Alert text={message} />
         <EmailField
+          autoComplete="username webauthn"
           autoFocus={focus === "email"}
-          email={actionData?.email}
+          defaultValue={actionData?.email}
           error={errors.email}
-          passkeys
         />
         <PasskeyPart asked="sign-in" label={words.usePasskey} />
         <fieldset className="entry-way">

@@ -121,6 +121,21 @@ export async function isOwnerLeft(db: Kysely<Schema>, without: string): Promise<
   return other !== undefined;
 }
 
+/** A person's ways to sign in: whether there is a password, and the ids of their passkeys. */
+export async function readSignInMethods(db: Kysely<Schema>, personId: string) {
+  const { password_hash } = await db
+    .selectFrom("people")
+    .select("password_hash")
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  const passkeys = await db
+    .selectFrom("passkeys")
+    .select("id")
+    .where("person_id", "=", personId)
+    .execute();
+  return { hasPassword: password_hash !== null, passkeys: passkeys.map(({ id }) => id) };
+}
+
 /** Whether a person has a password or a passkey. */
 export const hasSignInMethod = (where: ExpressionBuilder<Schema, "people">) =>
   where.or([

@@ -4,7 +4,7 @@ import { readBackupState } from "~/core/backups/backup-job";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { factAt } from "~/facts/fact-change";
-import type { EvidenceRecord, Facts } from "~/facts/facts-schema";
+import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { publishFacts } from "~/staff/website/publish-facts.server";
@@ -23,46 +23,51 @@ export type LaunchItem = {
 /** Fewest sources of a record of the evidence. */
 const expectedSources = 2;
 
-type Confirmed = keyof Facts["confirmed"];
+const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
+  ...{ name, done, detail },
+});
 
 /** Launch items that are missing, from the clinic's facts and the settings. */
 export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const { facts } = await readHead(app.db, app.ownFacts);
   const { name, licenseNumber } = facts.medicalDirector;
   const terms = Object.values(facts.treatments);
-  const without = (missing: (one: (typeof terms)[number]) => boolean) =>
-    `${terms.filter((one) => !missing(one)).length} of ${terms.length}`;
-  const lasts = (one: (typeof terms)[number]) => one.lasts === null;
-  const undated = (one: (typeof terms)[number]) =>
-    one.compareAtPrice !== undefined && one.compareAtRecord === undefined;
-  const confirmed = (item: Confirmed): LaunchItem => {
-    const confirmed = facts.confirmed[item];
-    return {
-      name: item,
-      done: confirmed !== null,
-      detail: confirmed ? `${confirmed.by}, ${confirmed.on}` : "",
-    };
+  const fact = (name: LaunchItem["name"], value: string | null) =>
+    item(name, Boolean(value), value ?? "");
+  const confirmed = (name: keyof Facts["confirmed"]) => {
+    const confirmation = facts.confirmed[name];
+    return fact(name, confirmation && `${confirmation.by}, ${confirmation.on}`);
   };
-  const fact = (item: LaunchItem["name"], value: string | null): LaunchItem => ({
-    ...{ name: item, done: Boolean(value), detail: value ?? "" },
+  const forEach = (name: LaunchItem["name"], missing: readonly unknown[]) =>
+    item(name, missing.length === 0, `${terms.length - missing.length} of ${terms.length}`);
+  const records = (name: LaunchItem["name"], missing: RecordToReview[]): LaunchItem => ({
+    ...forEach(name, missing),
+    records: missing,
   });
-  const named = (name: LaunchItem["name"], missing: RecordToReview[]): LaunchItem => ({
-    ...{ name, done: missing.length === 0, records: missing },
-    detail: `${terms.length - missing.length} of ${terms.length}`,
-  });
-  const records = (name: LaunchItem["name"], isMissing: (record: EvidenceRecord) => boolean) =>
-    named(name, recordsWhere(facts, isMissing));
+  const undated = terms.filter(
+    ({ compareAtPrice, compareAtRecord }) =>
+      compareAtPrice !== undefined && compareAtRecord === undefined,
+  );
   return [
     fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
     fact("street", facts.place?.street ?? null),
     fact("pharmacy", facts.practical.pharmacy),
     confirmed("glpR"),
     confirmed("primal"),
-    { name: "lasts", done: !terms.some(lasts), detail: without(lasts) },
-    { name: "listPrices", done: !terms.some(undated), detail: without(undated) },
-    records("evidenceSources", ({ sources }) => sources.length < expectedSources),
-    records("evidenceReviewed", ({ reviewedOn }) => reviewedOn === null),
-    named("evidenceDue", overdueRecords(facts, app.site.today())),
+    forEach(
+      "lasts",
+      terms.filter(({ lasts }) => lasts === null),
+    ),
+    forEach("listPrices", undated),
+    records(
+      "evidenceSources",
+      recordsWhere(facts, ({ sources }) => sources.length < expectedSources),
+    ),
+    records(
+      "evidenceReviewed",
+      recordsWhere(facts, ({ reviewedOn }) => reviewedOn === null),
+    ),
+    records("evidenceDue", overdueRecords(facts, app.site.today())),
     confirmed("officeHours"),
     confirmed("callHours"),
     confirmed("policies"),
@@ -73,9 +78,6 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
 /** Launch items about the settings, the database and the people at the desk. */
 async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
   const sendsMail = config.mail.smtpUrl !== null;
-  const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
-    ...{ name, done, detail },
-  });
   const mail = await db
     .selectFrom("outbox")
     .select("sent_at")

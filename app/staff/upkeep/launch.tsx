@@ -55,22 +55,13 @@ export default function Launch({ loaderData: { items }, actionData }: Route.Comp
   );
 }
 
-/** The typed values of a rejected confirmation. */
-type Tried = {
-  by: string;
-  on: string;
-  byProblem: string | null;
-  onProblem: string | null;
-  /** Why the confirmation could not be published. */
-  refused: string | null;
-};
-
 function Item({
   item: { name, done, detail, records = [] },
   tried,
 }: {
   item: LaunchItem;
-  tried: Tried | null;
+  /** A rejected confirmation. */
+  tried: Route.ComponentProps["actionData"] | null;
 }) {
   const { label, where, how } = words.items[name];
   return (

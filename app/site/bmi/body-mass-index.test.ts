@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bodyMassIndex } from "./body-mass-index";
+import { bodyMassIndex, type Field } from "./body-mass-index";
 
-const us = (feet: string, inches: string, pounds: string) =>
-  bodyMassIndex({ units: "us", feet, inches, pounds });
-const metric = (centimeters: string, kilograms: string) =>
-  bodyMassIndex({ units: "metric", centimeters, kilograms });
+const us = (feet: string, inches: string, pounds: string) => {
+  const typed: Partial<Record<Field, string>> = { feet, inches, pounds };
+  return bodyMassIndex("us", (field) => typed[field] ?? "");
+};
+const metric = (centimeters: string, kilograms: string) => {
+  const typed: Partial<Record<Field, string>> = { centimeters, kilograms };
+  return bodyMassIndex("metric", (field) => typed[field] ?? "");
+};
 
 describe("the body mass index", () => {
   it("is the same number in both systems of units", () => {

@@ -4,10 +4,6 @@ const numberIn = (typed: string) =>
     ? Number(typed.trim().replace(",", "."))
     : Number.NaN;
 
-export type Typed =
-  | { units: "us"; feet: string; inches: string; pounds: string }
-  | { units: "metric"; centimeters: string; kilograms: string };
-
 /** Exact by definition (international yard and pound, 1959). */
 const metersPerInch = 0.0254;
 const kilogramsPerPound = 0.453_592_37;
@@ -16,14 +12,20 @@ const kilogramsPerPound = 0.453_592_37;
 const heights = [1, 2.5] as const;
 const weights = [25, 400] as const;
 
+export type Field = "feet" | "inches" | "pounds" | "centimeters" | "kilograms";
+
 /** Weight in kilograms by the square of height in meters, to one decimal; null if mistyped. */
-export function bodyMassIndex(typed: Typed): string | null {
+export function bodyMassIndex(
+  units: "us" | "metric",
+  typed: (field: Field) => string,
+): string | null {
+  const number = (field: Field, missing = "") => numberIn(typed(field) || missing);
   const [meters, kilograms] =
-    typed.units === "metric"
-      ? [numberIn(typed.centimeters) / 100, numberIn(typed.kilograms)]
+    units === "metric"
+      ? [number("centimeters") / 100, number("kilograms")]
       : [
-          (numberIn(typed.feet) * 12 + numberIn(typed.inches || "0")) * metersPerInch,
-          numberIn(typed.pounds) * kilogramsPerPound,
+          (number("feet") * 12 + number("inches", "0")) * metersPerInch,
+          number("pounds") * kilogramsPerPound,
         ];
   const isHeight = meters >= heights[0] && meters <= heights[1];
   const isWeight = kilograms >= weights[0] && kilograms <= weights[1];

@@ -3,13 +3,12 @@ import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { CopyButton } from "~/staff/frame/copy-button";
 import { LocalTime } from "~/staff/frame/local-time";
-import { Alert } from "~/staff/frame/notice";
+import { Alert, Panel } from "~/staff/frame/notice";
 import { NewPasswordFields, PasskeyPart } from "~/staff/sign-in/entry-form";
 import type { PasswordError, PasswordSetUp } from "~/staff/sign-in/new-sign-in-method.server";
 import { DoButton } from "~/ui/form/post-form";
 import type { readOwnAccount } from "./own-account.server";
 
-/** Form that sets, changes or removes the password and its authenticator app. */
 export function PasswordPanel({
   hasPassword,
   setUp,
@@ -21,8 +20,7 @@ export function PasswordPanel({
   error: PasswordError | undefined;
 }) {
   return (
-    <section aria-labelledby="password-heading" className="panel">
-      <h2 id="password-heading">{words.password.heading}</h2>
+    <Panel heading={words.password.heading} id="password">
       <p>{hasPassword ? words.password.has : words.password.none}</p>
       <details open={error !== undefined}>
         <summary className="tap">
@@ -42,15 +40,13 @@ export function PasswordPanel({
           </DoButton>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }
 
-/** Number of codes that are left; ten new ones are shown once. */
 export function RecoveryCodes({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
-    <section aria-labelledby="recovery-heading" className="panel">
-      <h2 id="recovery-heading">{words.recovery.heading}</h2>
+    <Panel heading={words.recovery.heading} id="recovery">
       {codes ? (
         <div className="notice" role="status">
           <p>{words.recovery.fresh}</p>
@@ -72,17 +68,15 @@ export function RecoveryCodes({ left, codes }: { left: number; codes: string[] |
           {words.recovery.make}
         </DoButton>
       </form>
-    </section>
+    </Panel>
   );
 }
 
 type OpenSession = Awaited<ReturnType<typeof readOwnAccount>>["sessions"][number];
 
-/** The person's sessions; each can be ended, and all others at once. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
-    <section aria-labelledby="sessions-heading" className="panel">
-      <h2 id="sessions-heading">{words.sessions.heading}</h2>
+    <Panel heading={words.sessions.heading} id="sessions">
       <ul className="history">
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
           <li key={id}>
@@ -112,13 +106,12 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
           </DoButton>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }
 
 type Passkey = Awaited<ReturnType<typeof readOwnAccount>>["passkeys"][number];
 
-/** The person's passkeys, with a button that adds one. */
 export function PasskeyList({
   passkeys,
   failed,
@@ -128,8 +121,7 @@ export function PasskeyList({
   failed: boolean;
 }) {
   return (
-    <section aria-labelledby="passkeys-heading" className="panel">
-      <h2 id="passkeys-heading">{words.passkeys.heading}</h2>
+    <Panel heading={words.passkeys.heading} id="passkeys">
       {passkeys.length === 0 && <p className="hint">{words.passkeys.none}</p>}
       <ul className="history">
         {passkeys.map((passkey, at) => (
@@ -141,7 +133,7 @@ export function PasskeyList({
         <Alert text={failed && passwordWords.errors["passkey-failed"]} />
         <PasskeyPart asked="add" hint={words.passkeys.hint} label={words.passkeys.add} />
       </form>
-    </section>
+    </Panel>
   );
 }
 

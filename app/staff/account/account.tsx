@@ -5,11 +5,11 @@ import { longestStaffName } from "~/core/sessions/people";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
-import { readPassword } from "~/staff/sign-in/entry-form";
 import {
   newPasswordSetUp,
   type PasswordError,
   type PasswordSetUp,
+  readPassword,
 } from "~/staff/sign-in/new-sign-in-method.server";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
@@ -37,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Result of a post to the account. */
 type AccountChange = {
   notice?: string;
   problem?: string;

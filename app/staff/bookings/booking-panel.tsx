@@ -7,6 +7,7 @@ import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
@@ -46,8 +47,7 @@ export function BookingPanel(props: Props) {
   if (bookings.length === 0 && !inquiry.offer && !mayChange) return null;
   const current = bookings.find(isOpen);
   return (
-    <section aria-labelledby="booking-heading" className="panel booking">
-      <h2 id="booking-heading">{words.title}</h2>
+    <Panel className="booking" heading={words.title} id="booking">
       {problem && !problem.typed && <Refusal problem={problem} />}
       {bookings.length > 0 && (
         <ul className="bookings">
@@ -96,7 +96,7 @@ export function BookingPanel(props: Props) {
           <BookForm {...props} current={current} />
         </details>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -42,7 +42,6 @@ export function Pager({
   );
 }
 
-/** Header row of a list. */
 export function TableHead({
   columns,
   className,
@@ -158,7 +157,6 @@ export function readDays(query: URLSearchParams): { days: Days; wrong: Days } {
   return { days, wrong };
 }
 
-/** People to choose from in a select. */
 export const PersonOptions = ({ people }: { people: readonly { id: string; name: string }[] }) =>
   people.map(({ id, name }) => (
     <option key={id} value={id}>

@@ -4,6 +4,7 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { listPath } from "~/staff/frame/list";
+import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { readPost } from "~/ui/form/form-submission";
@@ -61,8 +62,7 @@ export default function QueuePage({ loaderData: { problem } }: Route.ComponentPr
 
 function FirstSteps() {
   return (
-    <section aria-labelledby="first-heading" className="panel">
-      <h2 id="first-heading">{words.first.title}</h2>
+    <Panel heading={words.first.title} id="first">
       <ul className="lines">
         {words.first.steps.map(([href, label]) => (
           <li key={href}>
@@ -72,7 +72,7 @@ function FirstSteps() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

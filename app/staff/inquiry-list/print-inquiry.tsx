@@ -5,6 +5,7 @@ import { talkWords } from "~/content/en/staff/staff-talk";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { Messages } from "~/staff/conversation/talk";
+import { Panel } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { InquiryHistory } from "~/staff/inquiry/inquiry-history";
@@ -42,10 +43,9 @@ export default function PrintInquiry({
       </header>
       <SentByVisitor inquiry={inquiry} />
       {inquiry.messages.length > 0 && (
-        <section aria-labelledby="talk-heading" className="panel talk">
-          <h2 id="talk-heading">{talkWords.title}</h2>
+        <Panel className="talk" heading={talkWords.title} id="talk">
           <Messages messages={inquiry.messages} reference={reference} />
-        </section>
+        </Panel>
       )}
       <BookingPanel colleagues={colleagues} inquiry={inquiry} mayChange={false} me={me} now={now} />
       <InquiryHistory by="" history={inquiry.history} reference={reference} />

@@ -1,6 +1,7 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
 import { localDay, plainDay } from "~/staff/frame/local-time";
+import { Panel } from "~/staff/frame/notice";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
@@ -19,8 +20,7 @@ export function EstimatePanel({
 }) {
   if (!mayWrite && estimates.length === 0 && !estimateDue) return null;
   return (
-    <section aria-labelledby="estimate-heading" className="panel estimates">
-      <h2 id="estimate-heading">{words.title}</h2>
+    <Panel className="estimates" heading={words.title} id="estimate">
       {estimateDue && (
         <>
           <p>
@@ -70,6 +70,6 @@ export function EstimatePanel({
           )}
         </PostForm>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
+import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { type CallOutcome, closedAs, longestNote } from "~/staff/inquiry-record/inquiry-states";
@@ -38,8 +39,7 @@ export function InquiryHistory({
     : history;
   const earlier = chosen.slice(shown);
   return (
-    <section aria-labelledby="history-heading" className="panel">
-      <h2 id="history-heading">{words.history}</h2>
+    <Panel heading={words.history} id="history">
       {children}
       {history.length === 0 && <p className="empty">{words.noHistory}</p>}
       {people.size > 1 && (
@@ -66,7 +66,7 @@ export function InquiryHistory({
           <Entries history={earlier} reference={reference} />
         </details>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { serviceLabel } from "~/content/en/service-options";
 import { statusWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Panel } from "~/staff/frame/notice";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 import type { SamePerson } from "./same-person.server";
@@ -19,8 +20,7 @@ export function SamePersonPanel({
   const { joined, maybeSame } = inquiry;
   if (joined.length + maybeSame.length === 0) return null;
   return (
-    <section aria-labelledby="same-heading" className="panel">
-      <h2 id="same-heading">{joined.length > 0 ? words.joinedTitle : words.maybeTitle}</h2>
+    <Panel heading={joined.length > 0 ? words.joinedTitle : words.maybeTitle} id="same">
       <ul className="same">
         {[...joined, ...maybeSame].map((other) => (
           <li key={other.reference}>
@@ -43,7 +43,7 @@ export function SamePersonPanel({
           </DoButton>
         </PostForm>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -134,7 +134,6 @@ export async function joinStaff(
   return session.outcome === "signed-in" ? session : { outcome: "used" };
 }
 
-/** `columns` come from a checked way to sign in. */
 export async function addPerson(
   db: Kysely<Schema>,
   { columns, at, name, ...person }: StaffPerson & { columns: CheckedMethod["columns"]; at: Date },

@@ -23,7 +23,6 @@ export function InvitationLink({ email, link }: { email: string; link: string | 
   );
 }
 
-/** Choice of a role, each with its explanation. */
 export function RoleField({ label, role }: { label: string; role: Role }) {
   return (
     <fieldset className="roles">

@@ -4,7 +4,7 @@ import { peopleWords as words } from "~/content/en/staff/staff-people";
 import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
-import { Alert, Notice } from "~/staff/frame/notice";
+import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { EmailField } from "~/staff/sign-in/entry-form";
@@ -121,8 +121,7 @@ function InviteForm({
   typed: { email: string; role: string } | undefined;
 }) {
   return (
-    <section aria-labelledby="invite-heading" className="panel">
-      <h2 id="invite-heading">{words.invite.heading}</h2>
+    <Panel heading={words.invite.heading} id="invite">
       <form action="/staff/people" className="change" method="post" noValidate>
         <EmailField
           autoComplete="off"
@@ -137,7 +136,7 @@ function InviteForm({
           </DoButton>
         </p>
       </form>
-    </section>
+    </Panel>
   );
 }
 
@@ -147,8 +146,7 @@ function OpenInvitations({
   invitations: Awaited<ReturnType<typeof listInvitations>>;
 }) {
   return (
-    <section aria-labelledby="open-heading" className="panel">
-      <h2 id="open-heading">{words.open.heading}</h2>
+    <Panel heading={words.open.heading} id="open">
       <ul className="history">
         {invitations.map(({ id, email, role, expiresAt, personName }) => (
           <li key={id}>
@@ -173,6 +171,6 @@ function OpenInvitations({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

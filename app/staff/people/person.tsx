@@ -3,7 +3,7 @@ import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
-import { Alert, Notice } from "~/staff/frame/notice";
+import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
@@ -93,8 +93,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <p className="notice">{words.appointments(person.appointments)}</p>
       )}
       <div className="panels">
-        <section aria-labelledby="role-heading" className="panel">
-          <h2 id="role-heading">{words.changeRole}</h2>
+        <Panel heading={words.changeRole} id="role">
           <form className="change" method="post">
             <RoleField label={words.role} role={person.role} />
             <p className="buttons">
@@ -103,9 +102,8 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               </DoButton>
             </p>
           </form>
-        </section>
-        <section aria-labelledby="access-heading" className="panel">
-          <h2 id="access-heading">{peopleWords.columns.ways}</h2>
+        </Panel>
+        <Panel heading={peopleWords.columns.ways} id="access">
           <p>{peopleWords.ways(person.passkeys, person.hasPassword, person.recoveryCodes)}</p>
           <p>
             <a className="tap" href={`/staff/audit?person=${person.id}`}>
@@ -119,7 +117,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               </DoButton>
             </form>
           )}
-        </section>
+        </Panel>
       </div>
       <DangerZone person={person} />
     </>
@@ -133,8 +131,7 @@ function DangerZone({ person }: { person: PersonOfStaff }) {
     ...(person.suspendedAt ? [] : [["suspend", words.suspend, words.suspendHint] as const]),
   ];
   return (
-    <section aria-labelledby="danger-heading" className="panel danger-zone">
-      <h2 id="danger-heading">{words.danger}</h2>
+    <Panel className="danger-zone" heading={words.danger} id="danger">
       <form method="post">
         <ul className="rows">
           {actions.map(([action, label, hint]) => (
@@ -147,7 +144,7 @@ function DangerZone({ person }: { person: PersonOfStaff }) {
           ))}
         </ul>
       </form>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
-import { Alert } from "~/staff/frame/notice";
+import { Alert, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/products";
@@ -112,8 +112,7 @@ function LastBatchPanel({
   last: NonNullable<Awaited<ReturnType<typeof readLastBatch>>>;
 }) {
   return (
-    <section aria-labelledby="last-heading" className="panel last-batch">
-      <h2 id="last-heading">{words.last}</h2>
+    <Panel className="last-batch" heading={words.last} id="last">
       <p>
         <LocalTime at={last.finishedAt} />: {words.updated(last.updated)}
       </p>
@@ -126,6 +125,6 @@ function LastBatchPanel({
           </DoButton>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -28,13 +28,11 @@ export function EntryFrame({ children }: { children: ReactNode }) {
 
 const signInFields = ["email", "password", "code"] as const;
 
-/** Errors per field of a sign-in. */
 export type FieldErrors = Partial<Record<(typeof signInFields)[number], string | undefined>>;
 
 /** The first field with an error, which takes focus. */
 export const firstWrong = (errors: FieldErrors) => signInFields.find((field) => errors[field]);
 
-/** Field for the email of an account. */
 export const EmailField = (input: Partial<ComponentProps<typeof TextField>>) => (
   <TextField
     autoCapitalize="none"
@@ -88,7 +86,6 @@ export function PasswordFields({
   );
 }
 
-/** Fields for a password and an authenticator app, set up together. */
 export function NewPasswordFields({
   setUp: { secret, url, offer },
   error,
@@ -146,12 +143,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-/** The whole password of a posted form: a truncated one must never be stored or compared. */
-export function readPassword(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
 }
 
 /** Message for a password that is missing or longer than any password. */

@@ -4,7 +4,6 @@ import { Secret, TOTP } from "otpauth";
 import type { App } from "~/core/app";
 import { passwordLength } from "~/core/sessions/people";
 import { postedText } from "~/ui/form/form-submission";
-import { readPassword } from "./entry-form";
 import { hashPassword } from "./hash-password.server";
 import { isCodeSecret, newCodeSecret, stepOfCode } from "./one-time-code.server";
 import { checkNewPasskey, type NewPasskey } from "./passkeys.server";
@@ -12,10 +11,8 @@ import { checkNewPasskey, type NewPasskey } from "./passkeys.server";
 /** A password with its authenticator app. `secret` is base32. */
 export type NewPassword = { password: string; secret: string; code: string };
 
-/** Error of a chosen password or its first code. */
 export type PasswordError = "too-short" | "too-long" | "common" | "wrong-code";
 
-/** Stored form of a password and its authenticator secret. */
 type StoredPassword = { password_hash: string; code_secret: string; code_step: number };
 
 /** The 10,000 most common passwords, by how often they were found in leaks. */
@@ -106,6 +103,12 @@ export type NewSignInMethod =
   | { kind: "passkey"; passkey: string }
   | ({ kind: "password" } & NewPassword);
 
+/** The whole password of a posted form: a truncated one must never be stored or compared. */
+export function readPassword(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}
+
 /** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
 export function readSignInMethod(form: FormData): NewSignInMethod {
   const passkey = postedText(form, "passkey");
@@ -118,7 +121,6 @@ export function readSignInMethod(form: FormData): NewSignInMethod {
   };
 }
 
-/** Why a chosen way to sign in is rejected. */
 export type SignInMethodError = PasswordError | "passkey-failed";
 
 /** A checked way to sign in: values of the person's row, or the passkey to store beside it. */
@@ -129,7 +131,6 @@ export type CheckedMethod = {
   passkey: NewPasskey | null;
 };
 
-/** Checks the way to sign in that a new person, or one who was reset, has chosen. */
 export async function checkSignInMethod(
   app: App,
   method: NewSignInMethod,

@@ -20,9 +20,6 @@ export type NewPasskey = Omit<PasskeyRow, "name" | "created_at" | "last_used_at"
 /** The browser's response to a challenge, and the browser's mark. */
 type From = { passkey: string; browser: string };
 
-/** Purpose of a challenge; `personId` is set when the person is known before the response. */
-type ChallengePurpose = { for: "sign-in" | "prove" | "add" | "new"; personId: string };
-
 /** Passkeys are bound to the host of SITE_URL: only responses from that origin are valid. */
 const hostOf = ({ config }: App) => new URL(config.siteUrl).hostname;
 const expectedOf = (app: App) => ({
@@ -48,7 +45,7 @@ export async function askForNewPasskey(
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs,
   });
-  await storeChallenge(app, options.challenge, browser, { for: purpose, personId: id });
+  await storeChallenge(app, options.challenge, browser, `${purpose}:${id}`);
   return options;
 }
 
@@ -63,7 +60,7 @@ export async function askForPasskey(
     userVerification: "required",
     ...(personId && { allowCredentials: await credentialsOf(app.db, personId) }),
   });
-  await storeChallenge(app, options.challenge, browser, { for: purpose, personId });
+  await storeChallenge(app, options.challenge, browser, `${purpose}:${personId}`);
   return options;
 }
 
@@ -74,8 +71,8 @@ export async function checkNewPasskey(
   purpose: "add" | "new",
 ): Promise<NewPasskey | null> {
   const { response, signed } = parse<RegistrationResponseJSON>(passkey);
-  const asked = response && (await takeChallenge(app, signed, browser, purpose));
-  if (!asked) return null;
+  const personId = response && (await takeChallenge(app, signed, browser, purpose));
+  if (!personId) return null;
   const { verifyRegistrationResponse } = await webauthn();
   const checked = await unlessInvalid(
     app,
@@ -88,7 +85,7 @@ export async function checkNewPasskey(
   if (!made) return null;
   return {
     id: made.credential.id,
-    person_id: asked.personId,
+    person_id: personId,
     public_key: Buffer.from(made.credential.publicKey).toString("base64url"),
     counter: made.credential.counter,
     transports: JSON.stringify(made.credential.transports ?? []),
@@ -112,8 +109,8 @@ export async function checkPasskey(
     .where("passkeys.id", "=", String(response.id))
     .where("suspended_at", "is", null)
     .executeTakeFirst();
-  const asked = stored && (await takeChallenge(app, signed, browser, purpose));
-  if (!asked) return null;
+  const asked = stored ? await takeChallenge(app, signed, browser, purpose) : null;
+  if (!stored || asked === null) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await unlessInvalid(
     app,
@@ -128,7 +125,7 @@ export async function checkPasskey(
       },
     }),
   );
-  if (!checked || (asked.personId && asked.personId !== stored.person_id)) return null;
+  if (!checked || (asked && asked !== stored.person_id)) return null;
   const used = checked.authenticationInfo;
   const { numUpdatedRows } = await db
     .updateTable("passkeys")
@@ -164,11 +161,12 @@ async function credentialsOf(db: Kysely<Schema>, personId: string) {
   return rows.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) }));
 }
 
+/** `purpose`: "add:ID", with the person's id; "sign-in:" while the person is not known. */
 async function storeChallenge(
   { db, clock }: App,
   challenge: string,
   browser: string,
-  purpose: ChallengePurpose,
+  purpose: string,
 ) {
   const now = clock().getTime();
   const at = new Date(now).toISOString();
@@ -178,21 +176,22 @@ async function storeChallenge(
     .values({
       challenge_hash: digest(challenge),
       browser_hash: digest(browser),
-      purpose: `${purpose.for}:${purpose.personId}`,
+      purpose,
       expires_at: new Date(now + challengeLasts).toISOString(),
     })
     .execute();
 }
 
 /**
- * Consumes a challenge once, within five minutes, from the same browser; otherwise returns null.
+ * Consumes a challenge once, within five minutes, from the same browser, and returns the person's id
+ * from its purpose; otherwise null.
  */
 async function takeChallenge(
   { db, clock }: App,
   challenge: string,
   browser: string,
-  kind: ChallengePurpose["for"],
-): Promise<ChallengePurpose | null> {
+  kind: "sign-in" | "prove" | "add" | "new",
+): Promise<string | null> {
   const row = await db
     .deleteFrom("passkey_challenges")
     .where("challenge_hash", "=", digest(challenge))
@@ -201,7 +200,7 @@ async function takeChallenge(
   if (!row || row.browser_hash !== digest(browser)) return null;
   if (row.expires_at <= clock().toISOString()) return null;
   const [was, personId = ""] = row.purpose.split(":");
-  return was === kind ? { for: kind, personId } : null;
+  return was === kind ? personId : null;
 }
 
 /** The library throws for most invalid responses. */

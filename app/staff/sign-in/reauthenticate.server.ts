@@ -3,7 +3,7 @@ import { appContext } from "~/context";
 import type { App } from "~/core/app";
 import { renewAuthentication, type StaffSession } from "~/core/sessions/staff-sessions";
 import { postedText } from "~/ui/form/form-submission";
-import { readPassword } from "./entry-form";
+import { readPassword } from "./new-sign-in-method.server";
 import { checkPasskey } from "./passkeys.server";
 import { checkPassword } from "./sign-in.server";
 import { signInOriginOf } from "./staff-session.server";
@@ -15,7 +15,6 @@ const freshFor = 10 * 60_000;
 /** Typed credentials; null only checks the age of the last authentication. */
 export type Credentials = { password: string; code: string } | { passkey: string } | null;
 
-/** The person's ways to sign in. */
 type SignInMethods = { password: boolean; passkey: boolean };
 
 type Reauthentication =

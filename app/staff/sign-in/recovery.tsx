@@ -14,8 +14,8 @@ import {
   type FieldErrors,
   firstWrong,
   passwordProblem,
-  readPassword,
 } from "./entry-form";
+import { readPassword } from "./new-sign-in-method.server";
 import { signInWithRecoveryCode } from "./sign-in-with-recovery-code.server";
 import { respondToSignIn, signInOriginOf } from "./staff-session.server";
 

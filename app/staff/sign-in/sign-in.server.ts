@@ -6,7 +6,6 @@ import { countWrongCode, isCodeLimitReached, stepOfCode } from "./one-time-code.
 import { checkPasskey } from "./passkeys.server";
 import { type SignedIn, type SignInOrigin, startSession } from "./start-session.server";
 
-/** Signs in with an email address, a password and the code of an app. */
 export function signInWithPassword(
   app: App,
   { email, password, code, ...origin }: PasswordSignIn & SignInOrigin,

@@ -15,8 +15,8 @@ import {
   PasskeyPart,
   PasswordFields,
   passwordProblem,
-  readPassword,
 } from "./entry-form";
+import { readPassword } from "./new-sign-in-method.server";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
 import { readStaff, respondToSignIn, sameSitePath, signInOriginOf } from "./staff-session.server";
 

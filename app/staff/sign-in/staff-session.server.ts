@@ -16,7 +16,7 @@ export async function requireStaff(request: Request, context: Context): Promise<
   const session = await readStaff(request, context);
   if (session) return session;
   const { pathname, search } = new URL(request.url);
-  if (isPageVisit(request, pathname)) {
+  if (isRead(request) && !wantsJson(request, pathname)) {
     // After sign-in a page is opened, not a file download.
     const page = pathname.replace(/\.csv$/, "");
     const ended = staffToken(request, context) ? "&ended" : "";
@@ -39,7 +39,7 @@ export async function readStaff(request: Request, context: Context): Promise<Sta
 
 /** Browsers before 2023, and all browsers over plain http, send no Sec-Fetch-Mode. */
 function isFetchedByScript(request: Request): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (!isRead(request)) return false;
   const mode = request.headers.get("Sec-Fetch-Mode");
   // A preview beside a form loads by itself.
   const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
@@ -50,8 +50,7 @@ function isFetchedByScript(request: Request): boolean {
   );
 }
 
-const isPageVisit = (request: Request, pathname: string) =>
-  (request.method === "GET" || request.method === "HEAD") && !wantsJson(request, pathname);
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 const wantsJson = (request: Request, pathname: string): boolean =>
   pathname.endsWith(".json") ||
@@ -84,7 +83,6 @@ function writeCookie(context: Context, cookie: Cookie, value: string, ends: Date
 export const staffToken = (request: Request, context: Context) =>
   readCookie(request, context, "staff");
 
-/** Deletes the session's cookie. */
 export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
 
 /** 400 days, the longest that browsers keep a cookie. */
@@ -117,7 +115,6 @@ export function respondToSignIn<Refusal>(
   }
 }
 
-/** Cookies of a new session. */
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
   const headers = new Headers();
   headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
@@ -131,7 +128,6 @@ export function signedInHeaders(context: Context, { token, expiresAt, browser }:
 export const browserCookie = (context: Context, browser: string) =>
   writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
-/** Origin of a request to sign in. */
 export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
   visitor: context.get(visitorKeyContext),
   browser: readCookie(request, context, "staff-browser"),

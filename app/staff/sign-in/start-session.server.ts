@@ -7,7 +7,6 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { digest } from "~/core/secrets";
 import { beginSession, endSession, readSession } from "~/core/sessions/staff-sessions";
 
-/** Origin of a sign-in. */
 export type SignInOrigin = {
   /** The `visitorKeyContext`: wrong tries are counted for each. */
   visitor: string;
@@ -136,7 +135,6 @@ export async function readSignInMethods(db: Kysely<Schema>, personId: string) {
   return { hasPassword: password_hash !== null, passkeys: passkeys.map(({ id }) => id) };
 }
 
-/** Whether a person has a password or a passkey. */
 export const hasSignInMethod = (where: ExpressionBuilder<Schema, "people">) =>
   where.or([
     where("password_hash", "is not", null),

@@ -10,7 +10,6 @@ import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { publishFacts } from "~/staff/website/publish-facts.server";
 import { overdueRecords, type RecordToReview, recordsWhere } from "./upkeep-notices";
 
-/** One line of /staff/launch. */
 export type LaunchItem = {
   name: keyof typeof launchWords.items;
   done: boolean;
@@ -112,7 +111,6 @@ async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
   ];
 }
 
-/** The clinic's day of an instant. */
 const dayOf = (at: string | null | undefined) => (at ? dayText(clinicDay(new Date(at))) : "");
 
 /** Publishes a confirmation as a fact: a version with the person and the time. */

@@ -74,7 +74,6 @@ export const dueReviews = (facts: Facts, today: string) => ({
   overdue: overdueRecords(facts, today),
 });
 
-/** Links to the records of the evidence of these treatments. */
 export const RecordLinks = ({ records }: { records: readonly RecordToReview[] }) => (
   <ul className="site-parts">
     {records.map(({ slug, title }) => (

@@ -18,7 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { upkeep: await readUpkeep(deskOf(context).app), saved, now: Date.now() };
 }
 
-/** Handles the owner's confirmation that old data may be deleted. */
 export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   if (!(await confirmRetention(app, { actor }))) throw data(null, { status: 409 });

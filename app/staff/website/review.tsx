@@ -6,7 +6,7 @@ import { clinicInstant } from "~/facts/hours/zoned-time.server";
 import { closedDaysAdded } from "~/facts/typed-rows";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { LocalTime } from "~/staff/frame/local-time";
-import { Alert, Notice } from "~/staff/frame/notice";
+import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
@@ -209,8 +209,7 @@ function DraftActions({
 function Claims({ claims }: { claims: readonly ClaimState[] }) {
   if (claims.length === 0) return null;
   return (
-    <section aria-labelledby="claims-heading" className="panel">
-      <h2 id="claims-heading">{words.claims}</h2>
+    <Panel heading={words.claims} id="claims">
       {claims.map(({ path, words: found, state, by, reason }) => (
         <div key={path}>
           <p className="site-label">{factName(path)}</p>
@@ -226,7 +225,7 @@ function Claims({ claims }: { claims: readonly ClaimState[] }) {
           </p>
         </div>
       ))}
-    </section>
+    </Panel>
   );
 }
 

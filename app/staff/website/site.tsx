@@ -10,6 +10,7 @@ import {
 import { factGroups } from "~/facts/fact-fields";
 import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
+import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
@@ -129,8 +130,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof readScheduled>> }) {
   if (scheduled.length === 0) return null;
   return (
-    <section aria-labelledby="scheduled-heading" className="panel">
-      <h2 id="scheduled-heading">{scheduledWords.title}</h2>
+    <Panel heading={scheduledWords.title} id="scheduled">
       <ul className="site-scheduled">
         {scheduled.map(({ id, dueAt, who, why, changes, state, result }) => (
           <li key={id}>
@@ -160,6 +160,6 @@ function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof rea
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

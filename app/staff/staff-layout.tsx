@@ -1,4 +1,4 @@
-import { data, Outlet, type RouterContextProvider } from "react-router";
+import { data, Outlet } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
@@ -33,9 +33,30 @@ import { requireStaff } from "./sign-in/staff-session.server";
 
 export const handle: PageHandle = { frame: "staff" };
 
+/**
+ * Guards every page and action of the desk: each needs a session, the permission of permissions.ts,
+ * where that says so a fresh authentication, and an inquiry that the person may see. Rejects a
+ * request that was already refused.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, pattern, params }, next) => {
-    await admitStaff({ request, context, path: `/${pattern}`, params });
+    const refused = context.get(refusalContext);
+    if (refused) throw data(null, { status: refused });
+    const session = await requireStaff(request, context);
+    /** As in routes.ts. */
+    const path = `/${pattern}`;
+    const permission = permissionFor(path, await actionOf(request, path));
+    if (permission === undefined) {
+      const isPage = permissionFor(path, "see") !== undefined;
+      throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
+    }
+    const { person } = session;
+    if (!permission.roles.includes(person.role))
+      throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
+    if (permission.fresh) await requireReauthentication({ request, context, session });
+    context.set(staffContext, session);
+    if (path.startsWith("/staff/inquiries/:reference"))
+      await requireOwnInquiry(context, askedReference(params));
     return next();
   },
 ];
@@ -143,39 +164,6 @@ function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) 
       <InlineScript text={idleScript} />
     </>
   );
-}
-
-/**
- * Guards every page and action of the desk: each needs a session, the permission of permissions.ts,
- * where that says so a fresh authentication, and an inquiry that the person may see. `path` is the
- * page's path in routes.ts. Rejects a request that was already refused.
- */
-async function admitStaff({
-  request,
-  context,
-  path,
-  params,
-}: {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  path: string;
-  params: { reference?: string | undefined };
-}) {
-  const refused = context.get(refusalContext);
-  if (refused) throw data(null, { status: refused });
-  const session = await requireStaff(request, context);
-  const permission = permissionFor(path, await actionOf(request, path));
-  if (permission === undefined) {
-    const isPage = permissionFor(path, "see") !== undefined;
-    throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
-  }
-  const { person } = session;
-  if (!permission.roles.includes(person.role))
-    throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
-  if (permission.fresh) await requireReauthentication({ request, context, session });
-  context.set(staffContext, session);
-  if (path.startsWith("/staff/inquiries/:reference"))
-    await requireOwnInquiry(context, askedReference(params));
 }
 
 /** The permission that a request needs: the field `do` of a post names the action. */

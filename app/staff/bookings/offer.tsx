@@ -6,6 +6,7 @@ import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { BackLink } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { readPost } from "~/ui/form/form-submission";
@@ -84,11 +85,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   const chosen = actionData?.starts ?? loaderData.suggested;
   return (
     <>
-      <p className="back">
-        <a className="tap" href={path}>
-          {calendarWords.choosing.back}
-        </a>
-      </p>
+      <BackLink href={path}>{calendarWords.choosing.back}</BackLink>
       {actionData && (
         <Outcome className="problem" id="offer-problem" role="alert">
           {actionData.problem}

@@ -5,6 +5,7 @@ import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { amountText } from "~/facts/amount";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { BackLink } from "~/staff/frame/staff-frame";
 import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
@@ -58,11 +59,7 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
       <title>
         {`${actionData ? staffWords.inquiry.errorTitle : ""}${words.title(reference)} | ${staffWords.area}`}
       </title>
-      <p className="back">
-        <a className="tap" href={`/staff/inquiries/${encodeURIComponent(reference)}`}>
-          {words.back}
-        </a>
-      </p>
+      <BackLink href={`/staff/inquiries/${encodeURIComponent(reference)}`}>{words.back}</BackLink>
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <EstimateForm problems={actionData?.problems ?? {}} typed={actionData?.typed ?? begun} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { staffWords } from "~/content/en/staff/staff";
 import type { Cursor, Page } from "~/core/db/queries";
 import { parseDate } from "~/facts/hours/local-date";
@@ -86,6 +86,26 @@ export function Totals({
     </section>
   );
 }
+
+/** The search text of a list. `clear`: the list's path, where a filter is set. */
+export const SearchField = ({
+  label,
+  clear,
+  ...input
+}: ComponentProps<"input"> & { label: string; clear: string | false }) => (
+  <div className="filter-search">
+    <label htmlFor="q">{label}</label>
+    <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
+    <button className="button" type="submit">
+      {words.search}
+    </button>
+    {clear && (
+      <a className="button quiet" href={clear}>
+        {words.clear}
+      </a>
+    )}
+  </div>
+);
 
 /** Removes NUL from a search text: the database stores none, and PostgreSQL rejects it. */
 export const plainText = (text: string) => text.replaceAll("\0", "").trim();

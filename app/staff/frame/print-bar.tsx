@@ -2,16 +2,13 @@ import { useLocation } from "react-router";
 import { printingWords as words } from "~/content/en/staff/staff-printing";
 import { InlineScript } from "~/ui/piece/inline";
 import printScript from "./print-script.ts?script";
+import { BackLink } from "./staff-frame";
 
 /** Bar above the printed text, not printed itself: back link, print button, what is recorded. */
 export function PrintBar({ back, label }: { back: string; label: string }) {
   return (
     <div className="print-bar">
-      <p className="back">
-        <a className="tap" href={back}>
-          {label}
-        </a>
-      </p>
+      <BackLink href={back}>{label}</BackLink>
       <button className="button" data-print hidden type="button">
         {words.print}
       </button>

@@ -3,7 +3,7 @@ import { appContext } from "~/context";
 import type { Actor, Role, StaffPerson } from "~/core/sessions/people";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 
-/** The session that admitStaff has found. */
+/** The session that the middleware of staff-layout.tsx has found. */
 export const staffContext = createContext<StaffSession | null>(null);
 
 /** A page or action that the person's role does not include, and the roles that may open it. */
@@ -11,7 +11,7 @@ export type NotAllowed = { allowed: readonly Role[]; person: StaffPerson };
 
 /**
  * The app, the signed-in person, and the same person as actor, for history and audit. Throws 401
- * where `admitStaff` has not run, so that a page at a wrong place in routes.ts shows nothing.
+ * outside the layout of the desk, so that a page at a wrong place in routes.ts shows nothing.
  */
 export function deskOf(context: Readonly<RouterContextProvider>) {
   const session = context.get(staffContext);

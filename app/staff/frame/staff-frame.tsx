@@ -21,6 +21,15 @@ export function StaffFrame({ header, children }: { header?: ReactNode; children:
   );
 }
 
+/** Link above a page's heading. */
+export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p className="back">
+    <a className="tap" href={href}>
+      {children}
+    </a>
+  </p>
+);
+
 /** The desk's navigation. Without `counts`, its links show no numbers. */
 export function StaffHeader({
   counts,

@@ -2,7 +2,7 @@ import { serviceOptions } from "~/content/en/service-options";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { queueWords } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
-import { DayField, type Days, PersonOptions } from "~/staff/frame/list";
+import { DayField, type Days, PersonOptions, SearchField } from "~/staff/frame/list";
 import { inquiryStatuses } from "~/staff/inquiry-record/inquiry-states";
 import type { InquiryCounts } from "./list-inquiries.server";
 import { filterQuery, type InquiryFilter } from "./read-filter";
@@ -80,27 +80,13 @@ export function FilterForm({
         {filter.status && <input name="status" type="hidden" value={filter.status} />}
         {filter.overdue && <input name="overdue" type="hidden" value="1" />}
         {filter.mailFailed && <input name="mail" type="hidden" value="failed" />}
-        <div className="filter-search">
-          <label htmlFor="q">{words.searchHint}</label>
-          <input
-            autoComplete="off"
-            data-key="/"
-            defaultValue={filter.search}
-            id="q"
-            maxLength={200}
-            name="q"
-            spellCheck={false}
-            type="search"
-          />
-          <button className="button" type="submit">
-            {words.search}
-          </button>
-          {active && (
-            <a className="button quiet" href={path}>
-              {words.clear}
-            </a>
-          )}
-        </div>
+        <SearchField
+          clear={active && path}
+          data-key="/"
+          defaultValue={filter.search}
+          label={words.searchHint}
+          maxLength={200}
+        />
         <details open={narrowed}>
           <summary>{words.filter}</summary>
           <div className="filter-more">

@@ -9,7 +9,7 @@ import { filledAnswers } from "~/staff/conversation/ready-answers.server";
 import { DisownedNotice, Talk } from "~/staff/conversation/talk";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { BackLink, useStaff } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
@@ -68,11 +68,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
   return (
     <article className="inquiry">
       <title>{`${said}${words.title(inquiry.reference)} | ${staffWords.area}`}</title>
-      <p className="back">
-        <a className="tap" href={queuePath("/staff", of, me)}>
-          {words.back}
-        </a>
-      </p>
+      <BackLink href={queuePath("/staff", of, me)}>{words.back}</BackLink>
       <InquiryHead inquiry={inquiry} me={me} now={now} of={of} opened={presence.opened} />
       <Answer {...loaderData} me={me} problem={actionData} />
       {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}

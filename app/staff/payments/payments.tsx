@@ -1,7 +1,15 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
-import { DayField, type Days, listPath, Pager, readCursor, Totals } from "~/staff/frame/list";
+import {
+  DayField,
+  type Days,
+  listPath,
+  Pager,
+  readCursor,
+  SearchField,
+  Totals,
+} from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/payments";
@@ -80,26 +88,12 @@ function PaymentFilterForm({
     <search>
       <form action={path} className="filter" method="get">
         {status && <input name="status" type="hidden" value={status} />}
-        <div className="filter-search">
-          <label htmlFor="q">{words.searchHint}</label>
-          <input
-            autoComplete="off"
-            defaultValue={search}
-            id="q"
-            maxLength={100}
-            name="q"
-            spellCheck={false}
-            type="search"
-          />
-          <button className="button" type="submit">
-            {list.search}
-          </button>
-          {active && (
-            <a className="button quiet" href={path}>
-              {list.clear}
-            </a>
-          )}
-        </div>
+        <SearchField
+          clear={active && path}
+          defaultValue={search}
+          label={words.searchHint}
+          maxLength={100}
+        />
         <div className="filter-more">
           <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
           <DayField label={list.to} name="to" value={to} wrong={wrong.to} />

@@ -5,7 +5,7 @@ import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { staffTitle } from "~/staff/frame/staff-frame";
+import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/person";
@@ -80,11 +80,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       {outcome === "last-owner" && <title>{staffTitle(person.name, true)}</title>}
-      <p className="back">
-        <a className="tap" href="/staff/people">
-          {words.back}
-        </a>
-      </p>
+      <BackLink href="/staff/people">{words.back}</BackLink>
       <Head person={person} />
       {made && <InvitationLink {...made} />}
       <Notice text={outcome === "done" && words.done} />

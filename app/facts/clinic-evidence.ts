@@ -1,7 +1,6 @@
 import type { EvidenceRecord, Facts } from "./facts-schema";
 
-/** Until the clinic's physician has reviewed a record. */
-const unreviewed = { reviewedBy: null, reviewedOn: null, reviewDue: null };
+type Evidence = Pick<EvidenceRecord, "approval" | "studies" | "sources">;
 
 const erectionTrials = {
   title: "Review of placebo-controlled trials of this kind of medicine, with 12,564 men",
@@ -47,11 +46,12 @@ const copperPeptide = {
   year: 2018,
 };
 
-const unapprovedPeptides = (...sources: EvidenceRecord["sources"]): EvidenceRecord => ({
-  ...{ approval: "not-approved", studies: "animals", sources },
-  ...unreviewed,
+const unapprovedPeptides = (...sources: Evidence["sources"]): Evidence => ({
+  approval: "not-approved",
+  studies: "animals",
+  sources,
 });
-const nad = (...sources: EvidenceRecord["sources"]): EvidenceRecord => ({
+const nad = (...sources: Evidence["sources"]): Evidence => ({
   approval: "not-approved",
   studies: "animals",
   sources: [
@@ -67,7 +67,6 @@ const nad = (...sources: EvidenceRecord["sources"]): EvidenceRecord => ({
       year: 2025,
     },
   ],
-  ...unreviewed,
 });
 
 /**
@@ -116,7 +115,6 @@ const clinicEvidence = {
         year: 2016,
       },
     ],
-    ...unreviewed,
   },
   "glutathione-injectable": {
     approval: "not-approved",
@@ -133,7 +131,6 @@ const clinicEvidence = {
         year: 2020,
       },
     ],
-    ...unreviewed,
   },
   "tesamorelin-12mg-anti-aging": {
     approval: "other-use",
@@ -147,17 +144,13 @@ const clinicEvidence = {
         year: 2011,
       },
     ],
-    ...unreviewed,
   },
   "tesamorelin-ipamorelin": {
-    ...{ approval: "not-approved", studies: "animals" },
+    approval: "not-approved",
+    studies: "animals",
     sources: [tesamorelinTrials, secretagogues],
-    ...unreviewed,
   },
-  "primal-special-blend": {
-    ...{ approval: "compounded", studies: null, sources: [] },
-    ...unreviewed,
-  },
+  "primal-special-blend": { approval: "compounded", studies: null, sources: [] },
   "pt141-nasal-spray": {
     approval: "other-use",
     studies: "small-studies",
@@ -178,7 +171,6 @@ const clinicEvidence = {
         year: 2019,
       },
     ],
-    ...unreviewed,
   },
   tadalafil: {
     approval: "this-use",
@@ -191,7 +183,6 @@ const clinicEvidence = {
       },
       erectionTrials,
     ],
-    ...unreviewed,
   },
   sildenafil: {
     approval: "this-use",
@@ -204,7 +195,6 @@ const clinicEvidence = {
       },
       erectionTrials,
     ],
-    ...unreviewed,
   },
   "hcg-for-men": {
     approval: "other-use",
@@ -221,7 +211,6 @@ const clinicEvidence = {
         year: 2024,
       },
     ],
-    ...unreviewed,
   },
   "sermorelin-troche": {
     approval: "compounded",
@@ -235,7 +224,6 @@ const clinicEvidence = {
         year: 1999,
       },
     ],
-    ...unreviewed,
   },
   semaglutide: {
     approval: "compounded",
@@ -252,7 +240,6 @@ const clinicEvidence = {
         year: 2024,
       },
     ],
-    ...unreviewed,
   },
   tirzepatide: {
     approval: "compounded",
@@ -274,15 +261,14 @@ const clinicEvidence = {
         year: 2026,
       },
     ],
-    ...unreviewed,
   },
-  "glp-r": {
-    ...{ approval: "not-approved", studies: null, sources: [] },
-    ...unreviewed,
-  },
-} satisfies Record<string, EvidenceRecord>;
+  "glp-r": { approval: "not-approved", studies: null, sources: [] },
+} satisfies Record<string, Evidence>;
 
 type Terms = Omit<Facts["treatments"][string], "evidence">;
+
+/** Until the clinic's physician has reviewed a record. */
+const unreviewed = { reviewedBy: null, reviewedOn: null, reviewDue: null };
 
 /** The clinic's terms of each treatment, with the record of its evidence. */
 export const withEvidence = (
@@ -291,6 +277,9 @@ export const withEvidence = (
   Object.fromEntries(
     Object.entries(treatments).map(([slug, terms]) => [
       slug,
-      { ...terms, evidence: clinicEvidence[slug as keyof typeof clinicEvidence] },
+      {
+        ...terms,
+        evidence: { ...clinicEvidence[slug as keyof typeof clinicEvidence], ...unreviewed },
+      },
     ]),
   );

@@ -8,12 +8,9 @@ export type FactChange = { path: string; from?: unknown; to?: unknown };
 
 type Holder = Record<string, unknown>;
 
-/** The value at a path; undefined where there is none. */
-export const factAt = (facts: Facts, path: string): unknown => valueAt(facts, path);
-
-/** Finds the changes within one part of the facts. */
-export function valueAt(holder: unknown, path: string): unknown {
-  let value = holder;
+/** The value at a path of the facts, or of a part of them; undefined where there is none. */
+export function factAt(facts: unknown, path: string): unknown {
+  let value = facts;
   for (const key of path.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Holder)[key];

@@ -3,7 +3,7 @@ import type { EvidenceRecord } from "./facts-schema";
 import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
 import type { OpenHours } from "./hours/opening-hours";
-import { readClosedDays, readWindows, typedRows, typedWindows } from "./typed-rows";
+import { readClosedDays, readWindows, typedRows, typedWindowRows } from "./typed-rows";
 
 /** A fact that can be changed at the desk. */
 export type FactField = {
@@ -124,7 +124,7 @@ const kinds = {
       sources.map(({ year, title, url }) => `${year} ${title} ${url}`).join("\n"),
     read: (text) => valueOr("sources", readSources(text)),
   },
-  windows: { show: typedWindows, read: (text) => valueOr("windows", readWindows(text)) },
+  windows: { show: typedWindowRows, read: (text) => valueOr("windows", readWindows(text)) },
   days: { show: typedRows, read: (text) => valueOr("days", readClosedDays(text)) },
 } satisfies Record<string, Kind>;
 

@@ -1,3 +1,4 @@
+import { clinicDetails } from "./clinic-details-schema";
 import type { Facts } from "./facts-schema";
 
 type Details = Pick<
@@ -69,29 +70,9 @@ export const sampleDetails: Details = {
       parking: [62, 15],
     },
   },
-  practical: {
-    consultationWith: "SAMPLE: who meets people at the free consultation.",
-    whichNumber: "SAMPLE: what each number is for.",
-    afterHours: "SAMPLE: what to do after hours.",
-    ownPharmacy: "SAMPLE: whether another pharmacy can fill it.",
-    missedDose: "SAMPLE: what to do after a missed dose, or when it got warm.",
-    firstVisit: "SAMPLE: what to bring.",
-    telehealth: "SAMPLE: whether a visit can be by video.",
-    pharmacy: "SAMPLE pharmacy.",
-    shipping: "SAMPLE: how orders are shipped.",
-    coldStorage: "SAMPLE: how they are kept cold.",
-    refills: "SAMPLE: how to ask for a refill.",
-    wrongOrDamaged: "SAMPLE: what to do.",
-    supplies: "SAMPLE: which supplies are included.",
-    labs: "SAMPLE: where labs are drawn.",
-    labPrices: "SAMPLE: what labs cost.",
-    visitPrices: "SAMPLE: what later visits cost.",
-    insurance: "SAMPLE: what insurance covers.",
-    cards: "SAMPLE: which cards are taken.",
-    hsaFsa: "SAMPLE: whether HSA and FSA cards are taken.",
-    receipts: "SAMPLE: how to get a receipt.",
-    statementName: "SAMPLE: the name on the card statement.",
-  },
+  practical: Object.fromEntries(
+    Object.keys(clinicDetails.practical.shape).map((name) => [name, `SAMPLE: ${name}.`]),
+  ) as Details["practical"],
 };
 
 /**

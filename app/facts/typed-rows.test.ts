@@ -6,21 +6,20 @@ import {
   rowsOf,
   typedRows,
   typedWindowRows,
-  typedWindows,
   windowRows,
 } from "./typed-rows";
 
 describe("times to call back as they are typed", () => {
   it("are read back as they were written", () => {
-    expect(typedWindows(facts.callbackWindows)).toBe(
+    expect(typedWindowRows(facts.callbackWindows)).toBe(
       "Monday to Friday 10:00-12:00\nMonday to Friday 14:00-16:00",
     );
-    expect(readWindows(typedWindows(facts.callbackWindows))).toEqual(facts.callbackWindows);
+    expect(readWindows(typedWindowRows(facts.callbackWindows))).toEqual(facts.callbackWindows);
   });
 
   it("are rows of days and two times, also while something is missing", () => {
     for (const typed of [
-      typedWindows(facts.callbackWindows),
+      typedWindowRows(facts.callbackWindows),
       "Tuesday, Thursday 09:00-11:30",
       "Monday 09:00-",
       "-16:00",
@@ -37,7 +36,7 @@ describe("times to call back as they are typed", () => {
   it("may name days one by one, in any order and case", () => {
     const windows = readWindows("\nthursday, Tuesday 09:00 - 11:30\n");
     expect(windows).toEqual([{ days: ["Tuesday", "Thursday"], opens: "09:00", closes: "11:30" }]);
-    expect(typedWindows(windows ?? [])).toBe("Tuesday, Thursday 09:00-11:30");
+    expect(typedWindowRows(windows ?? [])).toBe("Tuesday, Thursday 09:00-11:30");
     expect(readWindows("")).toEqual([]);
   });
 

@@ -51,10 +51,6 @@ export const typedRows = (rows: readonly DayRow[]): string =>
 
 type Windows = Facts["callbackWindows"];
 
-/** One line per window: "Monday to Friday 14:00-16:00". Consecutive days become a range. */
-export const typedWindows = (windows: Windows): string =>
-  windows.map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`).join("\n");
-
 function daysText(days: readonly Weekday[]): string {
   const places = days.map((day) => weekdays.indexOf(day));
   const follow = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
@@ -63,22 +59,18 @@ function daysText(days: readonly Weekday[]): string {
 
 /** null when a line is not a window. */
 export function readWindows(text: string): Windows | null {
-  const windows: Windows = [];
-  for (const line of text.split("\n").map((one) => one.replace(/\s+/g, " ").trim())) {
-    if (line === "") continue;
-    const [, named = "", opens = "", closes = ""] =
-      /^(.+) ((?:[01]\d|2[0-3]):[0-5]\d) ?- ?((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(line) ?? [];
-    const days = readDays(named);
-    if (!days || opens >= closes) return null;
-    windows.push({ days, opens, closes });
-  }
-  return windows;
+  const windows = windowRows(text);
+  const isRight = ({ days, opens, closes }: WindowRow) =>
+    days.length > 0 && time.test(opens) && time.test(closes) && opens < closes;
+  return windows.every(isRight) ? windows : null;
 }
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const dayOf = (name: string) => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
 
 /** One window as a row of the form; "" where nothing was typed. */
-export type WindowRow = { days: readonly Weekday[]; opens: string; closes: string };
+export type WindowRow = Windows[number];
 
 /** Rows of a typed fact, also of an invalid one. */
 export const windowRows = (typed: string): WindowRow[] =>
@@ -87,11 +79,14 @@ export const windowRows = (typed: string): WindowRow[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => {
       const [, named = "", opens = "", closes = ""] =
-        /^(.*?) ?(\d\d:\d\d)? ?- ?(\d\d:\d\d)?$/.exec(line.trim()) ?? [];
+        /^(.*?)\s*(\d\d:\d\d)?\s?-\s?(\d\d:\d\d)?$/.exec(line.trim()) ?? [];
       return { days: readDays(named) ?? [], opens, closes };
     });
 
-/** The typed fact: one line per row; a row without times is removed. */
+/**
+ * The typed fact: one line per window, such as "Monday to Friday 14:00-16:00"; a row without times
+ * is removed. Consecutive days become a range.
+ */
 export const typedWindowRows = (rows: readonly WindowRow[]): string =>
   rows
     .filter(({ opens, closes }) => opens || closes)

@@ -16,11 +16,11 @@ const day = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
-const time = (instant: string) => hour.format(new Date(instant)).replace("\u202f", " ");
+
+/** "10:00 AM" on the clinic's clock. */
+export const appointmentStart = (instant: string) =>
+  hour.format(new Date(instant)).replace("\u202f", " ");
 
 /** "Monday, March 9, 10:00 AM to 10:30 AM" on the clinic's clock. */
 export const appointmentTime = (startsAt: string, endsAt: string) =>
-  `${day.format(new Date(startsAt))}, ${time(startsAt)} to ${time(endsAt)}`;
-
-/** "10:00 AM" on the clinic's clock. */
-export const appointmentStart = time;
+  `${day.format(new Date(startsAt))}, ${appointmentStart(startsAt)} to ${appointmentStart(endsAt)}`;

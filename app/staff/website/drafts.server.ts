@@ -7,14 +7,7 @@ import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { withReview } from "~/facts/evidence";
-import {
-  type FactChange,
-  factAt,
-  sameFact,
-  tidyFacts,
-  valueAt,
-  withChanges,
-} from "~/facts/fact-change";
+import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
 import { everyField } from "~/facts/fact-fields";
 import { type FactField, readTyped, type Typed, typedFact } from "~/facts/fact-kinds";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
@@ -54,7 +47,7 @@ export function fieldsOf(facts: Facts) {
         return below
           .map((path) => {
             const rest = path.slice(change.path.length + 1);
-            return { path, from: valueAt(change.from, rest), to: valueAt(change.to, rest) };
+            return { path, from: factAt(change.from, rest), to: factAt(change.to, rest) };
           })
           .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
       }),
@@ -248,7 +241,6 @@ export async function discardDrafts(
   { db }: Pick<App, "db">,
   { actor, paths }: { actor: Pick<Actor, "id">; paths?: readonly string[] },
 ) {
-  if (paths?.length === 0) return;
   await db
     .deleteFrom("content_drafts")
     .where("person_id", "=", actor.id)
@@ -265,16 +257,14 @@ export async function endDrafts(
   drafts: readonly { path: string; typed: string }[],
   published: Facts,
 ) {
-  let fields: Fields | undefined;
+  const fields = fieldsOf(published);
   for (const { path, typed } of drafts) {
-    const { numDeletedRows } = await db
+    await db
       .deleteFrom("content_drafts")
       .where("person_id", "=", actor.id)
       .where("path", "=", path)
       .where("typed", "=", typed)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) continue;
-    fields ??= fieldsOf(published);
+      .execute();
     await db
       .updateTable("content_drafts")
       .set({ was: fields.typed(path) })

@@ -20,7 +20,7 @@ export type NumbersTable = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** What its chart shows of each row; absent where there is none, or another. */
-  drawn?: readonly number[] | undefined;
+  drawn?: readonly number[];
 };
 
 const number = (n: number) => n.toLocaleString("en-US");
@@ -33,77 +33,66 @@ const times = ({ answered, median, ninety }: AnswerTimes) => [
 
 /** Every table of the numbers, in the page's order. */
 export function numbersTables(numbers: Numbers): NumbersTable[] {
-  const table = (
-    name: keyof typeof words,
-    columns: readonly string[],
-    rows: readonly (readonly string[])[],
-    drawn?: readonly number[],
-  ): NumbersTable => ({
-    name,
-    title: words[name].title,
-    columns: [words[name].row, ...columns],
-    rows,
-    drawn,
-  });
-  const inquiriesOf = (rows: readonly { inquiries: number }[]) =>
-    rows.map(({ inquiries }) => inquiries);
   const { answers, months, people } = words;
   const outcomes = Object.entries(numbers.outcomes) as [keyof Numbers["outcomes"], number][];
   return [
-    table(
+    inquiryTable(
       "weeks",
-      [words.weeks.inquiries],
-      numbers.weeks.map(({ week, inquiries }) => [week, number(inquiries)]),
-      inquiriesOf(numbers.weeks),
+      numbers.weeks.map(({ week, inquiries }) => [week, inquiries]),
     ),
-    table(
-      "answers",
-      [answers.answered, answers.median, answers.ninety],
-      numbers.weeks.map((week) => [week.week, ...times(week)]),
-    ),
-    table(
+    {
+      ...headed("answers", [answers.answered, answers.median, answers.ninety]),
+      rows: numbers.weeks.map((week) => [week.week, ...times(week)]),
+    },
+    inquiryTable(
       "services",
-      [words.services.inquiries],
-      numbers.services.map(({ service, inquiries }) => [serviceLabel(service), number(inquiries)]),
-      inquiriesOf(numbers.services),
+      numbers.services.map(({ service, inquiries }) => [serviceLabel(service), inquiries]),
     ),
-    table(
+    inquiryTable(
       "pages",
-      [words.pages.inquiries],
       numbers.pages.map(({ path, inquiries }) => [
         path || staffNumbersWords.unknownPage,
-        number(inquiries),
+        inquiries,
       ]),
-      inquiriesOf(numbers.pages),
     ),
-    table(
+    inquiryTable(
       "outcomes",
-      [words.outcomes.inquiries],
-      outcomes.map(([outcome, inquiries]) => [outcomeWords[outcome], number(inquiries)]),
-      outcomes.map(([, inquiries]) => inquiries),
+      outcomes.map(([outcome, inquiries]) => [outcomeWords[outcome], inquiries]),
     ),
-    table(
-      "months",
-      [months.payments, months.received, months.refunded],
-      numbers.months.map((month) => [
+    {
+      ...headed("months", [months.payments, months.received, months.refunded]),
+      rows: numbers.months.map((month) => [
         month.month,
         number(month.payments),
         formatCents(month.receivedCents),
         formatCents(month.refundedCents),
       ]),
-      numbers.months.map(({ receivedCents }) => receivedCents / 100),
-    ),
+      drawn: numbers.months.map(({ receivedCents }) => receivedCents / 100),
+    },
     ...(numbers.people
       ? [
-          table(
-            "people",
-            [people.answered, people.median, people.ninety],
-            numbers.people.map((person) => [person.name, ...times(person)]),
-          ),
+          {
+            ...headed("people", [people.answered, people.median, people.ninety]),
+            rows: numbers.people.map((person) => [person.name, ...times(person)]),
+          },
         ]
       : []),
   ];
 }
+
+const headed = (name: NumbersTable["name"], columns: readonly string[]) => ({
+  ...{ name, title: words[name].title, columns: [words[name].row, ...columns] },
+});
+
+/** A table of how many inquiries each row has, which its chart draws. */
+const inquiryTable = (
+  name: "weeks" | "services" | "pages" | "outcomes",
+  counts: readonly [label: string, inquiries: number][],
+): NumbersTable => ({
+  ...headed(name, [words[name].inquiries]),
+  rows: counts.map(([label, inquiries]) => [label, number(inquiries)]),
+  drawn: counts.map(([, inquiries]) => inquiries),
+});
 
 /** Fewest weeks and months in a chart, so that a column can be compared. */
 const fewestDrawn = 4;

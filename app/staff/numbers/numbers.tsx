@@ -1,8 +1,8 @@
-import { officeDuration, staffWords } from "~/content/en/staff/staff";
+import { officeDuration } from "~/content/en/staff/staff";
 import { staffNumbersWords as words } from "~/content/en/staff/staff-numbers";
 import { TableHead, Totals } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { useStaff } from "~/staff/frame/staff-frame";
+import { staffTitle, useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/numbers";
 import { chartOf } from "./charts";
 import {
@@ -18,7 +18,7 @@ import { type Numbers, readNumbers } from "./read-numbers.server";
 
 const path = "/staff/numbers";
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, person } = deskOf(context);

@@ -3,6 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/products";
 import { previewProducts, readLastBatch, undoProducts } from "./undo-products.server";
@@ -10,7 +11,7 @@ import { type PlannedProduct, updateProductDescriptions } from "./update-product
 
 const words = staffWords.products;
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 /** The provider's list is read only for a requested preview. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { postForm } from "~/ui/form/form-submission";
 import { showToast } from "~/ui/form/show-toast";
@@ -18,7 +18,6 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
   const [state, setState] = useState(props.state);
   const [response, setResponse] = useState(props.response);
   const [sending, setSending] = useState(false);
-  const following = useRef(false);
   // Counts the messages shown on the page: each takes focus.
   const [told, setTold] = useState(0);
 
@@ -30,10 +29,7 @@ function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>)
 
   /** Shows the running update until it ends, then its result. */
   const follow = useCallback(async () => {
-    if (following.current) return;
-    following.current = true;
     const end = await followUpdate(setState);
-    following.current = false;
     if (end === "signed-out") return location.assign(signInToUpdate);
     if (end?.status === "finished") {
       showToast("success", updateMessages.done(end.updatedCount));

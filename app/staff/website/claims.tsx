@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/staff/staff";
 import { claimWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/claims";
 import { decideClaim, listClaims } from "./claims.server";
-import { factName, SitePage } from "./site-page";
+import { factName, Rules, SitePage } from "./site-page";
 
 type WaitingClaim = Awaited<ReturnType<typeof listClaims>>[number];
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, person } = deskOf(context);
@@ -56,13 +56,7 @@ function Claim({ claim, problem }: { claim: WaitingClaim; problem: string | null
       <h2 id={`claim-${id}`}>{factName(path)}</h2>
       <p className="hint">{words.askedBy(askedBy)}</p>
       <blockquote>{text}</blockquote>
-      <ul className="site-rules">
-        {found.map(({ word, rule }) => (
-          <li key={word}>
-            <strong>{word}</strong>: {rule}
-          </li>
-        ))}
-      </ul>
+      <Rules found={found} />
       {mayDecide ? (
         <form className="site-publish" method="post">
           <input name="id" type="hidden" value={id} />

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { titleOf } from "~/catalogue/products";
 import { ownQuestions } from "~/content/en/own-texts";
-import { staffWords } from "~/content/en/staff/staff";
 import { fieldPart, groupWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { factsContext } from "~/context";
 import {
@@ -16,6 +15,7 @@ import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/edit-facts";
 import draftScript from "./draft-script.ts?script";
@@ -56,9 +56,8 @@ function formOf({ slug, group }: Route.ActionArgs["params"], facts: Facts) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const isWrong = loaderData?.saved && loaderData.fields.some(({ problem }) => problem !== null);
-  const error = isWrong ? staffWords.inquiry.errorTitle : "";
   const title = loaderData ? `${loaderData.title} | ${words.title}` : words.title;
-  return [{ title: `${error}${title} | ${staffWords.area}` }];
+  return [{ title: staffTitle(title, isWrong) }];
 };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
-import { staffWords } from "~/content/en/staff/staff";
 import { historyWords as words } from "~/content/en/staff/staff-site";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/history";
 import { listVersions } from "./history.server";
 import { ChangesTable, PreviewLink, previewUrl, SitePage } from "./site-page";
 
 type SiteVersion = Awaited<ReturnType<typeof listVersions>>["versions"][number];
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = Number(new URL(request.url).searchParams.get("before")) || undefined;

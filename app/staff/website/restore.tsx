@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/restore";
 import { restoreVersion, reviewRestore } from "./history.server";
 import { ChangedPages, ChangesTable, previewUrl, publishedUrl, SitePage } from "./site-page";
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 const versionOf = (param: string) => (/^\d{1,9}$/.test(param) ? Number(param) : 0);
 

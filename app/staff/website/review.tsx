@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { staffWords } from "~/content/en/staff/staff";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicInstant } from "~/facts/hours/zoned-time.server";
@@ -8,6 +7,7 @@ import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
@@ -24,10 +24,11 @@ import {
   fieldPath,
   previewUrl,
   publishedUrl,
+  Rules,
   SitePage,
 } from "./site-page";
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
@@ -213,13 +214,7 @@ function Claims({ claims }: { claims: readonly ClaimState[] }) {
       {claims.map(({ path, words: found, state, by, reason }) => (
         <div key={path}>
           <p className="site-label">{factName(path)}</p>
-          <ul>
-            {found.map(({ word, rule }) => (
-              <li key={word}>
-                <strong>{word}</strong>: {rule}
-              </li>
-            ))}
-          </ul>
+          <Rules found={found} />
           <p>
             {words.claimStates[state]} {by && `${by}: ${reason}`}
           </p>

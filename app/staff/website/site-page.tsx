@@ -8,6 +8,7 @@ import {
 } from "~/content/en/staff/staff-site";
 import { fieldId, groupOfFact } from "~/facts/fact-fields";
 import { formatPrice } from "~/facts/format-facts";
+import type { ClaimState } from "./claims.server";
 
 /** A page below /staff/site: back link, heading, introduction, and a preview beside it. */
 export function SitePage({
@@ -180,3 +181,14 @@ export function ChangedPages({
 /** URL of the review page with a notice of the publication. */
 export const publishedUrl = ({ version }: { version: number }) =>
   `/staff/site/review?published=${version}`;
+
+/** Promising words of a text, each with the rule that it breaks. */
+export const Rules = ({ found }: { found: ClaimState["words"] }) => (
+  <ul className="site-rules">
+    {found.map(({ word, rule }) => (
+      <li key={word}>
+        <strong>{word}</strong>: {rule}
+      </li>
+    ))}
+  </ul>
+);

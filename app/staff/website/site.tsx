@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { catalogueOf } from "~/catalogue/products";
-import { staffWords } from "~/content/en/staff/staff";
 import {
   groupWords,
   lockedTexts,
@@ -12,6 +12,7 @@ import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
+import { staffTitle } from "~/staff/frame/staff-frame";
 import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
@@ -21,7 +22,7 @@ import { readDrafts } from "./drafts.server";
 import { cancelScheduled, readScheduled } from "./schedule.server";
 import { factName, shownFact } from "./site-page";
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | ${staffWords.area}` }];
+export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
@@ -67,13 +68,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
           <h2 id="treatments-heading">{words.treatments}</h2>
           <ul className="site-rows">
             {treatments.map(({ slug, title, price, draft }) => (
-              <li key={slug}>
-                <a href={`/staff/site/treatments/${slug}`}>
-                  <span>{title}</span>
-                  {draft && <span className="badge">{words.draft}</span>}
-                  <span className="site-price">{price}</span>
-                </a>
-              </li>
+              <Row end={price} href={`/staff/site/treatments/${slug}`} key={slug} name={title}>
+                {draft && <span className="badge">{words.draft}</span>}
+              </Row>
             ))}
           </ul>
         </section>
@@ -82,28 +79,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             <h2 id="else-heading">{words.everythingElse}</h2>
             <ul className="site-rows">
               {factGroups.map((group) => (
-                <li key={group}>
-                  <a href={`/staff/site/${group}`}>
-                    <span>{groupWords[group].title}</span>
-                  </a>
-                </li>
+                <Row href={`/staff/site/${group}`} key={group} name={groupWords[group].title} />
               ))}
-              <li>
-                <a href="/staff/site/claims">
-                  <span>{words.claims(claims)}</span>
-                </a>
-              </li>
-              <li>
-                <a href="/staff/site/history">
-                  <span>{words.history}</span>
-                  <span className="site-price">{words.version(version)}</span>
-                </a>
-              </li>
-              <li>
-                <a href="/staff/launch">
-                  <span>{words.launch}</span>
-                </a>
-              </li>
+              <Row href="/staff/site/claims" name={words.claims(claims)} />
+              <Row end={words.version(version)} href="/staff/site/history" name={words.history} />
+              <Row href="/staff/launch" name={words.launch} />
             </ul>
           </section>
           <section aria-labelledby="locked-heading">
@@ -125,6 +105,27 @@ export default function Site({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** A link to a page of facts; `end` is at the end of its line. */
+const Row = ({
+  href,
+  name,
+  end,
+  children,
+}: {
+  href: string;
+  name: string;
+  end?: string;
+  children?: ReactNode;
+}) => (
+  <li>
+    <a href={href}>
+      <span>{name}</span>
+      {children}
+      {end && <span className="site-price">{end}</span>}
+    </a>
+  </li>
+);
 
 /** Scheduled publications, and those that failed. */
 function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof readScheduled>> }) {

@@ -5,9 +5,10 @@ import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words
 import { shortly } from "~/content/en/catalogue/safety/every-treatment";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { Fact, Question } from "~/content/word-shapes";
+import { Crosses } from "../piece/crosses";
 import { TreatmentCards } from "../treatment/treatment-cards";
 import { AreaList, AreaPart } from "./area-body";
-import { Crosses, Facts } from "./lists";
+import { Facts } from "./lists";
 import { Questions } from "./questions";
 import { Disclaimer } from "./section";
 

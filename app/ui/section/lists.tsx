@@ -1,5 +1,5 @@
 import type { Fact, Item } from "~/content/word-shapes";
-import { Icon } from "~/ui/piece/icon";
+import { Crosses } from "~/ui/piece/crosses";
 
 /** Titled sentences: applications, therapies, reasons. In columns, divided by hairlines. */
 export function ItemList({
@@ -45,20 +45,6 @@ export function Cautions({ heading, points }: { heading: string; points: readonl
       <h3>{heading}</h3>
       <Crosses points={points} />
     </div>
-  );
-}
-
-/** Who should not take something: one cross for each. */
-export function Crosses({ points }: { points: readonly string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="close" />
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Safety } from "~/catalogue/product";
 import { safetyWords as words } from "~/content/en/catalogue/safety/safety-words";
+import { Crosses } from "../piece/crosses";
 import { Icon } from "../piece/icon";
 import { LinkedText } from "../piece/linked-text";
 
@@ -21,13 +22,17 @@ export function SafetyLists({
       {(["notIf", "tellUsFirst", "commonSideEffects", "getHelp"] as const).map((list) => (
         <div className={list === "getHelp" ? "safety-list safety-help" : "safety-list"} key={list}>
           <Heading>{words[list]}</Heading>
-          <ul>
-            {safety[list].map((entry) => (
-              <li key={entry}>
-                <LinkedText path="" text={entry} />
-              </li>
-            ))}
-          </ul>
+          {list === "notIf" ? (
+            <Crosses points={safety[list]} />
+          ) : (
+            <ul>
+              {safety[list].map((entry) => (
+                <li key={entry}>
+                  <LinkedText path="" text={entry} />
+                </li>
+              ))}
+            </ul>
+          )}
           {list === "commonSideEffects" && (
             <p>
               <LinkedText path="" text={words.report} />
@@ -81,14 +86,7 @@ export function WhoShouldNot({
   return (
     <div className="who-should-not">
       <Heading>{words.whoShouldNot}</Heading>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Icon name="close" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Crosses points={lines} />
       <a className="no-print" href={`#${to}`}>
         {words.toLists}
       </a>

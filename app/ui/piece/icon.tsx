@@ -13,6 +13,7 @@ const paths = {
   mail: "M3.5 5.5h17v13h-17zm0 1 8.5 7 8.5-7",
   alert: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 8v5m0 2.8v.2",
   lock: "M6 10.5h12v10H6zm2.5 0V7.8a3.5 3.5 0 0 1 7 0v2.7",
+  bookmark: "M7 4h10v16l-5-4-5 4z",
   print: "M7 8.5v-5h10v5M7 17H4V8.5h16V17h-3m-10-3h10v6.5H7z",
 } as const;
 

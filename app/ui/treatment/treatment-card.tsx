@@ -6,6 +6,7 @@ import { formOf } from "~/content/en/catalogue/how-taken";
 import { compareLinks } from "~/content/en/pages/compare";
 import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
+import { Icon } from "../piece/icon";
 import { Picture } from "../piece/picture";
 import { EvidenceMark } from "./evidence-ladder";
 import { Price } from "./price";
@@ -33,6 +34,12 @@ export function TreatmentCard({
       </div>
       <p className="card-form">
         {formOf(taken)} {badge && <span className="badge">{badge}</span>}
+        {!brief && (
+          <a className="card-tool card-keep no-print" href={`/my-list#${listed}`}>
+            <Icon name="bookmark" />
+            <span className="visually-hidden">{addToMyList + compareLinks.fromCardOf(title)}</span>
+          </a>
+        )}
       </p>
       <h3>{title}</h3>
       {!brief && <p className="card-summary">{summary}</p>}
@@ -47,21 +54,13 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
-        <div className="card-more">
-          <EvidenceMark record={evidence} />
-          {!brief && (
-            <p className="card-tools no-print">
-              <a href={`/compare?a=${listed}`}>
-                {compareLinks.fromCard}
-                <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-              </a>
-              <a href={`/my-list#${listed}`}>
-                {addToMyList}
-                <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-              </a>
-            </p>
-          )}
-        </div>
+        {!brief && (
+          <a className="card-tool no-print" href={`/compare?a=${listed}`}>
+            {compareLinks.fromCard}
+            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
+          </a>
+        )}
+        <EvidenceMark record={evidence} />
       </div>
     </article>
   );

@@ -85,7 +85,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <ComparedTable products={products} />
         </div>
       )}
-      <Section heading={words.form.heading} id="choose" tone="sand">
+      <Section heading={words.form.heading} id="choose">
         {tooFew && <p className="field-error">{words.tooFew}</p>}
         <CompareForm chosen={products} />
         <h3>{words.often}</h3>

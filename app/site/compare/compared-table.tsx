@@ -6,34 +6,78 @@ import { cardWords } from "~/content/en/catalogue/card-words";
 import { evidenceSentence, evidenceWords } from "~/content/en/catalogue/evidence-words";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { extraCostsText } from "~/content/en/extra-costs";
-import { compareWords } from "~/content/en/pages/compare";
+import { compareWords, sameForAll } from "~/content/en/pages/compare";
 import { useFacts } from "~/facts/use-facts";
+import { Crosses } from "~/ui/piece/crosses";
 import { EvidenceMark } from "~/ui/treatment/evidence-ladder";
 import { Price } from "~/ui/treatment/price";
 
-/** Treatments in columns; on a phone each row becomes a list with the treatments' names. */
+type Row = {
+  label: string;
+  /** What the answer is made of. Where it is the same for all treatments, it is said once. */
+  answer: (product: Product) => readonly (string | number | null | undefined)[];
+  /** `alike` are the treatments that the cell is for. */
+  cell: (product: Product, alike: readonly Product[]) => ReactNode;
+};
+
+const sentences = (label: string, of: (product: Product) => readonly string[]): Row => ({
+  label,
+  answer: of,
+  cell: (product) => <Sentences list={of(product)} />,
+});
+
+/** Treatments in columns, at every width; on a phone a row's label stands above its answers. */
 export function ComparedTable({ products }: { products: readonly Product[] }) {
   const facts = useFacts();
   const words = compareWords(facts);
   const { rows } = words;
-  const each: [string, (product: Product) => ReactNode][] = [
-    [rows.summary, ({ summary }) => summary],
-    [rows.taken, ({ taken }) => taken],
-    [rows.price, (product) => <Price product={product} withLasts={false} />],
-    [rows.holds, ({ servings }) => servings],
-    [
-      rows.lasts,
-      ({ priceUnit, lasts }) => cardWords.lasts(priceUnit, lasts) ?? cardWords.glance.lastsUnknown,
-    ],
-    [rows.whoShouldNot, ({ safety }) => <Lines list={safety.whoShouldNot} />],
-    [safetyWords.notIf, (product) => <NotIf product={product} />],
-    [rows.call911, ({ safety }) => <Sentences list={safety.call911} />],
-    [evidenceWords.heading, (product) => <Evidence product={product} />],
-    [rows.status, ({ safety }) => <Sentences list={safety.status.sentences} />],
-  ];
-  const shared: [string, readonly string[]][] = [
-    [rows.extra, extraCostsText(facts)],
-    [rows.followUp, [words.followUp]],
+  const all: Row[] = [
+    sentences(rows.summary, ({ summary }) => [summary]),
+    sentences(rows.taken, ({ taken }) => [taken]),
+    {
+      label: rows.price,
+      answer: (one) => [one.price, one.compareAtPrice, one.priceUnit, one.availability],
+      cell: (product) => <Price product={product} withLasts={false} />,
+    },
+    sentences(rows.holds, ({ servings }) => [servings]),
+    sentences(rows.lasts, ({ priceUnit, lasts }) => [
+      cardWords.lasts(priceUnit, lasts) ?? cardWords.glance.lastsUnknown,
+    ]),
+    {
+      label: rows.whoShouldNot,
+      answer: ({ safety }) => safety.whoShouldNot,
+      cell: ({ safety }) => <Crosses points={safety.whoShouldNot} />,
+    },
+    {
+      label: safetyWords.notIf,
+      answer: ({ safety }) => safety.notIf,
+      cell: ({ safety }, alike) => (
+        <>
+          <Crosses points={safety.notIf} />
+          {alike.map((product) => (
+            <p key={product.slug}>
+              <a href={`/treatments/${canonicalSlug(product)}#warnings`}>
+                {words.allWarnings(product.title)}
+              </a>
+            </p>
+          ))}
+        </>
+      ),
+    },
+    sentences(rows.call911, ({ safety }) => safety.call911),
+    {
+      label: evidenceWords.heading,
+      answer: ({ evidence }) => [evidence.approval, evidence.studies],
+      cell: ({ evidence }) => (
+        <>
+          <EvidenceMark record={evidence} />
+          <p>{evidenceSentence(evidence)}</p>
+        </>
+      ),
+    },
+    sentences(rows.status, ({ safety }) => safety.status.sentences),
+    sentences(rows.extra, () => extraCostsText(facts)),
+    sentences(rows.followUp, () => [words.followUp]),
   ];
   return (
     <table className="side-by-side">
@@ -49,24 +93,10 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
         </tr>
       </thead>
       <tbody>
-        {each.map(([label, cell]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {products.map((product) => (
-              <td data-area={areaOfCategory[product.category]} key={product.slug}>
-                {/* The column's head, which a phone does not show beside the cell. */}
-                <p className="side-by-side-name">{product.title}</p>
-                {cell(product)}
-              </td>
-            ))}
-          </tr>
-        ))}
-        {shared.map(([label, sentences]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td colSpan={products.length}>
-              <Sentences list={sentences} />
-            </td>
+        {all.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <Answers products={products} row={row} />
           </tr>
         ))}
       </tbody>
@@ -74,45 +104,25 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
   );
 }
 
+function Answers({ row, products }: { row: Row; products: readonly Product[] }) {
+  const [first] = products;
+  const answers = new Set(products.map((product) => JSON.stringify(row.answer(product))));
+  if (first && answers.size === 1)
+    return (
+      <td colSpan={products.length} data-area={areaOfCategory[first.category]}>
+        <p className="same-for-all">{sameForAll(products.length)}</p>
+        {row.cell(first, products)}
+      </td>
+    );
+  return products.map((product) => (
+    <td data-area={areaOfCategory[product.category]} key={product.slug}>
+      {/* The column's head, which a phone's screen reader does not read with the cell. */}
+      <p className="side-by-side-name">{product.title}</p>
+      {row.cell(product, [product])}
+    </td>
+  ));
+}
+
 function Sentences({ list }: { list: readonly string[] }) {
-  return (
-    <>
-      {list.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </>
-  );
-}
-
-function Lines({ list }: { list: readonly string[] }) {
-  return (
-    <ul>
-      {list.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Evidence({ product: { evidence } }: { product: Product }) {
-  return (
-    <>
-      <EvidenceMark record={evidence} />
-      <p>{evidenceSentence(evidence)}</p>
-    </>
-  );
-}
-
-function NotIf({ product }: { product: Product }) {
-  const words = compareWords(useFacts());
-  return (
-    <>
-      <Lines list={product.safety.notIf} />
-      <p>
-        <a href={`/treatments/${canonicalSlug(product)}#warnings`}>
-          {words.allWarnings(product.title)}
-        </a>
-      </p>
-    </>
-  );
+  return list.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

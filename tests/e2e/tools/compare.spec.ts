@@ -1,3 +1,4 @@
+import { sameForAll } from "../../../app/content/en/pages/compare";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
@@ -78,9 +79,21 @@ test("the comparison is readable on both screens, and a pair has its own page", 
   await page.goto("/compare/semaglutide-tirzepatide");
   await expect(canonical).toHaveAttribute("href", /\/compare\/semaglutide-tirzepatide$/);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The cells of a row are stacked, each with its treatment's name.
-  const cells = page.getByRole("row").nth(3).getByRole("cell");
-  const [first, second] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()];
-  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  const cellsOf = (name: string) =>
+    page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name }) })
+      .getByRole("cell");
+  // Side by side below the row's name; an answer that both share is there once.
+  const answers = cellsOf("What it is and what for");
+  await expect(answers).toHaveCount(2);
+  const [first, second] = [await answers.first().boundingBox(), await answers.last().boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  await expect(cellsOf("How you take it")).toHaveText([`${sameForAll(2)}As an injection`]);
+  // The names stay in sight.
+  await cellsOf("Follow-up").scrollIntoViewIfNeeded();
+  for (const head of await page.getByRole("columnheader").all())
+    await expect(head).toBeInViewport();
   expect((await page.goto("/compare/nothing-nowhere"))?.status()).toBe(404);
 });

@@ -44,6 +44,10 @@ export const compareWords = ({ figures }: Facts) => ({
   all: "All treatments",
 });
 
+/** Above an answer that the compared treatments share. */
+export const sameForAll = (treatments: number) =>
+  treatments === 2 ? "The same for both" : "The same for all";
+
 /** Links to the comparison from a treatment's card, page and dialog. */
 export const compareLinks = {
   fromCard: "Compare",

@@ -1,4 +1,4 @@
-import { fromTo } from "~/facts/format-facts";
+import { formatPrice, fromTo } from "~/facts/format-facts";
 import { catalogueOf } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
@@ -7,6 +7,17 @@ import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import { floridaBmiRule, weightLossStudies } from "../catalogue/weight-loss-studies";
 import { freeConsultation } from "../free-consultation";
 import type { WeightLossWords } from "./page-words";
+
+/** The lowest and the highest price of the area's medicines, which its cards name one by one. */
+function pricesOf(facts: Facts): string {
+  const prices = catalogueOf(facts)
+    .filter(({ category }) => category === "weight-loss")
+    .flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return cardWords.withheld.instead;
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  if (lowest === highest) return formatPrice(lowest);
+  return `${formatPrice(lowest)}–${formatPrice(highest)}`;
+}
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
@@ -126,13 +137,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
-      ...catalogueOf({ ...facts, figures })
-        .filter(({ category }) => category === "weight-loss")
-        .map(({ title, price, priceUnit, lasts }) => ({
-          label: title,
-          value: cardWords.amount(price, priceUnit),
-          note: cardWords.lasts(priceUnit, lasts),
-        })),
+      {
+        label: "Medicine",
+        value: pricesOf({ ...facts, figures }),
+        note: "Per order. Each one’s price stands above.",
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
       {
         label: "Follow-up visits",

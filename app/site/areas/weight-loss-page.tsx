@@ -1,11 +1,17 @@
 import { weightLossWords } from "~/content/en/pages/weight-loss";
 import { useFacts } from "~/facts/use-facts";
 import { LowerStyle } from "~/site/frame/lower-style";
+import { InlineScript } from "~/ui/piece/inline";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { Hero } from "~/ui/section/hero";
 import { AestheticsTab } from "./aesthetics-tab";
+import showNamedHead from "./show-named-head.ts?script";
 import { type Tab, Tabs } from "./tabs";
 import { WeightLossTab } from "./weight-loss-tab";
+
+/** Fragments that show the panel of Aesthetics. */
+const partsOfAesthetics =
+  "#aesthetics #aesthetic-services #nutraceuticals #cosmeceuticals #reasons";
 
 /**
  * The head and the panel of one tab at a time. Without scripts the URL's fragment selects the panel
@@ -39,7 +45,12 @@ export function WeightLossPage({ open }: { open: Tab }) {
     </Hero>,
   ];
   return (
-    <div className="two-heads" data-area="weight">
+    <div
+      className="two-heads"
+      data-area="weight"
+      data-parts={isWeightLoss ? partsOfAesthetics : "#weight-loss"}
+    >
+      <InlineScript text={showNamedHead} />
       {isWeightLoss ? heads : heads.reverse()}
       <section aria-labelledby="select-heading" className="tabbed" id="select">
         <div className="tabbed-head wrap">

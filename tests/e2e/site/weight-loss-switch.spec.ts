@@ -78,6 +78,23 @@ test.describe("the switch of the weight-loss page", () => {
     await expect(page.locator("#aesthetics")).toBeHidden();
   });
 
+  test("shows the named tab's head at once: nothing moves while the page arrives", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + shift.value,
+          );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/weight-loss#aesthetics");
+    await expect(page.locator("html")).toHaveAttribute("data-tabs-ready");
+    const shift = await page.locator("html").getAttribute("data-shift");
+    expect(Number(shift ?? 0)).toBeLessThan(0.01);
+  });
+
   test("opens the panel of a treatment that the URL names", async ({ page }) => {
     await page.goto("/weight-loss-aesthetics#semaglutide");
     await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();

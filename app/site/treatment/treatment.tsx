@@ -22,7 +22,11 @@ import style from "~/ui/styles/treatment-details.css?inline";
 import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
 import { SafetyStatus } from "~/ui/treatment/safety-lists";
 import { TreatmentCards } from "~/ui/treatment/treatment-cards";
-import { TreatmentDetails, TreatmentSections } from "~/ui/treatment/treatment-details";
+import {
+  TreatmentDetails,
+  TreatmentProse,
+  TreatmentSections,
+} from "~/ui/treatment/treatment-details";
 import type { Route } from "./+types/treatment";
 
 export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: true };
@@ -80,14 +84,17 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
             sizes="(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
           />
         </div>
-        <div>
-          <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
-          <h1>
-            {/* Keeps a slash from beginning a line. */}
-            {product.title.replace(" /", "\u00a0/")}
-          </h1>
-          <p className="lead">{product.summary}</p>
-          <TreatmentDetails product={product} where="page" />
+        <div className="treatment-words">
+          <div>
+            <p className="kicker">{product.badge ?? categoryOf(product).name}</p>
+            <h1>
+              {/* Keeps a slash from beginning a line. */}
+              {product.title.replace(" /", "\u00a0/")}
+            </h1>
+            <p className="lead">{product.summary}</p>
+            <TreatmentDetails product={product} where="page" />
+          </div>
+          <TreatmentProse product={product} where="page" />
         </div>
         <div>
           <EvidenceLadder record={product.evidence} />

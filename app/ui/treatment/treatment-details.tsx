@@ -17,13 +17,19 @@ type Where = "dialog" | "page";
 
 /** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
 export function TreatmentDetails({ product, where }: { product: Product; where: Where }) {
-  const { slug, servings, description, benefits, safety } = product;
+  const { slug, servings, safety } = product;
   const level = where === "page" ? 2 : 3;
-  const Heading = `h${level}` as const;
   const { phones } = useFacts();
   return (
     <>
       <Glance product={product} />
+      <p className="servings">
+        <span>
+          {words.servings}
+          <span className="visually-hidden">: </span>
+        </span>
+        <span>{servings}</span>
+      </p>
       {/* The page has the whole ladder. The price comes first, in low windows too. */}
       {where === "dialog" && <EvidenceMark record={product.evidence} />}
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warningsId(product, where)} />
@@ -37,25 +43,36 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
       {/* Not in dialogs, because /services has one per treatment; the contact page says it too. */}
       {where === "page" && <p className="online-note no-print">{words.onlineNote}</p>}
       <TreatmentTools product={product} />
-      <p className="servings">{words.servings + servings}</p>
-      <p className="description">{description}</p>
-      <Heading className="benefits-title">{words.benefits}</Heading>
-      <ul className="benefits">
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon name="check" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      {/* The page has both below, as wide as its picture and this text. */}
+      {/* The page has these beside and below. */}
       {where === "dialog" && (
         <>
+          <TreatmentProse product={product} where="dialog" />
           <SafetyStatus status={safety.status} />
           <TreatmentSections product={product} where="dialog" />
         </>
       )}
     </>
+  );
+}
+
+/** What a treatment does, and what people take it for. */
+export function TreatmentProse({ product, where }: { product: Product; where: Where }) {
+  const Heading = where === "page" ? "h2" : "h3";
+  return (
+    <div className="treatment-prose">
+      <p className="description">{product.description}</p>
+      <div>
+        <Heading className="benefits-title">{words.benefits}</Heading>
+        <ul className="benefits">
+          {product.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 

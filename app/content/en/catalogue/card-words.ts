@@ -32,7 +32,7 @@ export const cardWords = {
   details: "View Details",
   /** For screen readers, after "View Details", because a page has many of these links. */
   detailsOf: (title: string) => ` of ${title}`,
-  servings: "What you get: ",
+  servings: "What you get",
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",

@@ -5,9 +5,9 @@ import { srcSetOf } from "~/ui/piece/picture";
 import { Section } from "~/ui/section/section";
 
 /** From this width on the ledge reaches across the window; narrower ones scroll it sideways. */
-const wideMedia = "(min-width: 52rem)";
+const wideMedia = "(min-width: 44rem)";
 const wideSizes = "min(141vw, 163rem)";
-const scrolledSizes = "min(250vw, 81rem)";
+const scrolledSizes = "min(228vw, 81rem)";
 
 /**
  * The first twelve weeks as one long picture, with a third of it above each of the three steps.

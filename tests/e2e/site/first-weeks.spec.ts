@@ -8,7 +8,7 @@ test("each of the first weeks' steps has its part of the picture above it, at ev
 }) => {
   for (const [width, crop] of [
     [390, "tall"],
-    [820, "tall"],
+    [820, "wide"],
     [1440, "wide"],
     [2560, "wide"],
   ] as const) {

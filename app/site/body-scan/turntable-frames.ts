@@ -1,13 +1,10 @@
 /** Every frame once, those nearest to `start` first, in both directions. */
 export function loadingOrder(start: number, frames: number): number[] {
-  const order = [start];
-  for (let distance = 1; order.length < frames; distance++) {
-    for (const index of [start + distance, start - distance]) {
-      const frame = (index + frames) % frames;
-      if (!order.includes(frame)) order.push(frame);
-    }
-  }
-  return order;
+  const nearby = Array.from({ length: frames }, (_, distance) => [
+    (start + distance) % frames,
+    (start - distance + frames) % frames,
+  ]);
+  return [...new Set(nearby.flat())];
 }
 
 /** The frame after a drag over `share` of the stage's width: the whole width is half a turn. */

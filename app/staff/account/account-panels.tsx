@@ -124,8 +124,8 @@ export function PasskeyList({
     <Panel heading={words.passkeys.heading} id="passkeys">
       {passkeys.length === 0 && <p className="hint">{words.passkeys.none}</p>}
       <ul className="history">
-        {passkeys.map((passkey, at) => (
-          <OnePasskey at={at} key={passkey.id} passkey={passkey} />
+        {passkeys.map((passkey) => (
+          <OnePasskey key={passkey.id} passkey={passkey} />
         ))}
       </ul>
       <form className="change" method="post">
@@ -137,7 +137,7 @@ export function PasskeyList({
   );
 }
 
-function OnePasskey({ passkey, at }: { passkey: Passkey; at: number }) {
+function OnePasskey({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, lastUsedAt, backedUp } = passkey;
   return (
     <li>
@@ -161,11 +161,11 @@ function OnePasskey({ passkey, at }: { passkey: Passkey; at: number }) {
           <span className="visually-hidden">: {name}</span>
         </summary>
         <form className="filter-search" method="post">
-          <label htmlFor={`name-${at}`}>{words.passkeys.name}</label>
+          <label htmlFor={`name-${id}`}>{words.passkeys.name}</label>
           <input
             autoComplete="off"
             defaultValue={name}
-            id={`name-${at}`}
+            id={`name-${id}`}
             maxLength={longestStaffName}
             name="name"
             required

@@ -17,12 +17,13 @@ import { InvitationLink, RoleField } from "./people-panels";
 const words = peopleWords.person;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: staffTitle(loaderData?.person?.name ?? words.missing.title) },
+  { title: staffTitle(loaderData?.person.name ?? peopleWords.title) },
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await findPersonOfStaff(deskOf(context).app, params.person);
-  return person ? { person } : data({ person }, { status: 404 });
+  if (!person) throw data(null, { status: 404 });
+  return { person };
 }
 
 type Result = {
@@ -64,18 +65,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person } = loaderData;
-  if (!person)
-    return (
-      <>
-        <h1>{words.missing.title}</h1>
-        <p>{words.missing.text}</p>
-        <p>
-          <a className="button" href="/staff/people">
-            {words.back}
-          </a>
-        </p>
-      </>
-    );
   const { outcome, made } = actionData ?? {};
   return (
     <>

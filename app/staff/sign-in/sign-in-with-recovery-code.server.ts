@@ -57,12 +57,22 @@ export function signInWithRecoveryCode(
   );
 }
 
-/** Consumes the code, with its mails and its audit entry. false: the code is not valid. */
+/**
+ * Consumes the code, with its mails and its audit entry. false: the code is not valid. Of two
+ * simultaneous requests with one code, one succeeds.
+ */
 function redeem(app: App, person: PersonRow | null, code: string): Promise<boolean> {
   return withOwnerLock(app.db, async (transaction) => {
     const now = app.clock();
     const personId = person?.id ?? "nobody";
-    if (!(await takeRecoveryCode(transaction, { personId, code, now })) || !person) return false;
+    const { numUpdatedRows } = await transaction
+      .updateTable("recovery_codes")
+      .set({ used_at: now.toISOString() })
+      .where("code_hash", "=", hashOf(personId, code))
+      .where("person_id", "=", personId)
+      .where("used_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n || !person) return false;
     const { id, name, email, role, password_hash } = person;
     await writeAudit(transaction, { at: now, actor: { id, name }, action: "used a recovery code" });
     await enqueueStaffMail(app, transaction, { kind: "used-recovery-code", email, personId: id });
@@ -115,19 +125,4 @@ export async function replaceRecoveryCodes(
       })),
     )
     .execute();
-}
-
-/** Of two simultaneous requests with one code, one succeeds. */
-async function takeRecoveryCode(
-  db: Kysely<Schema>,
-  { personId, code, now }: { personId: string; code: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("recovery_codes")
-    .set({ used_at: now.toISOString() })
-    .where("code_hash", "=", hashOf(personId, code))
-    .where("person_id", "=", personId)
-    .where("used_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }

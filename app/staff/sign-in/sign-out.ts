@@ -8,9 +8,8 @@ import { signOut } from "./start-session.server";
 /** Ends the session here and deletes the browser's cached staff pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = staffToken(request, context);
-  const ended = token ? signOut(context.get(appContext), token) : Promise.resolve();
   // On a full disk the session ends in this process only; the browser's cookie is removed anyway.
-  const written = await ended.then(
+  const written = await signOut(context.get(appContext), token).then(
     () => true,
     () => false,
   );

@@ -80,11 +80,11 @@ export async function signOut(app: App, token: string): Promise<void> {
   const { db, clock, logger } = app;
   const session = await readSession(app, token).catch(() => null);
   await endSession(app, token);
+  if (!session) return;
   logger.info("staff signed out");
-  if (session)
-    await writeAudit(db, { at: clock(), actor: session.person, action: "signed out" }).catch(
-      (error) => logger.error({ err: error }, "failed to audit sign-out; the session has ended"),
-    );
+  await writeAudit(db, { at: clock(), actor: session.person, action: "signed out" }).catch(
+    (error) => logger.error({ err: error }, "failed to audit sign-out; the session has ended"),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { factAt } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { listPeople } from "~/staff/people/list-people.server";
 import { publishFacts } from "~/staff/website/publish-facts.server";
 import { overdueRecords, type RecordToReview, recordsWhere } from "./upkeep-notices";
 
@@ -75,7 +76,8 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
 }
 
 /** Launch items about the settings, the database and the people at the desk. */
-async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
+async function machineItems(app: App): Promise<LaunchItem[]> {
+  const { db, config } = app;
   const sendsMail = config.mail.smtpUrl !== null;
   const mail = await db
     .selectFrom("outbox")
@@ -85,18 +87,9 @@ async function machineItems({ db, config }: App): Promise<LaunchItem[]> {
     .orderBy("sent_at", "desc")
     .executeTakeFirst();
   const backups = await readBackupState(db);
-  const owners = await db
-    .selectFrom("people")
-    .select(({ exists, selectFrom }) => [
-      "id",
-      exists(
-        selectFrom("passkeys").select("passkeys.id").whereRef("person_id", "=", "people.id"),
-      ).as("has_passkey"),
-    ])
-    .where("role", "=", "owner")
-    .where("suspended_at", "is", null)
-    .execute();
-  const withPasskey = owners.filter(({ has_passkey }) => has_passkey).length;
+  const people = await listPeople(app);
+  const owners = people.filter(({ role, suspendedAt }) => role === "owner" && !suspendedAt);
+  const withPasskey = owners.filter(({ passkeys }) => passkeys > 0).length;
   return [
     item("mail", sendsMail && mail !== undefined, sendsMail ? dayOf(mail?.sent_at) : ""),
     item("payments", config.payments.secretKey !== ""),

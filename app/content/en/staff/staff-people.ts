@@ -67,6 +67,5 @@ export const peopleWords = {
       "Not changed: this is the last owner who can sign in. Make somebody else an owner first.",
     done: "Saved.",
     audit: "What they did",
-    missing: { title: "No such person", text: "Nobody on the staff has this address." },
   },
 } as const;

@@ -25,8 +25,7 @@ test("title and price are in the first screen of a dialog, in small windows too"
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.reload();
-      const dialog = page.getByRole("dialog");
+      const dialog = page.locator(`dialog[open][data-treatment="${slug}"]`);
       const where = `${slug} at ${width} × ${height}`;
       await expect(dialog, where).toBeVisible();
       await expect(dialog.getByRole("heading", { level: 2 }), where).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,8 @@ test("on /faqs in a low window the opened question stays in view", async ({ page
   const questions = page.locator("main details[name] > summary");
   const count = await questions.count();
   expect(count).toBe(20);
-  for (let index = 0; index < count; index += 1) {
+  // With the first and the last one, and several in which the next opens above and below.
+  for (const index of [0, 1, 7, 6, 12, 18, 19]) {
     const question = questions.nth(index);
     await question.focus();
     await page.keyboard.press("Enter");

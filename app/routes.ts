@@ -105,7 +105,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
     route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
     route("staff/calendar", "staff/bookings/calendar.tsx"),
-    route("staff/spam", "staff/inquiry-list/spam.tsx"),
+    route("staff/spam", "staff/inquiry-list/inquiries.tsx", { id: "spam" }),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),
     route("staff/payments.csv", "staff/payments/payments-csv.ts"),

@@ -72,11 +72,10 @@ export function FilterForm({
 }) {
   const days = [filter.from, filter.to, wrong.from, wrong.to];
   const narrowed = filter.service !== "" || Boolean(filter.of) || days.some((day) => day !== "");
-  const active = narrowed || filter.search !== "" || filter.mailFailed || filter.email !== "";
+  const active = narrowed || filter.search !== "" || filter.mailFailed;
   return (
     <search>
       <form action={path} className="filter" method="get">
-        {filter.email && <input name="email" type="hidden" value={filter.email} />}
         {filter.status && <input name="status" type="hidden" value={filter.status} />}
         {filter.overdue && <input name="overdue" type="hidden" value="1" />}
         {filter.mailFailed && <input name="mail" type="hidden" value="failed" />}

@@ -14,14 +14,18 @@ import { InquiryList } from "./inquiry-table";
 import { type InquiryCounts, listInquiries } from "./list-inquiries.server";
 import { filterQuery, readFilter } from "./read-filter";
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.list.title} | ${words.area}` }];
+const pathOf = (spam: boolean) => (spam ? "/staff/spam" : "/staff/inquiries");
 
-const path = "/staff/inquiries";
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.filter.spam ? words.list.spamTitle : words.list.title} | ${words.area}`,
+  },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const query = new URL(request.url).searchParams;
-  const filter = readFilter(query, false);
+  const { pathname, searchParams: query } = new URL(request.url);
+  const filter = readFilter(query, pathname === pathOf(true));
   const page = await listInquiries(app, { actor, filter, cursor: readCursor(query) });
   const deleted = Number(query.get("deleted"));
   return {
@@ -34,57 +38,86 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** All inquiries or, at a path of its own, suspected spam. */
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, wrong, page, now, deleted, colleagues } = loaderData;
-  const counts = useOutletContext<InquiryCounts>();
+  const { filter, wrong, page, now, colleagues } = loaderData;
+  const { spam } = filter;
+  const path = pathOf(spam);
   const { may } = useStaff();
   return (
     <>
       <div className="title-row">
-        <h1>{words.list.title}</h1>
+        <h1>{spam ? words.list.spamTitle : words.list.title}</h1>
         <p className="count" role="status">
           {words.list.found(page.count)}
         </p>
-        <p className="as-of">
-          {words.list.asOf} <LocalTime at={now} />{" "}
-          <a className="tap" href={path + filterQuery(filter)}>
-            {words.list.reload}
-          </a>
-        </p>
-        <QueueNews href="/staff" />
-        {may("/staff/inquiries.csv") && (
-          <a className="button quiet" href={`/staff/inquiries.csv${filterQuery(filter)}`}>
-            {words.list.export}
-          </a>
-        )}
-        {may("/staff/inquiries/print") && (
-          <a className="button quiet" href={`/staff/inquiries/print${filterQuery(filter)}`}>
-            {printingWords.print}
-          </a>
-        )}
+        {!spam && <Links {...loaderData} />}
       </div>
-      <Notice text={deleted > 0 && words.erase.done(deleted)} />
-      {counts.failedMails > 0 && (
-        <p className="problem">
-          {words.list.failedMails(String(counts.failedMails))}{" "}
-          <a className="tap" href={`${path}?mail=failed`}>
-            {words.list.showFailedMails}
-          </a>
-        </p>
-      )}
-      <StatusTabs counts={counts} filter={filter} path={path} />
+      {spam ? <p className="lead">{words.list.spamLead}</p> : <Above {...loaderData} />}
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
-      {filter.email && <p className="hint">{words.list.fromEmail(filter.email)}</p>}
       {page.inSpam !== null && page.inSpam > 0 && (
         <p className="notice">
-          <a className="tap" href={`/staff/spam${filterQuery(filter)}`}>
+          <a className="tap" href={pathOf(true) + filterQuery(filter)}>
             {words.list.inSpam(page.inSpam)}
           </a>
         </p>
       )}
-      <div data-asked-at={now}>
-        <InquiryList filter={filter} mixed={filter.email !== ""} page={page} path={path} />
+      <div data-asked-at={spam ? undefined : now}>
+        <InquiryList
+          filter={filter}
+          mayMarkNotSpam={spam && may("/staff/inquiries/:reference", "not-spam")}
+          page={page}
+          path={path}
+        />
       </div>
+    </>
+  );
+}
+
+type Props = Route.ComponentProps["loaderData"];
+
+/** The time of the list, and the list as a file and on paper. */
+function Links({ filter, now }: Props) {
+  const { may } = useStaff();
+  const query = filterQuery(filter);
+  return (
+    <>
+      <p className="as-of">
+        {words.list.asOf} <LocalTime at={now} />{" "}
+        <a className="tap" href={pathOf(false) + query}>
+          {words.list.reload}
+        </a>
+      </p>
+      <QueueNews href="/staff" />
+      {may("/staff/inquiries.csv") && (
+        <a className="button quiet" href={`/staff/inquiries.csv${query}`}>
+          {words.list.export}
+        </a>
+      )}
+      {may("/staff/inquiries/print") && (
+        <a className="button quiet" href={`/staff/inquiries/print${query}`}>
+          {printingWords.print}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What was deleted, mails that failed, and the most used filters. */
+function Above({ filter, deleted }: Props) {
+  const counts = useOutletContext<InquiryCounts>();
+  return (
+    <>
+      <Notice text={deleted > 0 && words.erase.done(deleted)} />
+      {counts.failedMails > 0 && (
+        <p className="problem">
+          {words.list.failedMails(String(counts.failedMails))}{" "}
+          <a className="tap" href={`${pathOf(false)}?mail=failed`}>
+            {words.list.showFailedMails}
+          </a>
+        </p>
+      )}
+      <StatusTabs counts={counts} filter={filter} path={pathOf(false)} />
     </>
   );
 }

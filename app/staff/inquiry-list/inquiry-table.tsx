@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration, staffWords, statusWords } from "~/content/en/staff/staff";
 import type { Page } from "~/core/db/queries";
@@ -6,6 +5,7 @@ import { phoneText } from "~/facts/format-facts";
 import { Pager, TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
 import type { InquiryRow } from "~/staff/inquiry-record/inquiry-row.server";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import { filterQuery, type InquiryFilter, withoutNarrowing } from "./read-filter";
 
 const words = staffWords.list;
@@ -15,16 +15,18 @@ export function InquiryList({
   page,
   filter,
   path,
-  ...table
+  mayMarkNotSpam,
 }: {
   page: Page<InquiryRow>;
   filter: InquiryFilter;
   path: string;
-} & Omit<TableProps, "rows">) {
+  /** Each row has a button that takes it back from suspected spam. */
+  mayMarkNotSpam: boolean;
+}) {
   return (
     <>
       {page.rows.length > 0 ? (
-        <InquiryTable {...table} rows={page.rows} />
+        <InquiryTable mayMarkNotSpam={mayMarkNotSpam} rows={page.rows} />
       ) : (
         <NoInquiries beyond={page.beyond} filter={filter} path={path} />
       )}
@@ -33,16 +35,14 @@ export function InquiryList({
   );
 }
 
-type TableProps = {
-  rows: readonly InquiryRow[];
-  /** The rows may include suspected spam, which is then marked. */
-  mixed?: boolean;
-  /** Action on a row without opening it. */
-  action?: (row: InquiryRow) => ReactNode;
-};
-
 /** Inquiries as a table that becomes a list of cards on a phone. */
-function InquiryTable({ rows, mixed = false, action }: TableProps) {
+function InquiryTable({
+  rows,
+  mayMarkNotSpam,
+}: {
+  rows: readonly InquiryRow[];
+  mayMarkNotSpam: boolean;
+}) {
   const { columns } = words;
   return (
     <table className="list">
@@ -56,7 +56,7 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
           columns.status,
           columns.has,
           columns.waiting,
-          ...(action ? [columns.action] : []),
+          ...(mayMarkNotSpam ? [columns.action] : []),
         ]}
       />
       <tbody>
@@ -81,7 +81,6 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               <span className="status" data-status={row.status}>
                 {statusWords[row.status]}
               </span>
-              {mixed && row.spam && <span className="mark">{words.spamMark}</span>}
               {row.mailFailed && <span className="mark">{words.mailFailedMark}</span>}
             </td>
             <td className="cell-has" data-label={columns.has}>
@@ -91,7 +90,16 @@ function InquiryTable({ rows, mixed = false, action }: TableProps) {
               {officeDuration(row.waitedMinutes)}
               {row.overdue && <span className="mark">{words.overdueMark}</span>}
             </td>
-            {action && <td className="cell-action">{action(row)}</td>}
+            {mayMarkNotSpam && (
+              <td className="cell-action">
+                <PostForm action={`/staff/inquiries/${row.reference}`}>
+                  <DoButton className="button quiet" value="not-spam">
+                    {words.notSpam}
+                    <span className="visually-hidden">: {row.name}</span>
+                  </DoButton>
+                </PostForm>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -135,10 +143,9 @@ function NoInquiries({
 
 /** Labels such as "Status: Closed" of every filter except the search words. */
 function narrowingOf(filter: InquiryFilter): string[] {
-  const { email, status, service, from, to, overdue, mailFailed } = filter;
+  const { status, service, from, to, overdue, mailFailed } = filter;
   const named = (name: string, value: string) => (value ? [`${name}: ${value}`] : []);
   return [
-    ...named(words.email, email),
     ...(overdue ? [words.overdueMark] : named(words.status, status && statusWords[status])),
     ...(mailFailed ? [words.mailFailedMark] : []),
     ...named(words.service, service && serviceLabel(service)),

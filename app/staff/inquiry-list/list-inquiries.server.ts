@@ -16,7 +16,7 @@ import {
   overdueSince,
 } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
-import { emailToken, endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
+import { endOfPrefix, searchTerms } from "~/staff/inquiry-record/search-tokens.server";
 import type { InquiryFilter } from "./read-filter";
 
 /** Most inquiries on paper: about twenty sheets. The exported file has no limit. */
@@ -124,15 +124,14 @@ export function inquiryQuery(
   const { from, to } = daysAsInstants(filter);
 
   const conditionIn = (spam: boolean) => (where: Where) => {
-    const conditions: Expression<SqlBool>[] = [where("contact_submissions.removed_at", "is", null)];
-    // Suspected spam is included only when all inquiries of one email address are requested.
-    if (!filter.email || filter.overdue || filter.mailFailed) {
-      conditions.push(where("contact_submissions.suspected_spam", "=", spam ? 1 : 0));
-    }
+    const conditions: Expression<SqlBool>[] = [
+      where("contact_submissions.removed_at", "is", null),
+      where("contact_submissions.suspected_spam", "=", spam ? 1 : 0),
+      maySee(actor)(where),
+    ];
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));
     if (filter.service) conditions.push(where("contact_submissions.service", "=", filter.service));
-    conditions.push(maySee(actor)(where));
     if (filter.of) conditions.push(isOf(filter.of)(where));
     if (from) conditions.push(where("contact_submissions.created_at", ">=", from));
     if (to) conditions.push(where("contact_submissions.created_at", "<", to));
@@ -143,20 +142,21 @@ export function inquiryQuery(
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // The search has no usable word.
     if (filter.search.trim() !== "" && words.length === 0) conditions.push(sql`1 = 0`);
-    const tokens = db.selectFrom("inquiry_tokens").select("submission_id");
-    const has = (found: typeof tokens) => where("contact_submissions.id", "in", found);
-    if (filter.email) conditions.push(has(tokens.where("token", "=", emailToken(filter.email))));
     for (const word of words)
       conditions.push(
-        has(tokens.where("token", ">=", word).where("token", "<", endOfPrefix(word))),
+        where("contact_submissions.id", "in", (tokens) =>
+          tokens
+            .selectFrom("inquiry_tokens")
+            .select("submission_id")
+            .where("token", ">=", word)
+            .where("token", "<", endOfPrefix(word)),
+        ),
       );
     return where.and(conditions);
   };
   return {
     condition: conditionIn(filter.spam),
     spamCondition:
-      words.length > 0 && !filter.spam && !filter.email && !seesOnlyOwn(actor)
-        ? conditionIn(true)
-        : null,
+      words.length > 0 && !filter.spam && !seesOnlyOwn(actor) ? conditionIn(true) : null,
   };
 }

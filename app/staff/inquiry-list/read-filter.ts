@@ -7,8 +7,6 @@ import { type InquiryStatus, inquiryStatuses } from "~/staff/inquiry-record/inqu
 /** Filter of the list; "" matches everything. */
 export type InquiryFilter = {
   search: string;
-  /** One whole email address in any case: matches all its inquiries, including suspected spam. */
-  email: string;
   status: InquiryStatus | "";
   service: ServiceValue | "";
   /** Assignee, as in the queue. */
@@ -30,8 +28,6 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   const text = (name: string) => queryText(query, name, 200);
   return {
     search: text("q"),
-    // A filter by email includes suspected spam, so the spam list itself has no such filter.
-    email: spam ? "" : text("email"),
     status: oneOf(inquiryStatuses, query.get("status")),
     service: oneOf(
       serviceOptions.map(({ value }) => value),
@@ -57,7 +53,6 @@ export function filterQuery(filter: InquiryFilter, cursor: Cursor | null = null)
     "",
     {
       q: filter.search,
-      email: filter.email,
       status: filter.status,
       service: filter.service,
       who: filter.of ?? "",

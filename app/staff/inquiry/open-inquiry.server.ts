@@ -14,9 +14,8 @@ import { messagesOf } from "~/staff/conversation/conversation.server";
 import { dueOf, inquiryFieldsOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
 import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
-import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
-import { findSamePerson, hasOneOf } from "./same-person.server";
+import { findSamePerson } from "./same-person.server";
 
 /** Milliseconds during which a page offers an undo. */
 const offeredFor = 15_000;
@@ -72,13 +71,6 @@ export async function openInquiry(
     .orderBy("inquiry_history.id", "desc")
     .execute();
   const own = history.filter((entry) => entry.reference === reference);
-  const fromEmail = await db
-    .selectFrom("contact_submissions")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where(hasOneOf([emailToken(stored.email)]))
-    .where(maySee(actor))
-    .where("removed_at", "is", null)
-    .executeTakeFirstOrThrow();
   const [row] = await inquiryRows(app, [stored]);
   if (!row) return null;
   const keptFrom = stored.last_contact_at ?? stored.created_at;
@@ -95,8 +87,6 @@ export async function openInquiry(
     mails: mails.map((mail) => evidence(mail, stored.email)),
     /** The newest entry first; of joined inquiries too. */
     history: history.map(({ before: _, ...entry }) => entry),
-    /** Number of inquiries from the same email, including this one, as the email filter lists them. */
-    fromEmail: Number(fromEmail.count),
     due: dueOf(stored),
     /** The private conversation, oldest first. */
     messages: await messagesOf(db, stored),

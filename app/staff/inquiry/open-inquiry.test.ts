@@ -17,7 +17,6 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       sent: { service: "weight-loss", message: "one\ntwo" },
       status: "new",
       spam: false,
-      fromEmail: 2,
       deletedOn: "2028-03-02T14:00:00.000Z",
       history: [],
       mails: [

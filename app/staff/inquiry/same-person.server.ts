@@ -21,17 +21,13 @@ const shortestPhone = 7;
 export function personCondition({ email, phone }: { email: string; phone: string }) {
   const digits = phoneDigits(phone);
   const tokens = [emailToken(email), ...(digits.length >= shortestPhone ? [digits] : [])];
-  return hasOneOf(tokens);
-}
-
-/** Condition of inquiries that have one of these whole tokens. */
-export const hasOneOf =
-  (tokens: readonly string[]) => (where: ExpressionBuilder<Schema, "contact_submissions">) =>
+  return (where: ExpressionBuilder<Schema, "contact_submissions">) =>
     where("contact_submissions.id", "in", (query) =>
       query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
     );
+}
 
-/** Rows of the panel; a link lists all. */
+/** Rows of the panel; a search for the email address lists all. */
 const most = 20;
 
 /** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */

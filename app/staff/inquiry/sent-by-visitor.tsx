@@ -98,16 +98,6 @@ export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall
                 <CallForm inquiry={inquiry} />
               </dd>
             )}
-            {name === "email" && inquiry.fromEmail > 1 && (
-              <dd>
-                <a
-                  className="tap"
-                  href={`/staff/inquiries?email=${encodeURIComponent(inquiry.email)}`}
-                >
-                  {words.fromEmail(inquiry.fromEmail)}
-                </a>
-              </dd>
-            )}
           </div>
         ))}
       </dl>

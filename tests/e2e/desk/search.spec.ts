@@ -61,24 +61,6 @@ test.describe("searching at the desk", () => {
     expect((await page.request.get(small)).status()).toBe(404);
   });
 
-  test("shows all inquiries from one email, and marks suspected spam", async () => {
-    const { site, page } = desk;
-    const reference = await sendInquiry(site, { firstName: "Una", email: "una@x.example" });
-    await sendInquiry(site, { firstName: "Una", email: "UNA@x.example", homepage: "filled" });
-    await sendInquiry(site, { firstName: "Stranger", email: "una@x.example.com" });
-    await page.goto(`/staff/inquiries/${reference}`);
-    await page.getByRole("link", { name: "All 2 inquiries from this email" }).click();
-    await expect(page.getByText("2 inquiries", { exact: true })).toBeVisible();
-    const rows = page.getByRole("row", { name: /Una/ });
-    await expect(rows).toHaveCount(2);
-    await expect(rows.filter({ hasText: "Suspected spam" })).toHaveCount(1);
-    await expect(page.getByText("From una@x.example, suspected spam too.")).toBeVisible();
-    await page.getByRole("link", { name: "Booked" }).click();
-    await expect(page.getByText(/Narrowed down to Email: una@x\.example, Status/)).toBeVisible();
-    await page.getByRole("link", { name: "Clear" }).click();
-    await expect(page).toHaveURL(/\/staff\/inquiries$/);
-  });
-
   test("reports a day that does not exist, and keeps the typed text", async () => {
     const { page } = desk;
     for (const path of ["inquiries", "spam"]) {

@@ -11,7 +11,7 @@ import { timeZone } from "~/facts/identity";
 import {
   type Change,
   changeInquiry,
-  type InquiryInChange,
+  type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { unansweredSince } from "./end-appointment.server";
@@ -110,7 +110,7 @@ export const lockPerson = (db: Kysely<Schema>, id: string) =>
  */
 export async function storeAppointment(
   db: Kysely<Schema>,
-  inquiry: InquiryInChange,
+  inquiry: StoredInquiry,
   {
     bookingId,
     state,

@@ -96,9 +96,16 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <p className="hint">{words.hint(mostOffered)}</p>
       <form action={`${path}/offer`} className="calendar-filter">
         <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
-        <label>
-          {words.from} <input defaultValue={first} min={loaderData.today} name="day" type="date" />
-        </label>
+        <p>
+          <label htmlFor="offer-from">{words.from}</label>
+          <input
+            defaultValue={first}
+            id="offer-from"
+            min={loaderData.today}
+            name="day"
+            type="date"
+          />
+        </p>
         <button className="button quiet" type="submit">
           {calendarWords.show}
         </button>

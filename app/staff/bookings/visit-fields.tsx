@@ -22,7 +22,7 @@ export function VisitFields({
   return (
     <>
       <p>
-        <label htmlFor="visit-with">{words.with}</label>{" "}
+        <label htmlFor="visit-with">{words.with}</label>
         <select defaultValue={personId} id="visit-with" name="with">
           {noPerson && <option value="">{noPerson}</option>}
           <PersonOptions people={colleagues} />
@@ -31,7 +31,7 @@ export function VisitFields({
       {visit && (
         <>
           <p>
-            <label htmlFor="visit-minutes">{words.choosing.length}</label>{" "}
+            <label htmlFor="visit-minutes">{words.choosing.length}</label>
             <select defaultValue={visit.minutes} id="visit-minutes" name="minutes">
               {visitLengths.map((minutes) => (
                 <option key={minutes} value={minutes}>
@@ -41,7 +41,7 @@ export function VisitFields({
             </select>
           </p>
           <p>
-            <label htmlFor="visit-place">{words.choosing.place}</label>{" "}
+            <label htmlFor="visit-place">{words.choosing.place}</label>
             <select defaultValue={visit.place} id="visit-place" name="place">
               {bookingPlaces.map((place) => (
                 <option key={place} value={place}>

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/queries";
@@ -14,6 +14,7 @@ import { type Actor, theVisitor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
+import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
@@ -29,19 +30,6 @@ import {
 export const mostRows = 50;
 /** Characters of the message shown in a row. */
 const wordsLength = 160;
-
-const columns = [
-  ...(["id", "reference", "first_name", "last_name", "service", "status"] as const),
-  ...(["created_at", "answered_at", "last_contact_at", "assigned_to"] as const),
-  ...(["due_at", "due_kind", "due_reason", "unread_since", "call_window"] as const),
-  "estimate_due_on",
-] as const;
-
-type Stored = Pick<Selectable<Schema["contact_submissions"]>, (typeof columns)[number]> & {
-  words: string;
-  /** SQLite returns a number. */
-  offered: unknown;
-};
 
 export type QueueRow = ReturnType<typeof queueRow>;
 
@@ -91,8 +79,7 @@ export async function listQueue(app: App, { actor, of }: Whose) {
   const groups = {} as Record<QueueGroup, { rows: QueueRow[]; count: number }>;
   for (const group of queueGroups) {
     const stored = await inQueueOrder(app, group, { actor, of })
-      .select(columns)
-      .select(sql<string>`substr(message, 1, ${sql.lit(wordsLength)})`.as("words"))
+      .selectAll("contact_submissions")
       .select((eb) => hasOpenOffer(eb).as("offered"))
       .limit(mostRows)
       .execute();
@@ -116,7 +103,7 @@ function queueRow(
   app: App,
   people: readonly Colleague[],
   group: QueueGroup,
-  row: Stored,
+  row: StoredInquiry & { offered: unknown },
   news: ReadonlyMap<string, VisitorNews>,
 ) {
   const now = app.clock();
@@ -133,7 +120,7 @@ function queueRow(
     group,
     name: `${row.first_name} ${row.last_name}`,
     /** The first words of the message; "" when there is none. */
-    words: row.words.replace(/\s+/g, " ").trim(),
+    words: row.message.slice(0, wordsLength).replace(/\s+/g, " ").trim(),
     service: row.service as string,
     /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,
@@ -143,6 +130,7 @@ function queueRow(
     overdue: row.status === "new" && row.created_at <= overdueSince(app).toISOString(),
     assignedTo: colleagueOf(people, row.assigned_to),
     due: dueOf(row),
+    // SQLite returns a number.
     offered: Boolean(row.offered),
     /** Last day of a due estimate, shown from one business day before; null: none is due yet. */
     estimate: isNear

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { statusWords, exportWords as words } from "~/content/en/staff/staff";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
@@ -6,25 +6,24 @@ import { bookingWords, talkWords } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { type CsvColumn, csvPages, csvTime } from "~/core/csv";
-import { countRows, keysetPage, oneOf, type Page } from "~/core/db/queries";
+import { countRows, oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { type Colleague, colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import type { Estimate } from "~/staff/estimates/read-estimate-form";
+import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
-import { inquiryQuery } from "./list-inquiries.server";
+import { inquiryQuery, readPage } from "./list-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
 const batch = 1000;
-
-type Stored = Selectable<Schema["contact_submissions"]>;
 
 /**
  * Streams everything that matches as CSV text, in batches, so that memory stays bounded. The audit
@@ -36,20 +35,17 @@ export async function* exportInquiries(
 ): AsyncGenerator<string> {
   const { db, clock } = app;
   const { condition } = inquiryQuery(app, actor, filter);
-  const matching = db.selectFrom("contact_submissions").where(condition);
+  const matching = db
+    .selectFrom("contact_submissions")
+    .select("contact_submissions.id")
+    .where(condition);
   const audit = (detail: string) =>
     writeAudit(db, { at: clock(), actor, action: "exported inquiries", detail });
-  await audit(`${await countRows(db, matching.select("contact_submissions.id"))} rows`);
+  await audit(`${await countRows(db, matching)} rows`);
   const people = await listColleagues(db);
   let rows = 0;
   yield* csvPages(columns, async (cursor) => {
-    const page: Page<Stored> = await keysetPage(
-      matching.selectAll(),
-      { at: "contact_submissions.created_at", id: "contact_submissions.id" },
-      ({ created_at: at, id }) => ({ at, id }),
-      cursor,
-      batch,
-    );
+    const page = await readPage(app, condition, cursor, batch);
     const about = await writtenAbout(
       db,
       page.rows.map(({ id }) => id),
@@ -63,7 +59,7 @@ export async function* exportInquiries(
   await audit(`${rows} rows, to the end`);
 }
 
-type Column = CsvColumn<Stored & WrittenAbout & { has: Colleague | null }>;
+type Column = CsvColumn<StoredInquiry & WrittenAbout & { has: Colleague | null }>;
 
 const columns: Column[] = [
   [words.reference, ({ reference }) => reference],
@@ -101,7 +97,7 @@ const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
  * Texts of the desk and the visitor about inquiries, for the export: one per line, the oldest
  * first. Returns a function of the inquiry's id.
  */
-export async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
+async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
   const history = await db
     .selectFrom("inquiry_history")
     .select(["submission_id as id", "at", "who", "kind", "note", "detail"])
@@ -153,7 +149,7 @@ export async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
   });
 }
 
-export type WrittenAbout = ReturnType<Awaited<ReturnType<typeof writtenAbout>>>;
+type WrittenAbout = ReturnType<Awaited<ReturnType<typeof writtenAbout>>>;
 
 /** The text of an inquiry's rows: a line with the time and the parts of each. */
 function textsOf<Row extends { id: string; at: string }>(

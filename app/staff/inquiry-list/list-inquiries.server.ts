@@ -11,7 +11,6 @@ import { daysAsInstants } from "~/facts/hours/zoned-time.server";
 import { openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import {
   hasFailedMail,
-  inquiryRowColumns,
   inquiryRows,
   overdueSince,
 } from "~/staff/inquiry-record/inquiry-row.server";
@@ -96,9 +95,14 @@ export type InquiryCounts = Awaited<ReturnType<typeof countInquiries>>;
 const matches = ({ db }: App, condition: Condition) =>
   db.selectFrom("contact_submissions").select("contact_submissions.id").where(condition);
 
-const readPage = ({ db }: App, condition: Condition, cursor: Cursor | null, limit = rowsPerPage) =>
+export const readPage = (
+  { db }: App,
+  condition: Condition,
+  cursor: Cursor | null,
+  limit = rowsPerPage,
+) =>
   keysetPage(
-    db.selectFrom("contact_submissions").select(inquiryRowColumns).where(condition),
+    db.selectFrom("contact_submissions").selectAll().where(condition),
     { at: "contact_submissions.created_at", id: "contact_submissions.id" },
     ({ created_at: at, id }) => ({ at, id }),
     cursor,

@@ -11,14 +11,7 @@ import { maySee } from "./own-inquiries.server";
 /** `idempotencyKey`: the form's key, so that a repeated post is stored once. */
 export type Change = { actor: Actor; reference: string; idempotencyKey: string };
 
-const columns = [
-  ...(["id", "reference", "suspected_spam", "status", "answered_at"] as const),
-  ...(["assigned_to", "due_at", "due_kind", "due_reason", "unread_since"] as const),
-  ...(["person_group", "outcome"] as const),
-] as const;
 export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
-/** Columns of the inquiry that `change` receives. */
-export type InquiryInChange = Pick<StoredInquiry, (typeof columns)[number]>;
 
 /** Values of an inquiry for which nothing is planned. */
 export const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
@@ -29,7 +22,7 @@ type Made = {
   /** The history keeps the columns' previous values, by which the change can be undone. */
   canUndo?: true;
   /** Values that the history keeps instead. */
-  before?: Partial<InquiryInChange>;
+  before?: Partial<StoredInquiry>;
   kind: HistoryKind;
   note?: string;
   detail?: string;
@@ -38,7 +31,7 @@ type Made = {
 /** Returns why instead, or null for "conflict", where the change must not be made. */
 export type MakeChange<Reason extends string> = (
   db: Transaction<Schema>,
-  inquiry: InquiryInChange,
+  inquiry: StoredInquiry,
   now: string,
 ) => Promise<Made | Reason | null>;
 
@@ -80,7 +73,7 @@ export async function changeInquiry<Reason extends string = never>(
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
       .where(maySee(actor))
-      .returning(columns)
+      .returningAll()
       .executeTakeFirst();
     if (!inquiry) return "missing";
     const repeated = await transaction
@@ -129,5 +122,5 @@ export async function changeInquiry<Reason extends string = never>(
 }
 
 /** The inquiry's values of the columns that a change sets. */
-const valuesNow = (inquiry: InquiryInChange, set: Partial<StoredInquiry>) =>
+const valuesNow = (inquiry: StoredInquiry, set: Partial<StoredInquiry>) =>
   Object.fromEntries(Object.entries(inquiry).filter(([column]) => column in set));

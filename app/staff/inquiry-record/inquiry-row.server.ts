@@ -1,9 +1,10 @@
-import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { failedMails } from "~/core/mail/mail-backlog";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { windowText } from "~/facts/hours/callback-window";
+import type { StoredInquiry } from "./change-inquiry.server";
 import {
   type Inquiry,
   type InquiryColumn,
@@ -12,19 +13,10 @@ import {
   inquiryFields,
 } from "./inquiry-fields";
 
-type StoredInquiry = Selectable<Schema["contact_submissions"]>;
-
-export const inquiryRowColumns = [
-  ...(["id", "reference", "created_at", "first_name", "last_name", "phone", "email"] as const),
-  ...(["service", "status", "answered_at", "suspected_spam", "assigned_to"] as const),
-] as const;
-
-type Stored = Pick<StoredInquiry, (typeof inquiryRowColumns)[number]>;
-
 export type InquiryRow = Awaited<ReturnType<typeof inquiryRows>>[number];
 
 /** Inquiries as the desk lists them. */
-export async function inquiryRows(app: App, stored: readonly Stored[]) {
+export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
   const since = overdueSince(app).toISOString();
   const people = await listColleagues(app.db);
   const failed = await withFailedMail(app.db, stored);
@@ -73,7 +65,7 @@ export const hasFailedMail =
       where("contact_submissions.id", "in", failedMails(db).select("outbox.submission_id")),
     ]);
 
-async function withFailedMail(db: Kysely<Schema>, stored: readonly Stored[]) {
+async function withFailedMail(db: Kysely<Schema>, stored: readonly StoredInquiry[]) {
   if (stored.length === 0) return new Set<string>();
   const ids = stored.map(({ id }) => id);
   const rows = await db

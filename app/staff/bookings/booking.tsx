@@ -3,6 +3,7 @@ import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -23,6 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const inquiry = await readInquiryToBook(app, askedReference(params));
   if (!inquiry) throw data(null, { status: 404 });
+  const view = { action: "opened inquiry", subject: inquiry.reference } as const;
+  await writeAudit(app.db, { at: app.clock(), actor, ...view });
   return { inquiry, me: actor, colleagues: await listColleagues(app.db), now: Date.now() };
 }
 

@@ -78,9 +78,14 @@ test.describe("the private conversation", () => {
     // On a Sunday: the error is beside the fields and announced.
     await panel.getByLabel("Day").fill("2031-03-09");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
+    await panel.getByLabel("Where").selectOption("In the office");
     await panel.getByRole("button", { name: "Book" }).click();
     await expect(panel.getByRole("alert")).toContainText("The office is closed then.");
     await expect(panel.getByRole("alert")).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole("link", { name: "Back to the inquiry" })).toBeVisible();
+    await expect(panel.getByRole("checkbox", { name: "Book anyway" })).not.toBeChecked();
+    await expect(panel.getByLabel("Where")).toHaveValue("office");
     await expect(panel.getByLabel("Day")).toHaveValue("2031-03-09");
     await panel.getByLabel("Day").fill("2031-03-05");
     await panel.getByLabel("Time (Eastern)").fill("11:00");

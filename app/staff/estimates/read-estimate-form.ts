@@ -57,35 +57,32 @@ export function checkEstimate(
   typed: TypedEstimate,
 ): { estimate: Omit<Estimate, "clinic"> } | { problems: EstimateProblems } {
   const problems: EstimateProblems = {};
-  const check = (name: string, label: string, text: string, most: number, required = false) => {
-    if (required && text === "") problems[name] = words.problems.missing(label);
-    else if (text.length > most) problems[name] = words.problems.tooLong(label, most);
+  const check = (name: keyof typeof longest, text: string, at: string = name) => {
+    const required = name === "patient" || name === "primary" || name === "service";
+    if (required && text === "") problems[at] = words.problems.missing(words[name]);
+    else if (text.length > longest[name])
+      problems[at] = words.problems.tooLong(words[name], longest[name]);
   };
-  check("patient", words.patient, typed.patient, longest.patient, true);
+  for (const name of headFields) check(name, typed[name]);
   if (typed.birthDate && !parseDate(typed.birthDate)) problems.birthDate = words.problems.noDay;
-  check("primary", words.primary, typed.primary, longest.primary, true);
-  check("expected", words.expected, typed.expected, longest.expected);
-  check("diagnosisCodes", words.diagnosisCodes, typed.diagnosisCodes, longest.diagnosisCodes);
 
   const items: EstimateItem[] = [];
   for (const [index, row] of typed.rows.entries()) {
     if (isEmpty(row)) continue;
     const at = (field: RowField) => rowField(field, index);
-    check(at("service"), words.service, row.service, longest.service, true);
-    check(at("expected"), words.expected, row.expected, longest.expected);
-    check(at("code"), words.code, row.code, longest.code);
+    for (const name of ["service", "expected", "code"] as const) check(name, row[name], at(name));
     const quantity = /^\d{1,3}$/.test(row.quantity) ? Number(row.quantity) : 0;
     if (quantity === 0) problems[at("quantity")] = words.problems.quantity;
     const priceCents = priceOf(row.price);
     if (priceCents === null) problems[at("price")] = words.problems.price;
-    check(at("provider"), words.provider, row.provider, longest.provider);
+    check("provider", row.provider, at("provider"));
     const { service, expected, code, provider } = row;
     items.push({ service, expected, code, quantity, priceCents: priceCents ?? 0, provider });
   }
   const first = rowField("service", 0);
   if (items.length === 0) problems[first] ??= words.problems.noItem;
   if (totalOf(items) > largestAmount) problems[first] ??= words.problems.total;
-  check("separate", words.separate, typed.separate, longest.separate);
+  check("separate", typed.separate);
 
   if (Object.keys(problems).length > 0) return { problems };
   const { rows: _, ...head } = typed;

@@ -23,8 +23,10 @@ export async function openPayment(
   if (!payment) return null;
   const reversals = await db
     .selectFrom("payment_reversals")
-    .selectAll()
+    .select(["id", "kind", "amount_cents as amountCents", "status", "at"])
     .where("payment_id", "=", payment.id)
+    .where("kind", "!=", "charge")
+    .$narrowType<{ kind: "refund" | "dispute" }>()
     .orderBy("at", "desc")
     .execute();
   const notices = await db
@@ -41,9 +43,7 @@ export async function openPayment(
   });
   return {
     ...payment,
-    reversals: reversals.flatMap(({ id, kind, amount_cents: amountCents, status, at }) =>
-      kind === "charge" ? [] : [{ id, kind, amountCents, status, at }],
-    ),
+    reversals,
     notices: notices.map((notice) => ({
       id: notice.id,
       kind: notice.kind,

@@ -43,8 +43,11 @@ export function useSending<Result>({
   useEffect(onReady, [onReady]);
 
   useEffect(() => {
-    if (response && tell(response))
-      element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
+    if (!response || !tell(response)) return;
+    const result = element.querySelector<HTMLElement>("[data-takes-focus]");
+    result?.focus({ preventScroll: true });
+    // Focus alone would scroll to the end of a result that is taller than the window.
+    result?.scrollIntoView();
   }, [response, element, tell]);
 
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
-import { everyField, fieldId, readTypedFields } from "~/facts/fact-fields";
+import { everyField } from "~/facts/fact-fields";
+import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import { facts } from "../../tests/fixtures/test-facts";
 
 describe("the fields of facts", () => {

@@ -13,7 +13,6 @@ import {
   visitLengths,
 } from "./fact-limits";
 import type { Facts } from "./facts-schema";
-import { typedRows, typedWindowRows } from "./typed-rows";
 
 /** Pages of /staff/site, each with the facts that are changed together. */
 export const factGroups = [
@@ -164,47 +163,4 @@ export function everyField(facts: Facts, questions: readonly string[]): Map<stri
     ...factGroups.flatMap((group) => groupFields(group, facts, questions)),
   ];
   return new Map(all.map((field) => [field.path, field]));
-}
-
-/**
- * Id and name of a fact's field in its form, without the dots that forms may not have. Facts with
- * several inputs add a part to the name.
- */
-export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");
-
-/**
- * Typed values of a form of facts, by path; a fact that was not sent is absent. Two times of a day
- * are one fact: "09:00-17:00", or "" where both are empty or the day is closed. The rows of closed
- * days are one fact too, and so are those of times to call back.
- */
-export function readTypedFields(
-  form: FormData,
-  fields: readonly Pick<FactField, "path" | "kind">[],
-): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const { path, kind } of fields) {
-    const name = fieldId(path);
-    const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
-    const value = form.get(name);
-    if (kind === "hours" && form.has(`${name}-opens`)) {
-      const [opens = "", closes = ""] = [...all("opens"), ...all("closes")];
-      const isClosed = form.has(`${name}-closed`) || (opens === "" && closes === "");
-      typed[path] = isClosed ? "" : `${opens.slice(0, 5)}-${closes.slice(0, 5)}`;
-    } else if (kind === "days" && form.has(`${name}-from`)) {
-      const [untils, names] = [all("until"), all("name")];
-      typed[path] = typedRows(
-        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
-      );
-    } else if (kind === "windows" && form.has(`${name}-opens`)) {
-      const closes = all("closes");
-      typed[path] = typedWindowRows(
-        all("opens").map((opens, n) => ({
-          days: weekdays.filter((day) => all(`days-${n}`).includes(day)),
-          opens: opens.slice(0, 5),
-          closes: closes[n]?.slice(0, 5) ?? "",
-        })),
-      );
-    } else if (typeof value === "string") typed[path] = value;
-  }
-  return typed;
 }

@@ -2,7 +2,7 @@ import { mostSources } from "./fact-limits";
 import type { EvidenceRecord } from "./facts-schema";
 import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
-import type { OpenHours } from "./hours/opening-hours";
+import { type OpenHours, weekdays } from "./hours/opening-hours";
 import { readClosedDays, readWindows, typedRows, typedWindowRows } from "./typed-rows";
 
 /** A fact that can be changed at the desk. */
@@ -152,4 +152,47 @@ function readSources(text: string): EvidenceRecord["sources"] | null {
     sources.push({ title: words.join(" "), url, year: Number(year) });
   }
   return sources.length <= mostSources ? sources : null;
+}
+
+/**
+ * Id and name of a fact's field in its form, without the dots that forms may not have. Facts with
+ * several inputs add a part to the name.
+ */
+export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");
+
+/**
+ * Typed values of a form of facts, by path; a fact that was not sent is absent. Two times of a day
+ * are one fact: "09:00-17:00", or "" where both are empty or the day is closed. The rows of closed
+ * days are one fact too, and so are those of times to call back.
+ */
+export function readTypedFields(
+  form: FormData,
+  fields: readonly Pick<FactField, "path" | "kind">[],
+): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const { path, kind } of fields) {
+    const name = fieldId(path);
+    const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
+    const value = form.get(name);
+    if (kind === "hours" && form.has(`${name}-opens`)) {
+      const [opens = "", closes = ""] = [...all("opens"), ...all("closes")];
+      const isClosed = form.has(`${name}-closed`) || (opens === "" && closes === "");
+      typed[path] = isClosed ? "" : `${opens.slice(0, 5)}-${closes.slice(0, 5)}`;
+    } else if (kind === "days" && form.has(`${name}-from`)) {
+      const [untils, names] = [all("until"), all("name")];
+      typed[path] = typedRows(
+        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
+      );
+    } else if (kind === "windows" && form.has(`${name}-opens`)) {
+      const closes = all("closes");
+      typed[path] = typedWindowRows(
+        all("opens").map((opens, n) => ({
+          days: weekdays.filter((day) => all(`days-${n}`).includes(day)),
+          opens: opens.slice(0, 5),
+          closes: closes[n]?.slice(0, 5) ?? "",
+        })),
+      );
+    } else if (typeof value === "string") typed[path] = value;
+  }
+  return typed;
 }

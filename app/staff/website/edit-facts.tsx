@@ -3,14 +3,8 @@ import { titleOf } from "~/catalogue/products";
 import { ownQuestions } from "~/content/en/own-texts";
 import { fieldPart, groupWords, siteWords as words } from "~/content/en/staff/staff-site";
 import { factsContext } from "~/context";
-import {
-  type FactGroup,
-  factGroups,
-  fieldId,
-  groupFields,
-  readTypedFields,
-  treatmentFields,
-} from "~/facts/fact-fields";
+import { type FactGroup, factGroups, groupFields, treatmentFields } from "~/facts/fact-fields";
+import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
 import { Notice } from "~/staff/frame/notice";

@@ -1,6 +1,6 @@
 import { titleOf } from "~/catalogue/products";
 import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { fieldId } from "~/facts/fact-fields";
+import { fieldId } from "~/facts/fact-kinds";
 import { weekdays } from "~/facts/hours/opening-hours";
 import { rowsOf, windowRows } from "~/facts/typed-rows";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
@@ -201,7 +201,7 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
           defaultValue={value}
           id={part === "opens" ? id : undefined}
           key={part}
-          name={`${fieldId(path)}-${part}`}
+          name={`${id}-${part}`}
           step={60}
           type="time"
         />

@@ -13,69 +13,58 @@ import { askForClaims, readClaims } from "./claims.server";
 import { fieldsOf, withRecords } from "./drafts.server";
 import { type PublishApp, publishFacts } from "./publish-facts.server";
 
-/** npm run facts: opens the database and the site when they are needed, and closes them at the end. */
+/** `npm run facts -- …`. Returns the output; throws an error that says what to do. */
 export async function factsProgram(
   parameters: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
+  const [what = ""] = parameters;
+  if (what === "schema") return factsJsonSchema();
+  if (!["export", "check", "import"].includes(what)) throw new Error(usage);
   const config = readConfig(env);
+  const { db, close } = await openDatabase(config);
+  const clock = () => new Date();
   const ownFacts = builtFacts();
   return runFactsProgram(parameters, {
-    async readHead() {
-      const { db, close } = await openDatabase(config);
-      return readHead(db, ownFacts).finally(close);
-    },
-    async importFacts(facts, asked) {
+    ...{ db, clock, ownFacts },
+    async openSite() {
       const { renderPage: render } = await import("~/core/pages/render-page");
-      const { db, close } = await openDatabase(config);
-      const clock = () => new Date();
-      try {
-        const site = await openLiveSite({
-          ...{ db, clock, logger: makeLogger("silent"), ownFacts, render },
-          styles: readPageStyles(buildFolder),
-          compressedPages: join(buildFolder, compressedFolder),
-          https: config.siteUrl.startsWith("https:"),
-        });
-        return await importFacts({ db, clock, site, ownFacts }, facts, asked).finally(site.stop);
-      } finally {
-        await close();
-      }
+      return openLiveSite({
+        ...{ db, clock, logger: makeLogger("silent"), ownFacts, render },
+        styles: readPageStyles(buildFolder),
+        compressedPages: join(buildFolder, compressedFolder),
+        https: config.siteUrl.startsWith("https:"),
+      });
     },
-  });
+  }).finally(close);
 }
 
-/** The parts of the site that the command uses; opened only when needed. */
-export type FactsSite = {
-  readHead: () => Promise<{ version: number; facts: Facts }>;
-  importFacts: (facts: Facts, asked: { preview: boolean }) => ReturnType<typeof importFacts>;
-};
+/** `openSite` renders the site, which only an import needs. */
+type FactsApp = Omit<PublishApp, "site"> & { openSite: () => Promise<PublishApp["site"]> };
 
-/** Runs `npm run facts -- …`. Returns the output; throws an error that says what to do. */
 export async function runFactsProgram(
   [what, ...rest]: readonly string[],
-  site: FactsSite,
+  { openSite, ...app }: FactsApp,
 ): Promise<string> {
   const file = rest.find((one) => !one.startsWith("--"));
-  switch (what) {
-    case "export":
-      return `${JSON.stringify((await site.readHead()).facts, null, 2)}\n`;
-    case "schema":
-      return factsJsonSchema();
-    case "check": {
-      if (file) readFactsFile(file);
-      const { version } = await site.readHead();
-      return file
-        ? `The facts in ${file} fit.\n`
-        : `The published facts (version ${version}) fit.\n`;
-    }
-    case "import": {
-      if (!file) throw new Error("Missing FILE. Usage: npm run facts -- import FILE");
-      const preview = rest.includes("--preview");
-      const imported = await site.importFacts(readFactsFile(file), { preview });
-      return reportOf(imported, preview);
-    }
+  if (what === "export")
+    return `${JSON.stringify((await readHead(app.db, app.ownFacts)).facts, null, 2)}\n`;
+  if (what === "check" && file) {
+    readFactsFile(file);
+    return `The facts in ${file} fit.\n`;
   }
-  throw new Error(usage);
+  if (what === "check") {
+    const { version } = await readHead(app.db, app.ownFacts);
+    return `The published facts (version ${version}) fit.\n`;
+  }
+  if (!file) throw new Error("Missing FILE. Usage: npm run facts -- import FILE");
+  const preview = rest.includes("--preview");
+  const facts = readFactsFile(file);
+  const site = await openSite();
+  return reportOf(
+    await importFacts({ ...app, site }, facts, { preview }).finally(site.stop),
+    preview,
+  );
 }
 
 const usage = `npm run facts -- export > facts.json      the published facts

@@ -6,7 +6,7 @@ import { readHead } from "~/core/pages/content-versions";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
-import { type FactsSite, importFacts, runFactsProgram } from "./facts-command.server";
+import { factsProgram, runFactsProgram } from "./facts-command.server";
 
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,11 +22,8 @@ function fileOf(exported: string, from = "", to = ""): string {
 async function openProgram(engine: (typeof engines)[number]) {
   const database = await openTestDatabase(engine);
   const { site, app } = await openTestSite(database, { renders: "nothing" });
-  const program: FactsSite = {
-    readHead: () => readHead(database.db, facts),
-    importFacts: (...asked) => importFacts(app, ...asked),
-  };
-  const run = (...parameters: string[]) => runFactsProgram(parameters, program);
+  const openSite = async () => ({ ...site, stop: async () => {} });
+  const run = (...parameters: string[]) => runFactsProgram(parameters, { ...app, openSite });
   return { ...database, site, run };
 }
 
@@ -63,7 +60,7 @@ describe.each(engines)("npm run facts on %s", (engine) => {
     await expect(run("import", wrong)).rejects.toThrow(error);
     await expect(run("import", fileOf("nothing"))).rejects.toThrow(/is not JSON/);
     await expect(run("import")).rejects.toThrow(/Missing FILE/);
-    await expect(run("other")).rejects.toThrow(/npm run facts -- export/);
+    await expect(factsProgram(["other"], {})).rejects.toThrow(/npm run facts -- export/);
     expect(site.head().version).toBe(0);
   });
 

@@ -6,7 +6,8 @@ import {
   siteWords,
   reviewWords as words,
 } from "~/content/en/staff/staff-site";
-import { fieldId, groupOfFact } from "~/facts/fact-fields";
+import { groupOfFact } from "~/facts/fact-fields";
+import { fieldId } from "~/facts/fact-kinds";
 import { formatPrice } from "~/facts/format-facts";
 import type { ClaimState } from "./claims.server";
 

@@ -59,7 +59,7 @@ async function openStaff(engine: Engine) {
   const inviteOwner = async (email: string) => {
     const made = await invite(accounts.app, { by, email, role: "owner" });
     if (made.outcome !== "invited") throw new Error(made.outcome);
-    return made.path?.split("/").at(-1) ?? "";
+    return made.link?.split("/").at(-1) ?? "";
   };
   const links = {
     withdrawn: await inviteOwner("eve@x.example"),

@@ -2,7 +2,6 @@ import { staffWords } from "~/content/en/staff/staff";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import {
   DayField,
-  type Days,
   listPath,
   Pager,
   PersonOptions,
@@ -50,20 +49,8 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Filter({
-  reference,
-  personId,
-  people,
-  days,
-  wrong,
-}: {
-  reference: string;
-  personId: string;
-  people: readonly { id: string; name: string }[];
-  days: Days;
-  /** The typed texts that are not days. */
-  wrong: Days;
-}) {
+/** `wrong` has the typed texts that are not days. */
+function Filter({ reference, personId, people, days, wrong }: Route.ComponentProps["loaderData"]) {
   const typed = [reference, personId, days.from, days.to, wrong.from, wrong.to];
   return (
     <search>

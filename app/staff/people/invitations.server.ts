@@ -9,8 +9,8 @@ import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
 import { withOwnerLock } from "~/staff/sign-in/start-session.server";
 import { changePerson, endSessionsOf } from "./change-person.server";
 
-/** `path` of the link, to be copied; null where it is sent by mail only. */
-export type InvitationMade = { outcome: "invited"; email: string; path: string | null };
+/** `link` to be copied; null where it is sent by mail only. */
+export type InvitationMade = { outcome: "invited"; email: string; link: string | null };
 
 /** Makes an invitation and queues its mail; the link in the mail is made when the mail is sent. */
 async function inviteByMail(
@@ -26,8 +26,8 @@ async function inviteByMail(
     personId,
     invitationId: id,
   });
-  const copiesLinks = app.config.mail.smtpUrl === null;
-  return { outcome: "invited", email, path: copiesLinks ? path : null };
+  const { mail, siteUrl } = app.config;
+  return { outcome: "invited", email, link: mail.smtpUrl === null ? siteUrl + path : null };
 }
 
 /** "taken": a person with this email exists. An open invitation is replaced. */

@@ -26,7 +26,7 @@ describe.each(engines)("people on %s", (engine) => {
     if (!session) throw new Error("signed out");
     const { id, name } = session.person;
     const by = { id, name };
-    const tokenOf = ({ path }: { path: string | null }) => path?.split("/").at(-1) ?? "";
+    const tokenOf = ({ link }: { link: string | null }) => link?.split("/").at(-1) ?? "";
     const inviteOne = async (whom: { email: string; role: "owner" | "desk" | "reader" } = ben) => {
       const made = await invite(accounts.app, { by, ...whom });
       if (made.outcome !== "invited") throw new Error(made.outcome);

@@ -24,22 +24,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 type Result = {
-  made?: { email: string; link: string | null };
+  made?: InvitationMade;
   notice?: string;
   problem?: string;
   /** The message is about the email field. */
   field?: string;
-  typed?: { email: string; role: string };
+  typed?: { email: string; role: Role };
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: by } = deskOf(context);
   const form = await request.formData();
   const [what, id = ""] = postedText(form, "do", 200).split(":");
-  const { origin } = new URL(request.url);
-  const made = ({ email, path }: InvitationMade): Result => ({
-    made: { email, link: path && origin + path },
-  });
   if (what === "withdraw") {
     await withdrawInvitation(app, { by, id });
     return data<Result>({ notice: words.open.withdrawn });
@@ -47,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (what === "again") {
     const result = await inviteAgain(app, { by, id });
     return result.outcome === "invited"
-      ? data(made(result))
+      ? data<Result>({ made: result })
       : data<Result>({ problem: words.open.missing }, { status: 409 });
   }
   const email = postedText(form, "email", 200);
@@ -59,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Result>({ field: words.invite.notAnAddress, typed }, { status: 422 });
   const result = await invite(app, { by, email, role });
   return result.outcome === "invited"
-    ? data(made(result))
+    ? data<Result>({ made: result })
     : data<Result>({ field: words.invite.taken(email), typed }, { status: 409 });
 }
 
@@ -83,7 +79,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         </tbody>
       </table>
       <div className="panels">
-        <InviteForm field={actionData?.field} typed={actionData?.typed} />
+        <InviteForm {...actionData} />
         {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
       </div>
     </>
@@ -113,13 +109,7 @@ function PersonLine({ person, isYou }: { person: PersonOfStaff; isYou: boolean }
   );
 }
 
-function InviteForm({
-  field,
-  typed,
-}: {
-  field: string | undefined;
-  typed: { email: string; role: string } | undefined;
-}) {
+function InviteForm({ field, typed }: Result) {
   return (
     <Panel heading={words.invite.heading} id="invite">
       <form action="/staff/people" className="change" method="post" noValidate>
@@ -129,7 +119,7 @@ function InviteForm({
           error={field}
           label={words.invite.email}
         />
-        <RoleField label={words.invite.role} role={(typed?.role as Role) ?? "desk"} />
+        <RoleField label={words.invite.role} role={typed?.role ?? "desk"} />
         <p className="buttons">
           <DoButton className="button" value="invite">
             {words.invite.submit}
@@ -140,11 +130,9 @@ function InviteForm({
   );
 }
 
-function OpenInvitations({
-  invitations,
-}: {
-  invitations: Awaited<ReturnType<typeof listInvitations>>;
-}) {
+type Loaded = Route.ComponentProps["loaderData"];
+
+function OpenInvitations({ invitations }: Pick<Loaded, "invitations">) {
   return (
     <Panel heading={words.open.heading} id="open">
       <ul className="history">

@@ -26,11 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { person };
 }
 
-type Result = {
-  made?: { email: string; link: string | null };
-  outcome: "done" | "last-owner" | "invited";
-};
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor: by } = deskOf(context);
   const form = await request.formData();
@@ -53,25 +48,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   };
   const result = await change();
   if (result.outcome === "missing") throw data(null, { status: 404 });
-  if (result.outcome !== "invited")
-    return data<Result>(
-      { outcome: result.outcome },
-      { status: result.outcome === "last-owner" ? 409 : 200 },
-    );
-  const { origin } = new URL(request.url);
-  const made = { email: result.email, link: result.path && origin + result.path };
-  return data<Result>({ outcome: result.outcome, made });
+  return data(result, { status: result.outcome === "last-owner" ? 409 : 200 });
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person } = loaderData;
-  const { outcome, made } = actionData ?? {};
+  const outcome = actionData?.outcome;
   return (
     <>
       {outcome === "last-owner" && <title>{staffTitle(person.name, true)}</title>}
       <BackLink href="/staff/people">{words.back}</BackLink>
       <Head person={person} />
-      {made && <InvitationLink {...made} />}
+      {actionData?.outcome === "invited" && <InvitationLink {...actionData} />}
       <Notice text={outcome === "done" && words.done} />
       <Alert text={outcome === "last-owner" && words.lastOwner} />
       {person.appointments > 0 && (

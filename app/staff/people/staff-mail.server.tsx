@@ -1,6 +1,8 @@
 import { Link } from "@react-email/link";
+import type { Kysely } from "kysely";
 import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
 import type { App } from "~/core/app";
+import type { Schema } from "~/core/db/schema";
 import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Mail } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
@@ -8,35 +10,13 @@ import { digest } from "~/core/secrets";
 import { invitationLasts, invitationPath, newToken } from "~/core/sessions/invitations";
 import { clinicTime } from "~/facts/hours/clinic-time";
 
-/**
- * Composes a mail to the staff. Makes an invitation's link when its mail is sent, so that only its
- * hash is ever stored. "obsolete": the invitation was used or withdrawn before.
- */
+/** Composes a mail to the staff. "obsolete": the invitation was used or withdrawn before. */
 export async function prepareStaffMail(
-  app: Pick<App, "config" | "db" | "currentFacts">,
+  { config, db, currentFacts }: Pick<App, "config" | "db" | "currentFacts">,
   queued: OutboxRow,
 ): Promise<Mail | "obsolete"> {
-  if (queued.kind !== "invitation") {
-    const path = queued.kind === "changed-clinic-email" ? "/staff/site/history" : "/staff/account";
-    return composeStaffMail(app, queued, path);
-  }
-  const token = newToken();
-  const { numUpdatedRows } = await app.db
-    .updateTable("invitations")
-    .set({ mail_token_hash: digest(token) })
-    .where("id", "=", queued.invitation_id)
-    .where("used_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? composeStaffMail(app, queued, invitationPath(token)) : "obsolete";
-}
-
-/** `path` is where the mail's link leads. */
-async function composeStaffMail(
-  { config, currentFacts }: Pick<App, "config" | "currentFacts">,
-  queued: OutboxRow,
-  path: string,
-): Promise<Mail> {
+  const path = await pathOf(db, queued);
+  if (path === null) return "obsolete";
   const { name: clinic, email: replyTo } = currentFacts();
   const kind = queued.kind as StaffMailKind;
   const link = config.siteUrl + path;
@@ -59,6 +39,24 @@ async function composeStaffMail(
       </>,
     )),
   };
+}
+
+/**
+ * Where the mail's link leads. An invitation's link is made when its mail is sent, so that only its
+ * hash is ever stored; null when it is not open any more.
+ */
+async function pathOf(db: Kysely<Schema>, { kind, invitation_id }: OutboxRow) {
+  if (kind === "changed-clinic-email") return "/staff/site/history";
+  if (kind !== "invitation") return "/staff/account";
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable("invitations")
+    .set({ mail_token_hash: digest(token) })
+    .where("id", "=", invitation_id)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? invitationPath(token) : null;
 }
 
 function textOf(kind: StaffMailKind, at: string, clinic: string) {

@@ -51,7 +51,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Recovery({ actionData }: Route.ComponentProps) {
   const { errors = {}, message } = actionData ?? {};
   const focus = firstWrong(errors) ?? (message ? "code" : "email");
-  if (actionData?.mailed) return <Mailed email={actionData.email} />;
+  // Somebody without a password continues by a mailed link.
+  if (actionData?.mailed)
+    return (
+      <EntryFrame>
+        <title>{staffTitle(words.mailed.heading)}</title>
+        <h1>{words.mailed.heading}</h1>
+        <p className="lead" role="status">
+          {words.mailed.text(actionData.email)}
+        </p>
+      </EntryFrame>
+    );
   return (
     <EntryFrame>
       <title>{staffTitle(words.title, actionData !== undefined)}</title>
@@ -94,19 +104,6 @@ export default function Recovery({ actionData }: Route.ComponentProps) {
         <a className="tap" href={signInPath}>
           {words.back}
         </a>
-      </p>
-    </EntryFrame>
-  );
-}
-
-/** Somebody without a password continues by a mailed link. */
-function Mailed({ email }: { email: string }) {
-  return (
-    <EntryFrame>
-      <title>{staffTitle(words.mailed.heading)}</title>
-      <h1>{words.mailed.heading}</h1>
-      <p className="lead" role="status">
-        {words.mailed.text(email)}
       </p>
     </EntryFrame>
   );

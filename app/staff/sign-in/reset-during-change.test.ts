@@ -58,7 +58,7 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const invited = await invite(accounts.app, { by, email: "ben@staff.example", role: "desk" });
     if (invited.outcome !== "invited") throw new Error(invited.outcome);
     const code = (steps = 0) => codeNow(quill.secret, steps, accounts.clock.now().getTime());
-    const token = invited.path?.split("/").at(-1) ?? "";
+    const token = invited.link?.split("/").at(-1) ?? "";
     const method = { kind: "password" as const, password, secret: quill.secret, code: code() };
     const made = await joinStaff(accounts.app, { token, name: "Ben", method, ...origin });
     if (made.outcome !== "signed-in") throw new Error(made.outcome);

@@ -84,24 +84,15 @@ export function withdrawInvitation(
 }
 
 /** Removes all ways to sign in, ends all sessions, and makes a link to choose new ones. */
-export async function resetPerson(
-  app: App,
-  { by, id }: { by: Actor; id: string },
-): Promise<InvitationMade | { outcome: "missing" | "last-owner" }> {
-  let made: InvitationMade | null = null;
-  const { outcome } = await changePerson(app, {
-    by,
-    id,
-    action: "reset somebody's ways to sign in",
-    takesOwner: true,
-    write: async (transaction, { email, role }) => {
-      await removeSignInMethods(transaction, id);
-      await endSessionsOf(transaction, id);
-      await enqueueStaffMail(app, transaction, { kind: "reset", email, personId: id });
-      made = await inviteByMail(app, transaction, { email, role, personId: id, by });
-    },
+export function resetPerson(app: App, { by, id }: { by: Actor; id: string }) {
+  const action = "reset somebody's ways to sign in";
+  const change = { by, id, action, takesOwner: true } as const;
+  return changePerson(app, change, async (transaction, { email, role }) => {
+    await removeSignInMethods(transaction, id);
+    await endSessionsOf(transaction, id);
+    await enqueueStaffMail(app, transaction, { kind: "reset", email, personId: id });
+    return inviteByMail(app, transaction, { email, role, personId: id, by });
   });
-  return outcome === "done" && made ? made : { outcome: outcome as "missing" | "last-owner" };
 }
 
 /**

@@ -1,29 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { readSetting, replaceSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-
-/** A secret never changes while a database is open, so each is read once and cached. */
-const known = new WeakMap<Kysely<Schema>, Map<string, Buffer>>();
 
 /** 32 random bytes that all processes on one database share; the first process makes them. */
 export async function sharedSecret(db: Kysely<Schema>, name: string): Promise<Buffer> {
-  const secrets = known.get(db) ?? new Map<string, Buffer>();
-  known.set(db, secrets);
-  const read = secrets.get(name);
-  if (read) return read;
-  await db
-    .insertInto("settings")
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  const secret = Buffer.from(value, "base64url");
-  secrets.set(name, secret);
-  return secret;
+  const value = await readSetting(db, name);
+  if (value !== undefined) return Buffer.from(value, "base64url");
+  await replaceSetting(db, name, undefined, randomBytes(32).toString("base64url"));
+  return sharedSecret(db, name);
 }
 
 /** SHA-256 in base64url. The input cannot be computed from it when it is long and random. */

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "~/core/app";
 import { readBackupState } from "~/core/backups/backup-job";
+import { writeSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
@@ -28,12 +29,7 @@ export function makeHealth({
   async function look() {
     try {
       // Writes, because a read would succeed on a full or read-only disk.
-      const value = steadyClock().toISOString();
-      await db
-        .insertInto("settings")
-        .values({ name: "last-readiness-check", value })
-        .onConflict((row) => row.column("name").doUpdateSet({ value }))
-        .execute();
+      await writeSetting(db, "last-readiness-check", steadyClock().toISOString());
       const late = isLate(await readMailBacklog(db), steadyClock());
       const mail = late ? "late" : mailsToFiles ? "files" : "ok";
       return { status: 200, body: { database: "ok", mail } };

@@ -13,7 +13,7 @@ const server = [
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
-  "app/staff/**/{reset-during-change,hash-password,long-password,staff-session,two-processes,publishing-processes}.test.ts",
+  "app/staff/**/{reset-during-change,long-password,staff-session}.test.ts",
   "app/staff/bookings/calendar-in-chicago.test.ts",
 ];
 const onDatabases = {

@@ -6,10 +6,8 @@ import type { Revocation } from "./revocations";
 export type BackupEngine = {
   /** Copies the database of a running site, as it is at one moment, into a new file. */
   snapshot: (to: string) => Promise<void>;
-  /** Counts the rows of a sound backup of this site; throws for anything else. */
-  inspect: (path: string) => Promise<Contents>;
-  /** Hashes of a backup's audit log by `seq`. */
-  auditHashes: (path: string) => Promise<Map<number, string>>;
+  /** Reads a sound backup of this site; throws for anything else. */
+  inspect: (path: string) => Promise<Inspected>;
   /** Opens the tables of the current database without migrating them; null when there is none. */
   openCurrent: () => Kysely<Schema> | null;
   /** Throws while a site uses the database. */
@@ -29,10 +27,10 @@ export type LoadedBackup = {
 };
 
 /** Contents of an opened backup. */
-export type Contents = {
+export type Inspected = {
   inquiries: number;
-  /** The audit's newest entry, by which a shortened or rewritten chain is found. */
-  audit: { seq: number; hash: string } | null;
+  /** Hashes of the audit log by `seq`, in their order. */
+  auditHashes: ReadonlyMap<number, string>;
   /** Hashes of erased inquiries, so far. */
   tombstones: string[];
   revocations: Revocation[];

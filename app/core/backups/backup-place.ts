@@ -8,11 +8,13 @@ import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import type { BackupSettings, S3Settings } from "~/core/config/backup-settings";
 import { writeWhole } from "~/core/process/files";
-import type { Contents } from "./backup-engine";
+import type { Inspected } from "./backup-engine";
 import type { Revocation } from "./revocations";
 
 /** The text file beside each backup. Nothing in it is personal or secret. */
-export type BackupManifest = Omit<Contents, "revocations"> & {
+export type BackupManifest = Omit<Inspected, "auditHashes" | "revocations"> & {
+  /** The audit's newest entry, by which a shortened or rewritten chain is found. */
+  audit: { seq: number; hash: string } | null;
   /** A backup of version 1.0.0 has none. */
   revocations?: Revocation[];
   at: string;

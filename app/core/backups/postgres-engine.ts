@@ -10,7 +10,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
-import { type BackupEngine, type Contents, nameAside } from "./backup-engine";
+import { type BackupEngine, type Inspected, nameAside } from "./backup-engine";
 
 async function hasSites(url: string): Promise<boolean> {
   const sites = await query(
@@ -25,7 +25,6 @@ export function postgresEngine(url: string, dataDir: string): BackupEngine {
   return {
     snapshot: (to) => dump(url, to),
     inspect: inspectDump,
-    auditHashes,
     openCurrent: () => tablesAt(url),
     async requireStopped() {
       // The sessions of a site that has just stopped are still listed for a moment.
@@ -138,43 +137,33 @@ async function run(name: string, parameters: readonly string[], env: Record<stri
 }
 
 /** Reads a whole dump without a database: throws when it is incomplete. */
-async function inspectDump(path: string): Promise<Contents> {
-  const rows = await readTables(path, [
-    "contact_submissions",
-    "audit_log",
-    "tombstones",
-    "revocations",
-  ]);
-  const newest = rows.audit_log.sort((a, b) => Number(b.seq) - Number(a.seq))[0];
+async function inspectDump(path: string): Promise<Inspected> {
+  const { contact_submissions, audit_log, tombstones, revocations } = await readTables(path);
+  const bySeq = (a: Row, b: Row) => Number(a.seq) - Number(b.seq);
   return {
-    inquiries: rows.contact_submissions.length,
-    audit: newest ? { seq: Number(newest.seq), hash: newest.hash ?? "" } : null,
-    tombstones: rows.tombstones.map(({ hash = "" }) => hash),
-    revocations: rows.revocations
-      .sort((a, b) => Number(a.seq) - Number(b.seq))
-      .map(({ id = "", at = "", kind, subject = "" }) => {
-        return { id, at, kind: kind as RevocationKind, subject };
-      }),
+    inquiries: contact_submissions.length,
+    auditHashes: new Map(audit_log.sort(bySeq).map(({ seq, hash = "" }) => [Number(seq), hash])),
+    tombstones: tombstones.map(({ hash = "" }) => hash),
+    revocations: revocations.sort(bySeq).map(({ id = "", at = "", kind, subject = "" }) => {
+      return { id, at, kind: kind as RevocationKind, subject };
+    }),
   };
 }
 
-/** Hashes of a dump's audit log by `seq`. */
-async function auditHashes(path: string): Promise<Map<number, string>> {
-  const { audit_log: rows } = await readTables(path, ["audit_log"]);
-  return new Map(rows.map(({ seq, hash = "" }) => [Number(seq), hash]));
-}
-
+const tablesRead = ["contact_submissions", "audit_log", "tombstones", "revocations"] as const;
 /** Columns to read; their values hold no character that a dump escapes. */
 const columnsRead = ["seq", "hash", "id", "at", "kind", "subject"] as const;
+type Table = (typeof tablesRead)[number];
 type Row = Partial<Record<(typeof columnsRead)[number], string>>;
 
-/** Keeps only the requested tables. */
-async function readTables<Table extends string>(path: string, tables: readonly Table[]) {
-  const rows = Object.fromEntries(tables.map((name) => [name, []])) as unknown as Record<
-    Table,
-    Row[]
-  >;
-  const options = ["--data-only", ...tables.flatMap((name) => ["--table", name])];
+async function readTables(path: string) {
+  const rows: Record<Table, Row[]> = {
+    contact_submissions: [],
+    audit_log: [],
+    tombstones: [],
+    revocations: [],
+  };
+  const options = ["--data-only", ...tablesRead.flatMap((name) => ["--table", name])];
   const child = spawn(program("pg_restore"), [...options, "--file=-", path], {
     env: plain,
   });

@@ -63,7 +63,7 @@ export async function restoreBackup(
           : `${file} is a backup of PostgreSQL: set DATABASE_URL.`,
       );
     const engine = engineOf(settings, itsKey);
-    const { inquiries: found } = await engine.inspect(path);
+    const { inquiries: found, auditHashes } = await engine.inspect(path);
     if (found !== (counted ?? found))
       throw new Error(`${file} holds ${found} inquiries, not ${counted}.`);
 
@@ -73,7 +73,7 @@ export async function restoreBackup(
     let cutOff: CutOff = "nothing";
     if (!drill) {
       await engine.requireStopped();
-      const replaced = await readReplaced(settings, await engine.auditHashes(path), now);
+      const replaced = await readReplaced(settings, auditHashes, now);
       cutOff = replaced.cutOff;
       revocations = unionOfRevocations([revocations, replaced.revocations]);
       await writeTombstoneFile(dataDir, tombstones);

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from "kysely";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { changeKey, isPlainSqlite, readDatabaseKey, unlock } from "~/core/db/database-key";
 import type { Schema } from "~/core/db/schema";
-import { type BackupEngine, type Contents, nameAside } from "./backup-engine";
+import { type BackupEngine, type Inspected, nameAside } from "./backup-engine";
 
 /** `backupKey`: the database's key when the backup was made; null: the same as today's. */
 export function sqliteEngine(settings: BackupSettings, backupKey: string | null): BackupEngine {
@@ -47,7 +47,6 @@ export function sqliteEngine(settings: BackupSettings, backupKey: string | null)
       }
     },
     inspect: async (path) => inspect(path, keyOf(path)),
-    auditHashes: async (path) => auditHashes(path, keyOf(path)),
     openCurrent() {
       if (!existsSync(current)) return null;
       const file = new SQLite(current, { readonly: true });
@@ -67,7 +66,7 @@ export function sqliteEngine(settings: BackupSettings, backupKey: string | null)
 const tablesOf = (file: SQLite.Database) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
 
-function inspect(path: string, key: string | null): Contents {
+function inspect(path: string, key: string | null): Inspected {
   const file = new SQLite(path, { fileMustExist: true });
   try {
     unlock(file, key);
@@ -76,10 +75,11 @@ function inspect(path: string, key: string | null): Contents {
     const found = file.pragma("integrity_check", { simple: true });
     if (found !== "ok") throw new Error(`it is damaged: ${found}`);
     const inquiries = file.prepare("select count(*) from contact_submissions").pluck().get();
-    const newest = file.prepare("select seq, hash from audit_log order by seq desc limit 1").get();
+    const entries = file.prepare("select seq, hash from audit_log order by seq").raw().all();
+    const auditHashes = new Map(entries as [number, string][]);
     return {
       inquiries: inquiries as number,
-      audit: (newest as Contents["audit"] | undefined) ?? null,
+      auditHashes,
       tombstones: file.prepare("select hash from tombstones").pluck().all() as string[],
       revocations: revocationsIn(file),
     };
@@ -94,18 +94,7 @@ function inspect(path: string, key: string | null): Contents {
 function revocationsIn(file: SQLite.Database) {
   const table = file.prepare("select 1 from sqlite_master where name = 'revocations'").get();
   const rows = "select id, at, kind, subject from revocations order by seq";
-  return table === undefined ? [] : (file.prepare(rows).all() as Contents["revocations"]);
-}
-
-function auditHashes(path: string, key: string | null): Map<number, string> {
-  const file = new SQLite(path, { readonly: true });
-  try {
-    unlock(file, key);
-    const rows = file.prepare("select seq, hash from audit_log").raw().all();
-    return new Map(rows as [number, string][]);
-  } finally {
-    file.close();
-  }
+  return table === undefined ? [] : (file.prepare(rows).all() as Inspected["revocations"]);
 }
 
 /**

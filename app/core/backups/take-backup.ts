@@ -38,7 +38,8 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
     await engine.snapshot(snapshot);
-    const contents = await engine.inspect(snapshot);
+    const { auditHashes, ...contents } = await engine.inspect(snapshot);
+    const [newest] = [...auditHashes].slice(-1);
     const tombstones = await readTombstoneFile(dataDir);
     await writeTombstoneFile(dataDir, contents.tombstones);
     const revocations = await readRevocationFile(dataDir);
@@ -47,6 +48,7 @@ export async function takeBackup(settings: BackupSettings, now: Date): Promise<B
     else await rename(snapshot, sealed);
     const manifest: BackupManifest = {
       ...contents,
+      audit: newest ? { seq: newest[0], hash: newest[1] } : null,
       tombstones: [...new Set([...tombstones, ...contents.tombstones])],
       revocations: unionOfRevocations([revocations, contents.revocations]),
       at: now.toISOString(),

@@ -8,6 +8,18 @@ import { describeCutOff } from "../app/core/backups/audit-end";
 import { restoreBackup } from "../app/core/backups/restore-backup";
 import { readSettings, runCommand } from "./command";
 
+/** By the kind of a revocation. */
+const words: Record<string, string> = {
+  suspended: "people suspended",
+  role: "roles lowered",
+  password: "changed passwords made unusable",
+  passkey: "passkeys removed",
+  "recovery-code": "recovery codes used or replaced",
+  invitation: "invitations used or withdrawn",
+  links: "inquiries whose private links were withdrawn",
+  mailbox: "mailboxes that want no confirmations",
+};
+
 const [asked] = process.argv.slice(2);
 const drill = asked === "--drill";
 await runCommand(async () => {
@@ -15,6 +27,9 @@ await runCommand(async () => {
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
   const { inquiries, erasedAgain, repeated, sessionsEnded, withoutSignIn, cutOff, aside } = done;
+  const revoked = Object.entries(repeated)
+    .map(([kind, count]) => `${words[kind] ?? kind}: ${count}`)
+    .join("; ");
   const age = done.at ? `, made ${done.at.toISOString()}` : "";
   const lines = [
     drill
@@ -23,9 +38,7 @@ await runCommand(async () => {
     ...(erasedAgain > 0
       ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
       : []),
-    ...(repeated > 0
-      ? [`Revoked again, because it was revoked since: ${repeated} ways in, roles and mailboxes.`]
-      : []),
+    ...(revoked ? [`Revoked again, because it was revoked since. ${revoked}.`] : []),
     `Sessions ended: ${sessionsEnded}. Everybody signs in anew.`,
     ...(withoutSignIn.length > 0
       ? [

@@ -21,8 +21,8 @@ type Repeat = {
 export type PreparedDatabase = {
   /** Inquiries that were erased since the backup: they are erased again. */
   erasedAgain: number;
-  /** Revocations since the backup: they are revoked again. */
-  repeated: number;
+  /** Revocations since the backup, which are revoked again, by their kind. */
+  repeated: Record<string, number>;
   sessionsEnded: number;
   /** Email addresses of people who are not suspended and have no way to sign in, sorted. */
   withoutSignIn: string[];

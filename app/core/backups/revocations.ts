@@ -48,28 +48,33 @@ export const keepRevocations = async (settings: { db: Kysely<Schema>; dataDir: s
 
 /**
  * Repeats the revocations that a restored database does not hold, in its transaction; returns how
- * many. Of several states of the same subject the last counts; nothing is given back: somebody who
+ * many of each kind. Of several states of the same subject the last counts; nothing is given back: somebody who
  * was suspended in the backup and reinstated since stays suspended.
  */
 export async function repeatRevocations(
   db: Kysely<Schema>,
   all: readonly Revocation[],
-): Promise<number> {
+): Promise<Record<string, number>> {
   const held = new Set((await allRevocations(db)).map(({ id }) => id));
   const missing = unionOfRevocations([all])
     .filter(({ id }) => !held.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   const last = new Map(missing.map((one) => [`${stateOf(one.kind)} ${one.subject}`, one]));
   const repeated = [...last.values()].filter(({ kind }) => kind !== "reinstated");
-  for (const one of repeated) await repeatOne(db, one);
+  const counts: Record<string, number> = {};
+  for (const one of repeated) {
+    await repeatOne(db, one);
+    const kind = stateOf(one.kind);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
   for (const { id, at, kind, subject } of missing)
     await db.insertInto("revocations").values({ id, at, kind, subject }).execute();
-  return repeated.length;
+  return counts;
 }
 
-function stateOf(kind: RevocationKind) {
+function stateOf(kind: RevocationKind): string {
   if (kind === "reinstated") return "suspended";
-  return kind.startsWith("role-") || kind.startsWith("links-") ? kind.split("-")[0] : kind;
+  return /^(role|links)-/.exec(kind)?.[1] ?? kind;
 }
 
 /**

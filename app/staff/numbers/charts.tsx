@@ -203,17 +203,14 @@ export function chartOf({ name, title, rows, drawn }: NumbersTable, numbers: Num
       </>
     );
   if (!drawn) return null;
-  const points = drawn.map((value, n) => ({ label: rows[n]?.[0] ?? "", value }));
+  const pointsOf = (labelOf = (label: string) => label) =>
+    drawn.map((value, n) => ({ label: labelOf(rows[n]?.[0] ?? ""), value }));
   if (name === "weeks")
-    return <ColumnChart format={count} points={points.map(labeled(dayLabel))} title={title} />;
+    return <ColumnChart format={count} points={pointsOf(dayLabel)} title={title} />;
   if (name === "months")
-    return <ColumnChart format={dollars} points={points.map(labeled(monthLabel))} title={title} />;
-  return <RowChart points={points.slice(0, mostRows)} title={title} />;
+    return <ColumnChart format={dollars} points={pointsOf(monthLabel)} title={title} />;
+  return <RowChart points={pointsOf().slice(0, mostRows)} title={title} />;
 }
 
 const count = (value: number) => value.toLocaleString("en-US");
 const dollars = (value: number) => formatCents(value * 100).replace(/\.\d\d$/, "");
-
-const labeled =
-  (labelOf: (name: string) => string) =>
-  ({ label, value }: { label: string; value: number }) => ({ label: labelOf(label), value });

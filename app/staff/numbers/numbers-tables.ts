@@ -23,8 +23,8 @@ export type NumbersTable = {
   drawn?: readonly number[];
 };
 
-const number = (n: number) => n.toLocaleString("en-US");
-const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
+export const number = (n: number) => n.toLocaleString("en-US");
+export const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
 const times = ({ answered, median, ninety }: AnswerTimes) => [
   number(answered),
   time(median),

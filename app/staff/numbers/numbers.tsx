@@ -9,8 +9,10 @@ import {
   dayLabel,
   monthLabel,
   type NumbersTable,
+  number,
   numbersTables,
   readWeeks,
+  time,
   weeksShown,
   withoutEmptyStart,
 } from "./numbers-tables";
@@ -87,10 +89,9 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Summary({ numbers: { whole, goalMinutes } }: { numbers: Numbers }) {
-  const time = (minutes: number | null) => (minutes === null ? "–" : officeDuration(minutes));
   const { label, inquiries, median, ninety, goal } = words.summary;
   const parts: [string, string][] = [
-    [inquiries, whole.inquiries.toLocaleString("en-US")],
+    [inquiries, number(whole.inquiries)],
     [median, time(whole.median)],
     [ninety, time(whole.ninety)],
     [goal, officeDuration(goalMinutes)],

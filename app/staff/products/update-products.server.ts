@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { RouterContextProvider } from "react-router";
+import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
 import { updateMessages } from "~/content/en/form-messages";
 import { updateProductsWords } from "~/content/en/staff/update-products";
 import { appContext, reportErrorContext } from "~/context";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import type { Schema } from "~/core/db/schema";
 import type { ProductBatchResultRow, ProductBatchRow } from "~/core/db/tables/payment-tables";
 import { ProviderError, type ProviderProduct } from "~/core/payment-provider/provider";
 import type { Actor } from "~/core/sessions/people";
-import type { Facts } from "~/facts/facts-schema";
 import { mayDo } from "~/staff/frame/permissions";
 import { readStaff } from "~/staff/sign-in/staff-session.server";
 
@@ -111,11 +110,11 @@ async function updateAll(app: App, batch: string): Promise<string | null> {
 /** What a batch would do with each of the provider's products. Throws ProviderError. */
 export async function planUpdate({ products: provider, currentFacts }: App) {
   if (!provider) throw new ProviderError("not_set_up", { words: updateProductsWords.noProvider });
-  const descriptionOf = catalogueDescriptions(currentFacts());
+  const catalogue = catalogueOf(currentFacts());
   const plan = [];
   for await (const product of provider.listProducts()) {
     const { id, name, description: old } = product;
-    const next = descriptionOf(product);
+    const next = descriptionOf(catalogue, product);
     const effect: "changes" | "unchanged" | "no-match" =
       next === undefined ? "no-match" : next === old ? "unchanged" : "changes";
     plan.push({ id, name, old, next: next ?? old, effect });
@@ -192,17 +191,11 @@ export async function latestBatch({ db, clock }: App): Promise<ProductBatchRow |
 /** The running or the last batch as its page shows it. Throws when the database does not respond. */
 export async function readProductUpdate(app: App) {
   const batch = await latestBatch(app);
-  return batch && describeBatch(app.db, batch);
-}
-
-export type ProductUpdate = Awaited<ReturnType<typeof describeBatch>>;
-
-/** State of a running batch, without its lists. */
-async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
+  if (!batch) return null;
   const { id, started_at: startedAt, finished_at: finishedAt, done, total, failure } = batch;
   if (!finishedAt) return { status: "running" as const, id, startedAt, done, total };
   if (failure) return { status: "failed" as const, id, startedAt, finishedAt, message: failure };
-  const rows = await db
+  const rows = await app.db
     .selectFrom("product_batch_rows")
     .selectAll()
     .where("batch_id", "=", id)
@@ -227,18 +220,19 @@ async function describeBatch(db: Kysely<Schema>, batch: ProductBatchRow) {
   };
 }
 
+export type ProductUpdate = NonNullable<Awaited<ReturnType<typeof readProductUpdate>>>;
+
 const plain = (title: string) => title.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Finds the catalogue's description of a provider's product: by its slug, else by its title. */
-function catalogueDescriptions(
-  facts: Facts,
-): (product: Pick<ProviderProduct, "slug" | "name">) => string | undefined {
-  const products = catalogueOf(facts);
-  const bySlug = new Map(products.map((product) => [product.slug, product]));
-  // Of two listings with one title the first counts, as in the catalogue.
-  const byTitle = new Map(products.toReversed().map((one) => [plain(one.title), one]));
-  return ({ slug, name }) => (bySlug.get(slug.trim()) ?? byTitle.get(plain(name)))?.description;
-}
+/**
+ * The catalogue's description of a provider's product: by its slug, else by its title. Of two
+ * listings with one title the first counts, as in the catalogue.
+ */
+const descriptionOf = (catalogue: readonly Product[], { slug, name }: ProviderProduct) =>
+  (
+    catalogue.find((product) => product.slug === slug.trim()) ??
+    catalogue.find((product) => plain(product.title) === plain(name))
+  )?.description;
 
 export type StartResponse =
   | { outcome: "started"; state: ProductUpdate }

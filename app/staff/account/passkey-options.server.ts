@@ -6,48 +6,51 @@ import { readLink } from "~/staff/people/join.server";
 import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";
 import { browserMark, type SignInOrigin } from "~/staff/sign-in/start-session.server";
 
-/** The passkey requested from a browser: an existing one, or a new one. */
-export type PasskeyAsked =
-  | { for: "sign-in" }
-  | { for: "prove" | "add"; person: StaffPerson }
-  /** `token` is the link's. */
-  | { for: "join"; token: string; name: string; email: string };
+/** The passkey requested from a browser: an existing one of `person`, or a new one. */
+type Asked = {
+  /** "sign-in", "prove" (that it is still the person), "add" (one more) or "join" (by a link). */
+  for: string;
+  person?: StaffPerson | undefined;
+  /** The link's. */
+  token?: string;
+  name?: string;
+  email?: string;
+};
 
 /** Requests from one IP address in ten minutes; a whole office may share it. */
 const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
 
 /**
- * Options with which a browser asks for a passkey, as JSON. null: the link is not open, or there
- * were too many requests. `browser` identifies the browser that must respond; "" makes a new mark.
+ * Options with which a browser asks for a passkey, as JSON. null: nobody is signed in, the link is
+ * not open, or there were too many requests. `browser` identifies the browser that must respond; ""
+ * makes a new mark.
  */
 export async function passkeyOptions(
   app: App,
-  asked: PasskeyAsked,
+  asked: Asked,
   { visitor, browser: mark }: Pick<SignInOrigin, "visitor" | "browser">,
 ): Promise<{ options: object; browser: string } | null> {
   if (!(await takeAttempt(app, requests, visitor)).allowed) return null;
   const browser = browserMark(mark);
-  switch (asked.for) {
-    case "sign-in":
-      return { browser, options: await askForPasskey(app, "", { purpose: "sign-in", browser }) };
-    case "prove": {
-      const { id } = asked.person;
-      return { browser, options: await askForPasskey(app, id, { purpose: "prove", browser }) };
-    }
-    case "add": {
-      const purpose = { purpose: "add" as const, browser };
-      return { browser, options: await askForNewPasskey(app, asked.person, purpose) };
-    }
-    case "join": {
-      const link = await readLink(app, asked.token);
-      if (link.state !== "open") return null;
-      const person = {
-        id: link.personId ?? randomUUID(),
-        name: link.name || asked.name,
-        email: link.email || asked.email,
-      };
-      const purpose = { purpose: "new" as const, browser };
-      return { browser, options: await askForNewPasskey(app, person, purpose) };
-    }
-  }
+  const options = await optionsFor(app, asked, browser);
+  return options && { options, browser };
+}
+
+async function optionsFor(
+  app: App,
+  { for: what, person, token = "", name = "", email = "" }: Asked,
+  browser: string,
+) {
+  if (what === "sign-in") return askForPasskey(app, "", { purpose: what, browser });
+  if (what === "prove" && person) return askForPasskey(app, person.id, { purpose: what, browser });
+  if (what === "add" && person) return askForNewPasskey(app, person, { purpose: what, browser });
+  if (what !== "join") return null;
+  const link = await readLink(app, token);
+  if (link.state !== "open") return null;
+  const joining = {
+    id: link.personId ?? randomUUID(),
+    name: link.name || name,
+    email: link.email || email,
+  };
+  return askForNewPasskey(app, joining, { purpose: "new", browser });
 }

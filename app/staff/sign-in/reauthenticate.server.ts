@@ -15,35 +15,26 @@ const freshFor = 10 * 60_000;
 /** Typed credentials; null only checks the age of the last authentication. */
 export type Credentials = { password: string; code: string } | { passkey: string } | null;
 
-type SignInMethods = { password: boolean; passkey: boolean };
-
-type Reauthentication =
-  | { outcome: "fresh" }
-  /**
-   * The last authentication is too old, and the credentials are missing, wrong, or over the limit.
-   */
-  | { outcome: "needed" | "wrong" | "locked"; ways: SignInMethods }
-  | { outcome: "too-many"; retryAfterSeconds: number; ways: SignInMethods };
-
 /**
  * "fresh": the last authentication is at most ten minutes old, or `credentials` just renewed it.
- * Required for actions with `fresh` in permissions.ts.
+ * Otherwise it is too old, and the credentials are missing, wrong or over the limit; `ways` are the
+ * person's ways to sign in. Required for actions with `fresh` in permissions.ts.
  */
 export async function reauthenticate(
   app: App,
   session: StaffSession,
   credentials: Credentials,
   from: Pick<SignInOrigin, "visitor" | "browser">,
-): Promise<Reauthentication> {
+) {
   const age = app.steadyClock().getTime() - Date.parse(session.reauthenticatedAt);
-  if (age >= 0 && age <= freshFor) return { outcome: "fresh" };
+  if (age >= 0 && age <= freshFor) return { outcome: "fresh" as const };
   const { id, email } = session.person;
   const { hasPassword, passkeys } = await readSignInMethods(app.db, id);
   const ways = { password: hasPassword, passkey: passkeys.length > 0 };
-  if (!credentials) return { outcome: "needed", ways };
+  if (!credentials) return { outcome: "needed" as const, ways };
   if ("passkey" in credentials) {
     const whose = await checkPasskey(app, { ...credentials, ...from }, "prove");
-    if (whose !== id) return { outcome: "wrong", ways };
+    if (whose !== id) return { outcome: "wrong" as const, ways };
   } else {
     const verdict = await checkPassword(app, { email, ...credentials, ...from, hasSession: true });
     if (verdict.outcome !== "right") {
@@ -53,12 +44,12 @@ export async function reauthenticate(
   }
   // A session that ended during the check is not renewed.
   const renewed = await renewAuthentication(app, session.id);
-  return renewed ? { outcome: "fresh" } : { outcome: "wrong", ways };
+  return renewed ? { outcome: "fresh" as const } : { outcome: "wrong" as const, ways };
 }
 
 /** State of the re-authentication page, and the request that continues afterwards. */
 export type ReauthenticationNeeded = {
-  reauthentication: Exclude<Reauthentication, { outcome: "fresh" }>;
+  reauthentication: Exclude<Awaited<ReturnType<typeof reauthenticate>>, { outcome: "fresh" }>;
   path: string;
   /** Of a posted form. */
   fields: [name: string, value: string][];

@@ -9,22 +9,18 @@ import { deleteDraft, isSentLast } from "./drafts.server";
 
 type Joined = Pick<Selectable<Schema["contact_submissions"]>, "id" | "person_group">;
 
-/** Messages about an inquiry and about inquiries joined with it. */
-const inThread = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
+/** Messages about an inquiry and about inquiries joined with it, the oldest first. */
+export const messagesOf = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
   db
     .selectFrom("inquiry_messages")
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
     .where(({ or, and, eb }) => {
       const own = eb("submission_id", "=", id);
       if (group === null) return own;
       const shown = [eb("suspected_spam", "=", 0), eb("removed_at", "is", null)];
       return or([own, and([eb("person_group", "=", group), ...shown])]);
-    });
-
-/** Messages that the page of an inquiry shows, the oldest first. */
-export const messagesOf = (db: Kysely<Schema>, inquiry: Joined) =>
-  inThread(db, inquiry)
-    .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
+    })
     .orderBy("at")
     .orderBy("inquiry_messages.id")
     .execute();
@@ -32,16 +28,8 @@ export const messagesOf = (db: Kysely<Schema>, inquiry: Joined) =>
 /** `who`: "" for the visitor. `reference`: that of the message's inquiry. */
 export type Message = Awaited<ReturnType<typeof messagesOf>>[number];
 
-/** Id of the newest message that the page of an inquiry shows; "" when there is none. */
-export async function newestMessage(db: Kysely<Schema>, inquiry: Joined): Promise<string> {
-  const newest = await inThread(db, inquiry)
-    .select("inquiry_messages.id")
-    .orderBy("at", "desc")
-    .orderBy("inquiry_messages.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.id ?? "";
-}
+/** Id of the newest message; "" when there is none. */
+export const newestOf = (messages: readonly { id: string }[]) => messages.at(-1)?.id ?? "";
 
 /**
  * Stores a message to the visitor and deletes the person's draft; the mail says only that there is
@@ -60,7 +48,7 @@ export function writeToVisitor(
     async (db, inquiry, now) => {
       // Another key with the same text, as after Back: no second mail is sent.
       if (await isSentLast(db, inquiry.id, body)) return "repeated";
-      if (shown !== null && shown !== (await newestMessage(db, inquiry))) return "moved-on";
+      if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry))) return "moved-on";
       const status = inquiry.status === "new" ? "contacted" : inquiry.status;
       await db
         .insertInto("inquiry_messages")

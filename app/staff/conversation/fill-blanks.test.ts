@@ -7,7 +7,7 @@ describe("the placeholders of a saved reply", () => {
   it("are filled with the visitor's first name and the published facts", () => {
     const text = fillBlanks("Hello {first name}, call {phone}. {hours}", "Marisol", facts);
     expect(text).toContain(`Hello Marisol, call ${formatPhone(facts.phones.clinic)}.`);
-    expect(text).toMatch(/\d (AM|PM) to \d/);
+    expect(text).toMatch(/\d (AM|PM) to \d.* on Monday/);
     expect(text).not.toContain("{");
   });
 

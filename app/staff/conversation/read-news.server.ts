@@ -5,7 +5,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { messagesOf, newestMessage } from "./conversation.server";
+import { messagesOf, newestOf } from "./conversation.server";
 import { newerThan } from "./talk";
 
 export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;
@@ -28,8 +28,9 @@ export async function readNews(
     .executeTakeFirst();
   if (!inquiry) return null;
   const others = await notePresence(app, { actor, reference });
-  const newest = await newestMessage(db, inquiry);
-  const messages = newest === shown ? [] : newerThan(await messagesOf(db, inquiry), shown);
+  const all = await messagesOf(db, inquiry);
+  const newest = newestOf(all);
+  const messages = newest === shown ? [] : newerThan(all, shown);
   if (messages.length > 0)
     await writeAudit(db, { at: clock(), actor, action: "opened inquiry", subject: reference });
   const assignedTo = colleagueOf(await listColleagues(db), inquiry.assigned_to);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { openHoursInWords } from "~/content/en/hours-in-words";
 import { answersWords, answersWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
@@ -7,7 +8,6 @@ import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
-import { hoursInText, weekdays } from "~/facts/hours/opening-hours";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { readPost } from "~/ui/form/form-submission";
@@ -141,26 +141,10 @@ export function unknownBlanks(text: string): string[] {
 export function fillBlanks(text: string, firstName: string, facts: Facts): string {
   const values: Record<Blank, string> = {
     "first name": firstName,
-    hours: officeHours(facts),
+    hours: openHoursInWords(facts.hours.office),
     phone: formatPhone(facts.phones.clinic),
   };
   return text.replace(blank, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Blank] : whole,
   );
-}
-
-/** "Monday to Friday 9 AM to 5 PM": consecutive days with the same hours are joined. */
-function officeHours({ hours }: Facts): string {
-  const runs: { from: string; to: string; hours: string }[] = [];
-  for (const day of weekdays) {
-    const open = hours.office[day];
-    const last = runs.at(-1);
-    const text = open ? hoursInText(open) : "";
-    if (last?.hours === text) last.to = day;
-    else runs.push({ from: day, to: day, hours: text });
-  }
-  return runs
-    .filter((run) => run.hours)
-    .map((run) => `${run.from === run.to ? run.from : `${run.from} to ${run.to}`} ${run.hours}`)
-    .join(", ");
 }

@@ -2,8 +2,8 @@ import { serviceLabel } from "~/content/en/service-options";
 import { officeDuration } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { clinicClock, daysBetween, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
-import { formatHour, weekdays } from "~/facts/hours/opening-hours";
+import { clinicClock, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
+import { formatHour } from "~/facts/hours/opening-hours";
 import { TableHead } from "~/staff/frame/list";
 import { plainDay } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
@@ -217,8 +217,6 @@ export const QueueNews = ({ href }: { href: string }) => (
   </p>
 );
 
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
 /** Short text of an instant for a list: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
 export function ageText(at: string, now: number): string {
   const instant = Date.parse(at);
@@ -241,5 +239,6 @@ export function dayPrefix(at: string, now: number): string {
   return `${Math.abs(apart) < 7 ? weekdayText(day) : monthText(day)} `;
 }
 
-const weekdayText = (day: LocalDate) => weekdays[weekdayOf(day)]?.slice(0, 3) ?? "";
-const monthText = ({ month, day }: LocalDate) => `${months[month - 1]} ${day}`;
+/** "Thu", of "Thu, Mar 5". */
+const weekdayText = (day: LocalDate) => plainDay(dayText(day)).slice(0, 3);
+const monthText = (day: LocalDate) => plainDay(dayText(day)).slice(5);

@@ -2,16 +2,13 @@ import type { BookingPlace } from "~/core/db/tables/inquiry-tables";
 
 export const bookingPlaces = ["phone", "office"] as const satisfies BookingPlace[];
 
-/** Most times of one offer. */
 export const mostOffered = 6;
 
 /** A visitor's choices on their private page. */
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];
 
-/** Outcomes that the desk records. */
 export const bookingEnds = ["cancelled", "came", "missed"] as const;
 export type BookingEnd = (typeof bookingEnds)[number];
 
-/** Characters of a visitor's wish for another time. */
 export const longestWish = 300;

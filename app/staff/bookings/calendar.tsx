@@ -120,7 +120,6 @@ type CalendarQuery = {
   choosing: { reference: string; minutes: number; place: string } | null;
 };
 
-/** URL of the calendar with this view. */
 function calendarUrl({ view, day, person, choosing }: CalendarQuery) {
   const query = new URLSearchParams({ day, view });
   if (person !== null) query.set("with", person);

@@ -6,7 +6,6 @@ import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { calendarEvent } from "./booking-mail.server";
 
-/** Days of the past that a feed contains. */
 const daysBack = 30;
 const dayLength = 86_400_000;
 
@@ -20,7 +19,6 @@ export async function makeFeed(app: App, { actor }: { actor: Actor }): Promise<s
   return `/staff/calendar-feed/${token}.ics`;
 }
 
-/** Stops a person's feed. */
 export const endFeed = (app: App, { actor }: { actor: Actor }) => changeFeed(app, actor, null);
 
 async function changeFeed(app: App, actor: Actor, hash: string | null) {
@@ -35,7 +33,6 @@ async function changeFeed(app: App, actor: Actor, hash: string | null) {
   });
 }
 
-/** Whether the person has a feed. */
 export async function hasFeed(app: App, actor: Actor): Promise<boolean> {
   const person = await app.db
     .selectFrom("people")

@@ -131,7 +131,6 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Checkboxes of free times, grouped by day. */
 function FreeDays({
   days,
   chosen,

@@ -47,7 +47,6 @@ function withPerson<Row extends { person_id: string | null; person_name: string 
   return { ...row, person: id === null ? null : { id, name: name ?? "" } };
 }
 
-/** All appointments of one inquiry, the newest first. */
 export async function bookingsOf(db: Kysely<Schema>, submissionId: string) {
   const rows = await deskBookings(db)
     .where("submission_id", "=", submissionId)

@@ -73,7 +73,6 @@ export function writeToVisitor(
   );
 }
 
-/** Marks the visitor's messages as needing no reply. */
 export function markRead(app: App, change: Change) {
   return changeInquiry(app, { ...change, content: "" }, "read conversation", async () => ({
     ...{ kind: "message", detail: "read", set: { unread_since: null }, canUndo: true },

@@ -97,7 +97,6 @@ export async function notePresence(
   }));
 }
 
-/** Somebody else who has the inquiry's page open. */
 export type Present = { name: string; openedAt: string; isWriting: boolean };
 
 /** Milliseconds after the last poll of a person's page until the person counts as gone. */

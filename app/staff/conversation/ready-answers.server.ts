@@ -24,7 +24,6 @@ export const listAnswers = ({ db }: Pick<App, "db">) =>
 
 export type ReadyAnswer = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** The saved replies with their placeholders filled in for a visitor. */
 export async function filledAnswers(app: App, firstName: string) {
   const answers = await listAnswers(app);
   return answers.map(({ id, title, body }) => ({

@@ -3,7 +3,6 @@
  */
 const pause = 1000;
 const longestWait = 5000;
-/** Milliseconds until the server counts as unreachable. */
 const timeoutMs = 8000;
 
 /**

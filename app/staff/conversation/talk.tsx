@@ -113,7 +113,6 @@ export function DisownedNotice({ mayRenew }: { mayRenew: boolean }) {
   );
 }
 
-/** Forms that withdraw the sent links, and send a new one to the visitor's email. */
 export function LinkForms() {
   return (
     <PostForm>

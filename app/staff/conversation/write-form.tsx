@@ -17,9 +17,7 @@ export type WriteFormProps = {
     linksStopped: boolean;
   };
   answers: readonly FilledAnswer[];
-  /** The saved reply that the URL names. */
   chosen: FilledAnswer | null;
-  /** The person's unsent reply. */
   draft: { body: string; savedAt: string } | null;
   /** Who else is writing to this visitor now; "" for nobody. */
   writing: string;

@@ -21,7 +21,6 @@ export const formRows = (filled: readonly TypedRow[]): TypedRow[] => [
   ...Array.from({ length: Math.max(1, rowsOfForm - filled.length) }, () => emptyRow),
 ];
 
-/** The form's fields as they were typed. */
 export type TypedEstimate = Record<HeadField | "separate", string> & { rows: TypedRow[] };
 
 /** Longest text of each field, in characters. */

@@ -67,7 +67,6 @@ export default function WriteEstimate({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Initial values from the inquiry. */
 function begunFrom({ name, service, bookings }: InquiryDetails): TypedEstimate {
   const next = bookings.find(isOpen);
   return {

@@ -18,7 +18,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return { problem: problem === "nothing" ? words.nothingNext : null };
 }
 
-/** Handles the queue's own form: take the next inquiry. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
   const { text, what, idempotencyKey } = await readPost(request);
@@ -76,7 +75,6 @@ function FirstSteps() {
   );
 }
 
-/** Today's appointments, beside the queue. */
 function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "colleagues">) {
   return (
     <section aria-labelledby="today-heading" className="today">

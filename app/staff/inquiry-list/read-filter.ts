@@ -41,7 +41,6 @@ export function readFilter(query: URLSearchParams, spam: boolean): InquiryFilter
   };
 }
 
-/** Filter with the same search in the whole list. */
 export const withoutNarrowing = ({ search, spam }: InquiryFilter): InquiryFilter => ({
   ...readFilter(new URLSearchParams(), spam),
   search,

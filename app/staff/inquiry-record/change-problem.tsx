@@ -7,7 +7,6 @@ export type Problem = {
   /** The form beside which the message appears; "page" when no field is wrong. */
   at: "answer" | "day" | "note" | "page";
   note?: string;
-  /** Typed message for the visitor. */
   answer?: string;
   /** Id of the newest message that the page showed, when a newer one stopped the reply. */
   shown?: string;

@@ -24,7 +24,6 @@ export function estimateDueOn({
 }: {
   /** null: the visitor did not ask for one. */
   requestedOn: LocalDate | null;
-  /** Appointments still to come. */
   appointments: readonly Scheduled[];
   /** Day of the last estimate, or of the note that none is needed. */
   settledOn: LocalDate | null;

@@ -79,7 +79,6 @@ export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryField[];
 /** An inquiry as sent: trimmed and checked; an empty field is "". */
 export type Inquiry = Record<InquiryField, string> & { service: ServiceValue };
 
-/** Text of a field as the clinic reads it. */
 export function shownToClinic(name: InquiryField, stored: string): string {
   const { format }: Field = inquiryFields[name];
   return format ? format(stored) : stored;

@@ -15,7 +15,6 @@ import {
 
 export type InquiryRow = Awaited<ReturnType<typeof inquiryRows>>[number];
 
-/** Inquiries as the desk lists them. */
 export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
   const since = overdueSince(app).toISOString();
   const people = await listColleagues(app.db);
@@ -83,7 +82,6 @@ export const inquiryColumns = (inquiry: Inquiry) =>
     inquiryFieldNames.map((name) => [inquiryFields[name].column, storable(inquiry[name])]),
   ) as Record<InquiryColumn, string>;
 
-/** The fields of a stored inquiry. */
 export const inquiryFieldsOf = (stored: Record<InquiryColumn, string>) =>
   Object.fromEntries(
     inquiryFieldNames.map((name) => [name, stored[inquiryFields[name].column]]),

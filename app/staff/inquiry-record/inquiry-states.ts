@@ -24,7 +24,6 @@ export const linkRestsAfterDays = 30;
 /** Progress that a visitor sees by their private link. */
 export type VisitorStatus = "received" | "looking" | "contacted";
 
-/** Outcomes offered when the desk closes an inquiry. */
 export const closedAs = [
   "booked",
   "came",
@@ -34,7 +33,6 @@ export const closedAs = [
 
 export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];
 
-/** Result of a call. */
 export const callOutcomes = ["reached", "no-answer", "voicemail", "wrong-number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -45,7 +43,6 @@ export const callsBeforeWriting = 3;
 export const longestMessage = 4000;
 export const longestAnswerTitle = 80;
 
-/** Characters of a note. */
 export const longestNote = 4000;
 
 /** Characters of a follow-up's reason. */

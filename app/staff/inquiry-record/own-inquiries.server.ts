@@ -31,7 +31,6 @@ export const maySee = (actor: Actor) => (where: ExpressionBuilder<Schema, "conta
 export const bookableBy = (actor: Actor, colleagues: Colleague[]): Colleague[] =>
   seesOnlyOwn(actor) ? colleagues.filter(({ id }) => id === actor.id) : colleagues;
 
-/** Whether there is an inquiry with this reference that the person may see. */
 export async function isInquiryFor({ db }: App, actor: Actor, reference: string): Promise<boolean> {
   const inquiry = await db
     .selectFrom("contact_submissions")

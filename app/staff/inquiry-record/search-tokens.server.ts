@@ -86,7 +86,6 @@ export function textTokens(text: string): string[] {
   return [...new Set(found)].slice(0, mostTextWords);
 }
 
-/** The distinct tokens of an inquiry. */
 export function searchTokens(inquiry: Findable): string[] {
   const { reference } = inquiry;
   const tokens = [

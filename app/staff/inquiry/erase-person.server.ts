@@ -14,7 +14,6 @@ import type { Actor } from "~/core/sessions/people";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
 
-/** Most rows of the page. */
 const most = 200;
 
 /**

@@ -19,7 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found };
 }
 
-/** Deletes only inquiries that the page has shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const form = await request.formData();

@@ -12,7 +12,6 @@ import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = inquiryTaskWords.followUp;
 
-/** Follow-up form: the next open days, one click each, or any day. */
 export function FollowUpForm({
   inquiry,
   now,

@@ -106,7 +106,6 @@ function TakeForm({ inquiry, me }: Props) {
 
 const dayLength = 86_400_000;
 
-/** Rarely needed links: who viewed it, spam, deletion, and when retention deletes it. */
 function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
   const { reference, deletedOn, spam } = inquiry;
   const { may } = useStaff();
@@ -155,7 +154,6 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
   );
 }
 
-/** Says that an inquiry is in suspected spam, with a button that unmarks it. */
 export function NotSpamForm({ mails }: { mails: readonly DeskMail[] }) {
   const sent = mails.some(({ state }) => state === "sent");
   return (

@@ -30,7 +30,6 @@ export function InquiryHistory({
   by: string;
   /** Reference of the page; entries of joined inquiries name their own. */
   reference: string;
-  /** Content above the entries. */
   children?: ReactNode;
 }) {
   const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
@@ -141,7 +140,6 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
 const noteText = ({ kind, note }: HistoryEntry) =>
   kind === "mail" ? words.mailKinds[note as MailKind] : note;
 
-/** Form for a note, above the history. */
 export function NoteForm({
   inquiry,
   problem,

@@ -8,14 +8,7 @@ const words = staffWords.inquiry;
 /**
  * One line unless a mail failed; expanded, each mail's history with the mail server's responses.
  */
-export function InquiryMails({
-  mails,
-  maySend,
-}: {
-  mails: readonly DeskMail[];
-  /** Mails may be sent again. */
-  maySend: boolean;
-}) {
+export function InquiryMails({ mails, maySend }: { mails: readonly DeskMail[]; maySend: boolean }) {
   const failed = mails.some(({ state }) => state === "failed" || state === "file");
   return (
     <details className="panel" open={failed}>

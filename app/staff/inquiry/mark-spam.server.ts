@@ -5,7 +5,6 @@ import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { mailState } from "~/core/mail/mail-backlog";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 
-/** Whether the mail was sent or will be. */
 const goesOut = (mail: Parameters<typeof mailState>[0]) =>
   ["sent", "waiting", "budget"].includes(mailState(mail));
 

@@ -76,7 +76,6 @@ export async function openInquiry(
   const keptFrom = stored.last_contact_at ?? stored.created_at;
   return {
     ...row,
-    /** Each field as it was sent. */
     sent: inquiryFieldsOf(stored),
     answeredAt: stored.answered_at,
     /** Outcome that the desk chose; "" while it is not closed. */
@@ -88,7 +87,6 @@ export async function openInquiry(
     /** The newest entry first; of joined inquiries too. */
     history: history.map(({ before: _, ...entry }) => entry),
     due: dueOf(stored),
-    /** The private conversation, oldest first. */
     messages: await messagesOf(db, stored),
     /** The visitor wrote, and nobody has replied yet. */
     unread: stored.unread_since !== null,

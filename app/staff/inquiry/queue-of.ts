@@ -10,6 +10,5 @@ export function readQueueOf(query: URLSearchParams, me: Colleague): QueueOf {
   return asked === "me" ? me.id : asked;
 }
 
-/** URL of a page of the queue that keeps its assignee. */
 export const queuePath = (path: string, of: QueueOf, me: Colleague) =>
   listPath(path, { who: of === me.id ? "me" : of });

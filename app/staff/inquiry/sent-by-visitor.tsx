@@ -105,7 +105,6 @@ export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall
   );
 }
 
-/** Everything that the visitor sent, for printing. */
 export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
   <>
     <OriginalMessage inquiry={inquiry} />

@@ -22,7 +22,6 @@ type Props = {
   mayChange: boolean;
 };
 
-/** The inquiry's status and assignee, each with its form. */
 export function StatusPanel(props: Props) {
   const { inquiry, me, mayChange } = props;
   const { may } = useStaff();

@@ -32,7 +32,6 @@ export async function listPayments(
 
 export type PaymentTotals = Awaited<ReturnType<typeof totalsOf>>;
 
-/** Sums of the payments that were paid. */
 async function totalsOf(db: Kysely<Schema>, filter: PaymentFilter) {
   const sum = (of: string) => sql<number | string>`coalesce(sum(${sql.raw(of)}), 0)`;
   const row = await db
@@ -136,7 +135,6 @@ type Where = ExpressionBuilder<Schema, "payments">;
 /** The day on which a payment was paid, or begun if it never was. */
 const dayOfPayment = sql<string>`coalesce(payments.paid_at, payments.created_at)`;
 
-/** The condition of a filter. */
 export const paymentCondition =
   ({ status, search, from = "", to = "" }: PaymentFilter) =>
   (where: Where): Expression<SqlBool> => {
@@ -152,7 +150,6 @@ export const paymentCondition =
     return where.and(conditions);
   };
 
-/** Conditions under which a search text matches. */
 function found(where: Where, text: string): Expression<SqlBool> {
   const plain = text.toLowerCase();
   const any: Expression<SqlBool>[] = [

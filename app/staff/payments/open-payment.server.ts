@@ -7,7 +7,6 @@ import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
 
-/** One payment with the provider's later reports and the desk's notices. */
 export async function openPayment(
   app: App,
   { actor, reference }: { actor: Actor; reference: string },
@@ -61,7 +60,6 @@ export async function openPayment(
 export type PaymentDetails = NonNullable<Awaited<ReturnType<typeof openPayment>>>;
 export type PaymentNotice = PaymentDetails["notices"][number];
 
-/** Number of unsettled notices. */
 export const countPaymentNotices = ({ db }: App) =>
   countRows(
     db,

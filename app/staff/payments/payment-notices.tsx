@@ -43,7 +43,6 @@ export function PaymentNotices({
             <SettleForm
               notice={notice}
               problem={problem?.about === notice.id ? problem : undefined}
-              reference={payment.reference}
             />
           )}
           {notice.settled && problem?.about === notice.id && (
@@ -79,16 +78,14 @@ function Settled({ at, by, note }: NonNullable<PaymentNotice["settled"]>) {
 
 function SettleForm({
   notice: { id },
-  reference,
   problem,
 }: {
   notice: PaymentNotice;
-  reference: string;
   problem: PaymentProblem | undefined;
 }) {
   const field = `note-${id}`;
   return (
-    <form action={`/staff/payments/${reference}`} className="settle" method="post">
+    <form className="settle" method="post">
       <label htmlFor={field}>{words.note}</label>
       {problem && (
         <p className="mark" id={`${field}-problem`} role="alert">

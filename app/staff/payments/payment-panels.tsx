@@ -44,7 +44,6 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-/** Refunds and disputes that the provider reported after the payment. */
 export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
   const { reversals, refundedCents } = payment;
   if (reversals.length === 0 && refundedCents === 0) return null;
@@ -70,9 +69,8 @@ export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-/** The payment's inquiries, and the form that links one. */
 export function PaymentLink({
-  payment: { reference, inquiries },
+  payment: { inquiries },
   problem: anyProblem,
 }: {
   payment: PaymentDetails;
@@ -93,7 +91,7 @@ export function PaymentLink({
           </li>
         ))}
       </ul>
-      <form action={`/staff/payments/${reference}`} className="link-inquiry" method="post">
+      <form className="link-inquiry" method="post">
         <label htmlFor="inquiry-of">{words.link}</label>
         {problem && (
           <p className="mark" id="inquiry-problem" role="alert">

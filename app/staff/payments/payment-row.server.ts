@@ -9,7 +9,6 @@ import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 
-/** Stored payments as the desk shows them. */
 export async function showPayments({ db, config }: App, rows: readonly PaymentRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -38,7 +37,6 @@ export async function showPayments({ db, config }: App, rows: readonly PaymentRo
     paidAt: row.paid_at,
     refundedCents: row.refunded_cents,
     dispute: row.dispute,
-    /** The payment has an unsettled notice. */
     hasNotice: withNotice.has(row.id),
     /** The likeliest inquiry first. */
     inquiries: inquiries.get(row.id) ?? [],
@@ -57,7 +55,6 @@ export async function showPayments({ db, config }: App, rows: readonly PaymentRo
  */
 type PaymentInquiry = { reference: string; name: string; by: "staff" | "text" | "email" };
 
-/** Matches references within a text. */
 const shaped = new RegExp(`\\b${referenceInitials}[- ]?\\w{4}[- ]?\\w{2}\\b`, "gi");
 
 /** Most inquiries of one email address that are shown. */

@@ -56,7 +56,6 @@ export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   );
 }
 
-/** The payment's status, and later refunds or disputes. */
 export function PaymentState({ payment }: { payment: DeskPayment }) {
   const { status, paidAt, refundedCents, dispute, hasNotice } = payment;
   return (

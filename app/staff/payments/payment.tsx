@@ -27,7 +27,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { payment, saved: new URL(request.url).searchParams.has("saved") };
 }
 
-/** Settles a notice, or links the payment to an inquiry; redirects afterwards. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;

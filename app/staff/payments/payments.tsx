@@ -108,7 +108,6 @@ function PaymentFilterForm({
   );
 }
 
-/** Totals of the listed payments, over all pages. */
 function PaymentTotalsLine({ totals }: { totals: PaymentTotals }) {
   const { paid, receivedCents, refundedCents, lostCents, tests } = totals;
   const rows: [label: string, value: string][] = [

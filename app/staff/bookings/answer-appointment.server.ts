@@ -1,22 +1,15 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import type { BookingState } from "~/core/db/tables/inquiry-tables";
-import { enqueueMail, enqueueNews } from "~/core/mail/enqueue-mail";
+import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { lockPerson, storeAppointment } from "./book-appointment.server";
 import type { BookingChoice } from "./bookings";
-import { dueAfterCancel } from "./end-appointment.server";
+import { storeEnd } from "./end-appointment.server";
 import { endOf, stillFree } from "./free-times.server";
 import { endOffer, findOpenOffer } from "./offer-times.server";
 import { findOpenAppointment } from "./read-bookings.server";
-
-const stateAfter = {
-  confirm: "confirmed",
-  "other-time": "asked",
-  cancel: "cancelled",
-} as const satisfies Record<BookingChoice, BookingState>;
 
 /**
  * Stores a visitor's reply to an appointment, by the token of their private link; the queue shows
@@ -39,7 +32,6 @@ export function answerAppointment(
     idempotencyKey: string;
   },
 ) {
-  const state = stateAfter[choice];
   return changeByLink<"moved">(
     app,
     { ...byLink, kind: "booking", content: `${bookingId} ${choice} ${wish}` },
@@ -47,7 +39,7 @@ export function answerAppointment(
     async (db, inquiry, now) => {
       const current = await db
         .selectFrom("bookings")
-        .select(["starts_at", "ends_at", "sequence"])
+        .select(["starts_at", "sequence"])
         .where("id", "=", bookingId)
         .where("submission_id", "=", inquiry.id)
         .where("state", "in", takesTime)
@@ -55,37 +47,24 @@ export function answerAppointment(
       if (!current) return null;
       if (current.sequence !== version) return "moved";
       if (current.starts_at <= now) return null;
-      const cancelled = state === "cancelled";
+      const note = storable(wish);
+      const state = choice === "confirm" ? "confirmed" : "asked";
       await db
         .updateTable("bookings")
-        .set((eb) => ({
-          state,
-          wish: storable(wish),
-          updated_at: now,
-          ...(cancelled && { sequence: eb("sequence", "+", 1) }),
-        }))
+        .set({ wish: note, updated_at: now, ...(choice !== "cancel" && { state }) })
         .where("id", "=", bookingId)
         .execute();
-      if (state === "confirmed")
+      const entry = { kind: "booking", detail: `${state} ${current.starts_at}`, note } as const;
+      if (choice === "confirm") {
         await endOffer(db, { submissionId: inquiry.id, now, ended: "booked" });
-      else await enqueueNews(db, inquiry.id, new Date(now));
-      if (cancelled)
-        await enqueueMail(db, {
-          submissionId: inquiry.id,
-          kind: "booking-cancelled",
-          now,
-          bookingId,
-        });
-      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === current.ends_at;
-      return {
-        ...{ kind: "booking", detail: `${state} ${current.starts_at}`, note: storable(wish) },
-        set: {
-          // The desk has to call or find another time, so the inquiry counts as unread.
-          ...(state !== "confirmed" && { unread_since: inquiry.unread_since ?? now }),
-          ...(cancelled && { status: "contacted" }),
-          ...(cancelled && wasDue && (await dueAfterCancel(db, inquiry.id))),
-        },
-      };
+        return entry;
+      }
+      await enqueueNews(db, inquiry.id, new Date(now));
+      // The desk has to call or find another time, so the inquiry counts as unread.
+      const unread = { unread_since: inquiry.unread_since ?? now };
+      if (choice === "other-time") return { ...entry, set: unread };
+      const ended = await storeEnd(db, inquiry, { bookingId, as: "cancelled", now });
+      return ended && { ...ended, note, set: { ...ended.set, ...unread } };
     },
   );
 }

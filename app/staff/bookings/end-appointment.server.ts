@@ -20,43 +20,48 @@ export function endAppointment(
   app: App,
   { bookingId, as, ...change }: Change & { bookingId: string; as: BookingEnd },
 ) {
-  const cancelled = as === "cancelled";
   return changeInquiry(
     app,
     { ...change, content: `${bookingId} ${as}` },
     "ended booking",
-    async (db, inquiry, now) => {
-      const ended = await db
-        .updateTable("bookings")
-        .set((eb) => ({ state: as, sequence: eb("sequence", "+", 1), updated_at: now }))
-        .where("id", "=", bookingId)
-        .where("submission_id", "=", inquiry.id)
-        .where("state", "in", takesTime)
-        .returning(["starts_at", "ends_at"])
-        .executeTakeFirst();
-      if (!ended) return null;
-      const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
-      // An inquiry is closed when its visitor came; otherwise it needs contact again.
-      const status = as === "came" ? "closed" : "contacted";
-      if (as === "came") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
-      if (cancelled)
-        await enqueueMail(db, {
-          submissionId: inquiry.id,
-          kind: "booking-cancelled",
-          now,
-          bookingId,
-        });
-      return {
-        kind: "booking",
-        detail: `${as} ${ended.starts_at}`,
-        set: {
-          ...{ status, outcome: as === "came" ? "came" : "" },
-          unread_since: await unansweredSince(db, inquiry),
-          ...(wasDue && (cancelled ? await dueAfterCancel(db, inquiry.id) : nothingDue)),
-        },
-      };
-    },
+    (db, inquiry, now) => storeEnd(db, inquiry, { bookingId, as, now }),
   );
+}
+
+/**
+ * Ends an open appointment in the transaction of changeInquiry. null: it has ended. Otherwise what
+ * the history's entry says of the inquiry.
+ */
+export async function storeEnd(
+  db: Kysely<Schema>,
+  inquiry: StoredInquiry,
+  { bookingId, as, now }: { bookingId: string; as: BookingEnd; now: string },
+) {
+  const ended = await db
+    .updateTable("bookings")
+    .set((eb) => ({ state: as, sequence: eb("sequence", "+", 1), updated_at: now }))
+    .where("id", "=", bookingId)
+    .where("submission_id", "=", inquiry.id)
+    .where("state", "in", takesTime)
+    .returning(["starts_at", "ends_at"])
+    .executeTakeFirst();
+  if (!ended) return null;
+  const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
+  const submissionId = inquiry.id;
+  if (as === "came") await endOffer(db, { submissionId, now, ended: "closed" });
+  if (as === "cancelled")
+    await enqueueMail(db, { submissionId, kind: "booking-cancelled", now, bookingId });
+  return {
+    kind: "booking" as const,
+    detail: `${as} ${ended.starts_at}`,
+    set: {
+      // An inquiry is closed when its visitor came; otherwise it needs contact again.
+      status: as === "came" ? ("closed" as const) : ("contacted" as const),
+      outcome: as === "came" ? ("came" as const) : ("" as const),
+      unread_since: await unansweredSince(db, inquiry),
+      ...(wasDue && (as === "cancelled" ? await dueAfterCancel(db, submissionId) : nothingDue)),
+    },
+  };
 }
 
 /** When the visitor's oldest unanswered message was sent; an appointment does not answer it. */
@@ -78,7 +83,7 @@ export async function unansweredSince(
 type Due = Pick<StoredInquiry, "due_at" | "due_kind" | "due_reason">;
 
 /** Restores the promised call or follow-up that a canceled appointment had replaced. */
-export async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise<Due> {
+async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise<Due> {
   const booked = await db
     .selectFrom("inquiry_history")
     .select("before")

@@ -6,8 +6,7 @@ import { openDatabase } from "../../app/core/db/open";
 import { readHeadNumber } from "../../app/core/pages/content-versions";
 import { addPeople, addStaffSession, ana } from "../fixtures/people";
 import { startBuiltServer } from "../support/built-server";
-import { engines, makeDataDir } from "../support/databases";
-import { startPostgres } from "../support/postgres";
+import { engines, makeDataDir, makeEmptyDatabase } from "../support/databases";
 import { openStaffSession } from "../support/staff-session";
 import { typePrice } from "../support/type-price";
 
@@ -54,12 +53,11 @@ it("shows a published price on every page, and no reader gets the older one afte
 it.each(engines)(
   "starts with a whole version on %s after the process was killed during a publication",
   async (engine) => {
-    const dataDir = makeDataDir();
-    const postgres = engine === "postgres" ? await startPostgres() : null;
-    if (postgres) onTestFinished(postgres.stop);
-    const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
+    const settings = await makeEmptyDatabase(engine);
+    const { dataDir, databaseUrl } = settings;
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     let site = await startBuiltServer(env);
-    const { db, close } = await openDatabase({ dataDir, databaseUrl: postgres?.url ?? null });
+    const { db, close } = await openDatabase(settings);
     onTestFinished(close);
     await addPeople(db, [ana]);
     await db.updateTable("people").set({ role: "owner" }).execute();

@@ -7,14 +7,16 @@ import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
 import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
-import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-form-data";
+import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema";
 
 /** React's part of the consultation form: sends in the background and shows the response. */
 export const start = startIsland(LiveContactForm);
 
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);
-  const now = useClock();
+  // null while React hydrates, as in the rendered page.
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => setNow(new Date()), []);
   const { response, sending, send, beginAnew } = useSending<InquiryResponse>({
     ...props,
     post,
@@ -35,29 +37,15 @@ function LiveContactForm(props: Live<ContactFormProps>) {
 
   return (
     <ContactForm
-      response={response}
+      {...props}
       back={props.back ?? cameFrom()}
       defaults={defaults}
-      callback={props.callback}
-      next={props.next}
-      nextByEmail={props.nextByEmail}
       now={now}
       onSend={sendAndEmpty}
-      phone={props.phone}
+      response={response}
       sending={sending}
     />
   );
-}
-
-/** null while React hydrates, as in the rendered page; then the time, to the minute. */
-function useClock() {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function tell(response: InquiryResponse): boolean {
@@ -70,26 +58,19 @@ function tell(response: InquiryResponse): boolean {
 
 /** A missing or malformed response counts as a failure; the visitor can retry. */
 async function post(form: HTMLFormElement, idempotencyKey: string): Promise<InquiryResponse> {
+  const came = cameFrom();
   const { status, response } = await postForm<InquiryResponse>(
     "/contact.json",
     form,
     idempotencyKey,
-    {
-      [cameFromField]: pageBefore(),
-    },
+    { [cameFromField]: came ? new URL(came.href).pathname : "" },
   );
   if (response?.outcome === "received" || response?.outcome === "invalid") return response;
   if (status === 429) return { outcome: "too-many", result: {} };
   return { outcome: "unavailable", result: {} };
 }
 
-/** Path of the previous page; "" when it was on another site, or the form itself. */
-function pageBefore(): string {
-  const came = cameFrom();
-  return came ? new URL(came.href).pathname : "";
-}
-
-/** The previous page, if it is on this site; only the browser knows it. */
+/** The previous page, if it is another one of this site; only the browser knows it. */
 function cameFrom(): ContactFormProps["back"] {
   const { referrer } = document;
   const came = referrer.startsWith(`${location.origin}/`) && !/\/contact\b/.test(referrer);

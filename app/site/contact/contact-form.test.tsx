@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { afterSending } from "~/content/en/after-sending";
 import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { ContactForm } from "./contact-form";
-import { readInquiry } from "./inquiry-form-data";
+import { readInquiry } from "./inquiry-schema";
 
 /** The form as a rejected post without scripts returns it. */
 function refused(changes: Record<string, string>) {
@@ -20,8 +19,6 @@ function refused(changes: Record<string, string>) {
       back={null}
       callback={callbackFacts(facts)}
       defaults={{}}
-      next={[]}
-      nextByEmail={[]}
       phone={facts.phones.clinic}
     />,
   ).replaceAll("&#x27;", "'");
@@ -39,22 +36,4 @@ it.each([
   expect(refused({ [field]: "" }), "an empty field is not refused for its letters").not.toContain(
     hint,
   );
-});
-
-it("announces no call to a visitor who wants emails only", () => {
-  const steps = (byEmail: boolean) =>
-    renderToStaticMarkup(
-      <ContactForm
-        response={{ outcome: "received", reference: "CW-AAAA-AA", statusLink: null, byEmail }}
-        back={null}
-        callback={callbackFacts(facts)}
-        defaults={{}}
-        next={afterSending(facts, false)}
-        nextByEmail={afterSending(facts, true)}
-        phone={facts.phones.clinic}
-      />,
-    ).match(/<ul class="next-steps">.*?<\/ul>/)?.[0];
-  expect(steps(true)).toContain("by email");
-  expect(steps(true)).not.toMatch(/by phone|miss our call/);
-  expect(steps(false)).toContain("by phone or email");
 });

@@ -13,8 +13,14 @@ import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { CallWindowField } from "./call-window-field";
 import type { ContactContext } from "./contact-context";
-import { failureOf, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-form-data";
-import { formFieldNames, ticked } from "./inquiry-schema";
+import {
+  failureOf,
+  formFieldNames,
+  honeypotField,
+  type InquiryResponse,
+  readInquiry,
+  ticked,
+} from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 
 const { noService, honeypot, submit, submitting } = contactFormWords;
@@ -80,10 +86,6 @@ export type ContactFormProps = {
   response?: InquiryResponse | undefined;
   /** The clinic’s, in E.164. */
   phone: string;
-  /** The steps after sending, one sentence each. */
-  next: readonly string[];
-  /** The steps for a visitor who wants emails only. */
-  nextByEmail: readonly string[];
   /** Facts that determine the call-back times. */
   callback: CallbackFacts;
 } & ContactContext;
@@ -96,8 +98,6 @@ export function ContactForm({
   response,
   defaults,
   phone,
-  next,
-  nextByEmail,
   back,
   callback,
   now = null,
@@ -128,8 +128,7 @@ export function ContactForm({
       {received && (
         <ReceivedPanel
           back={back}
-          callAt={received.callAt}
-          next={received.byEmail ? nextByEmail : next}
+          next={received.next}
           phone={phone}
           reference={received.reference}
           statusLink={received.statusLink}

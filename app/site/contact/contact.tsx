@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { afterSending } from "~/content/en/after-sending";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactWords } from "~/content/en/pages/contact";
 import { contactFacts, mapLabel } from "~/content/en/pages/contact-facts";
@@ -59,8 +58,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     response: actionData,
     ...loaderData,
     phone: facts.phones.clinic,
-    next: afterSending(facts, false),
-    nextByEmail: afterSending(facts, true),
     callback: callbackFacts(facts),
   };
   const { back } = loaderData;

@@ -20,15 +20,13 @@ import { actorNamed } from "../../../tests/fixtures/people";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { ContactForm } from "./contact-form";
-import { honeypotField, readInquiry } from "./inquiry-form-data";
+import { honeypotField, readInquiry } from "./inquiry-schema";
 
 const form = renderToStaticMarkup(
   <ContactForm
     back={null}
     callback={callbackFacts(facts)}
     defaults={{}}
-    next={[]}
-    nextByEmail={[]}
     phone={facts.phones.clinic}
   />,
 );

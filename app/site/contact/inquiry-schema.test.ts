@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readInquiry } from "./inquiry-form-data";
+import { readInquiry } from "./inquiry-schema";
 
 const good = {
   firstName: "Ada",

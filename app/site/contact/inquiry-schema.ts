@@ -1,5 +1,7 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { fieldMessages as wrong } from "~/content/en/form-messages";
+import { inquiryMessages, fieldMessages as wrong } from "~/content/en/form-messages";
 import { nameInMessages } from "~/content/en/inquiry-labels";
 import { reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
@@ -52,7 +54,7 @@ const name = (field: string) =>
  * The consultation form's rules and messages, letter for letter (specification, section 5).
  * One schema for browser and server.
  */
-export const inquirySchema = z.object({
+const inquirySchema = z.object({
   firstName: name(nameInMessages("firstName")),
   lastName: name(nameInMessages("lastName")),
   email: sentOnce(email, wrong.notAnEmail)
@@ -92,3 +94,30 @@ export const inquirySchema = z.object({
 } satisfies Record<InquiryField, z.ZodType>);
 
 export const formFieldNames = Object.keys(inquirySchema.shape) as InquiryField[];
+
+/** Path of the previous page, which only the browser knows: sent with the form's own fields. */
+export const cameFromField = "cameFrom";
+
+/** Honeypot: people do not see this field, so only a program fills it in. */
+export const honeypotField = "homepage";
+
+/** The server's response to the form. The result is Conform's, for the fields. */
+export type InquiryResponse =
+  | {
+      outcome: "received";
+      reference: string;
+      /** The private URL of its status; null for a repeated inquiry. */
+      statusLink: string | null;
+      /** The next steps, one sentence each. */
+      next: readonly string[];
+    }
+  | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
+
+/** Message for an inquiry that was not stored for a reason other than a field; else null. */
+export function failureOf({ outcome }: InquiryResponse) {
+  if (outcome === "unavailable") return inquiryMessages.failed;
+  return outcome === "too-many" ? inquiryMessages.tooMany : null;
+}
+
+/** Reads and validates a posted inquiry. */
+export const readInquiry = (form: FormData) => parseWithZod(form, { schema: inquirySchema });

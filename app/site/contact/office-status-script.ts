@@ -17,8 +17,7 @@ const line = document.querySelector<HTMLElement>("[data-office-status]");
  * Marks today in the table and says whether the office is open now, which the pre-rendered page
  * cannot know.
  */
-function show() {
-  if (!line) return;
+function show(line: HTMLElement) {
   const facts: OfficeStatusFacts = JSON.parse(line.dataset.officeHours ?? "");
   const status = officeStatus(new Date(), facts.office, facts, timeZone);
   line.dataset.officeStatus = status.office;
@@ -28,14 +27,7 @@ function show() {
     row.toggleAttribute("data-today", row.dataset.day === today);
 }
 
-// Computing another time zone's clock takes a phone 0.1 s, so this waits until the line is visible.
-const seen = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    show();
-    setInterval(show, 30_000);
-  },
-  { rootMargin: "400px" },
-);
-if (line) seen.observe(line);
+if (line) {
+  show(line);
+  setInterval(show, 30_000, line);
+}

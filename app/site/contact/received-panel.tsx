@@ -3,27 +3,18 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
 import { useTitlePrefix } from "~/ui/form/error-summary";
-import type { ContactContext } from "./contact-context";
+import type { ContactFormProps } from "./contact-form";
+import type { InquiryResponse } from "./inquiry-schema";
 
 /** Replaces the form after sending: the confirmation, the reference, and the next steps. */
 export function ReceivedPanel({
   reference,
   statusLink,
-  phone,
   next,
+  phone,
   back,
-  callAt,
-}: {
-  reference: string;
-  /** The private URL of its status; null for a repeated inquiry. */
-  statusLink: string | null;
-  phone: string;
-  /** The next steps, one sentence each. */
-  next: readonly string[];
-  back: ContactContext["back"];
-  /** The chosen call-back time, in words. */
-  callAt: string | undefined;
-}) {
+}: Pick<Extract<InquiryResponse, { outcome: "received" }>, "reference" | "statusLink" | "next"> &
+  Pick<ContactFormProps, "phone" | "back">) {
   const words = inquiryMessages;
   useTitlePrefix(words.sentTitle);
   const way = back ?? { href: "/", label: contactFormWords.home };
@@ -37,11 +28,6 @@ export function ReceivedPanel({
       </p>
       <h3>{words.nextHeading}</h3>
       <ul className="next-steps">
-        {callAt && (
-          <li>
-            <Unbroken text={contactFormWords.weCall(callAt)} />
-          </li>
-        )}
         {next.map((sentence) => (
           <li key={sentence}>
             <Unbroken text={sentence} />

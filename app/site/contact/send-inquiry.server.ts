@@ -1,17 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import { afterSending } from "~/content/en/after-sending";
 import { fieldMessages } from "~/content/en/form-messages";
+import { contactFormWords } from "~/content/en/pages/contact-form";
 import { emailOnly } from "~/content/en/reach-options";
 import { appContext, factsContext, tooManyContext } from "~/context";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
-import {
-  cameFromField,
-  honeypotField,
-  type InquiryResponse,
-  readInquiry,
-} from "./inquiry-form-data";
+import { cameFromField, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-schema";
 import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
@@ -52,9 +49,9 @@ export async function sendInquiry(
   });
   if (received.outcome === "unavailable")
     return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };
-  const { reference, statusToken } = received;
+  const { reference, statusToken, callAt } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
-  const { callAt: at } = received;
-  const callAt = at ? callbackText(clinicDay(new Date(at)), callWindow) : undefined;
-  return { status: 200, response: { outcome: "received", reference, statusLink, callAt, byEmail } };
+  const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
+  const next = [...(call ? [contactFormWords.weCall(call)] : []), ...afterSending(facts, byEmail)];
+  return { status: 200, response: { outcome: "received", reference, statusLink, next } };
 }

@@ -14,11 +14,10 @@ function LivePaymentForm(props: Live<PaymentFormProps>) {
   const { response, sending, send } = useSending<PaymentResponse>({ ...props, post, leave, tell });
   return (
     <PaymentForm
-      response={response}
-      defaults={props.defaults}
+      {...props}
       onInvalid={tellInvalid}
       onSend={send}
-      phone={props.phone}
+      response={response}
       sending={sending}
     />
   );

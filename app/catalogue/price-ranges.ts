@@ -2,23 +2,13 @@ import type { Facts } from "../facts/facts-schema";
 import type { CategoryId, Product } from "./product";
 import { catalogueOf } from "./products";
 
-type Figures = Facts["figures"];
-/** Figures that state a cost in dollars and can be compared with the catalogue's cards. */
-export type PriceFigure = Exclude<
-  {
-    [Name in keyof Figures]: Figures[Name] extends number | [number, number] ? Name : never;
-  }[keyof Figures],
-  | "weightLossPercent"
-  | "weightLossMonths"
-  | "consultationMinutes"
-  | "followUpMinutes"
-  | "cancellationHours"
-  // The cost of several treatments together, which no single card shows.
-  | "combinedProtocols"
->;
+export type Cards = { category: CategoryId; slugs?: readonly string[] };
 
-/** Cards that a visitor compares with a figure: those of its area, or specific ones. */
-export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readonly string[] }> = {
+/**
+ * Figures that state a cost in dollars, with the cards that a visitor compares with them: those of
+ * its area, or specific ones.
+ */
+export const cardsOf = {
   peptideProtocol: { category: "fitness-anti-aging" },
   longevityTherapy: { category: "fitness-anti-aging" },
   growthHormone: {
@@ -30,13 +20,15 @@ export const cardsOf: Record<PriceFigure, { category: CategoryId; slugs?: readon
   oralMedicines: { category: "sexual-health", slugs: ["sildenafil", "tadalafil"] },
   sexualHealthPeptides: { category: "sexual-health", slugs: ["pt141-nasal-spray"] },
   sexualHealthHormones: { category: "testosterone-hormone-therapy" },
-};
+} satisfies Partial<Record<keyof Facts["figures"], Cards>>;
+
+export type PriceFigure = keyof typeof cardsOf;
 
 type PricedProduct = Product & { price: number };
 
 /** Cards whose price is outside the figure; figures are whole dollars, so cents don't count. */
 export function cardsOutside(facts: Facts, figure: PriceFigure): PricedProduct[] {
-  const { category, slugs } = cardsOf[figure];
+  const { category, slugs }: Cards = cardsOf[figure];
   const value = facts.figures[figure];
   const [from, to] = typeof value === "number" ? [value, value] : value;
   return catalogueOf(facts)

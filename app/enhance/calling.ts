@@ -95,11 +95,11 @@ document.addEventListener("click", async ({ target }) => {
   }, shown);
 });
 
-// Without the hours the page says nothing about the current time.
-const hours: CallHours | null = await fetch("/call-hours.json")
+fetch("/call-hours.json")
   .then((response) => response.json())
-  .catch(() => null);
-if (hours) {
-  show(hours);
-  setInterval(show, 30_000, hours);
-}
+  .then((hours: CallHours) => {
+    show(hours);
+    setInterval(show, 30_000, hours);
+  })
+  // Without the hours the page says nothing about the current time.
+  .catch(() => {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPrice } from "~/facts/format-facts";
 import { facts, products } from "../../../../tests/fixtures/test-facts";
-import { cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
+import { type Cards, cardsOf, type PriceFigure } from "../../../catalogue/price-ranges";
 import type { Fact } from "../../word-shapes";
 import { hormoneReplacementWords } from "../pages/hormone-replacement";
 import { longevityWords } from "../pages/longevity";
@@ -50,7 +50,7 @@ it("every figure is compared with the cards of its area, unless it is no single 
 });
 
 describe.each(Object.keys(shown) as PriceFigure[])("the figure %s", (figure) => {
-  const { category, slugs } = cardsOf[figure];
+  const { category, slugs }: Cards = cardsOf[figure];
   const cards = products.filter(
     (card) => card.category === category && (slugs?.includes(card.slug) ?? true),
   );

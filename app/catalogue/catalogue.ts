@@ -20,7 +20,6 @@ export function allOfferings(list: readonly Product[]): Product[] {
   return inCatalogueOrder(uniqueByTitle(list));
 }
 
-/** Category of the treatment, with its displayed name. */
 export const categoryOf = ({ category }: Product) =>
   categories.find(({ id }) => id === category) ?? categories[0];
 

@@ -50,5 +50,4 @@ export function slugOf(hash: string): string {
   }
 }
 
-/** The slug in the fragment of the page's URL. */
 export const slugInUrl = () => slugOf(location.hash);

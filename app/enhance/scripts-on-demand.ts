@@ -32,7 +32,6 @@ function load(which: string) {
     loadEarly(dataset.script);
 }
 
-/** Fetches the scripts marked with `data-soon`. */
 function loadScriptsSoon() {
   if (location.hash) load("[data-soon]");
   addEventListener("load", () => setTimeout(load, delay, "[data-soon]"));

@@ -1,14 +1,13 @@
-/** The site's requests to any card payment provider. */
+/** The site's requests to any card payment provider; each may throw ProviderError. */
 export type CheckoutProvider = {
   /** Stored with each payment. "none": no provider is set up. */
   name: "stripe" | "test" | "none";
-  /** Two requests with one key give the same checkout. Throws ProviderError. */
+  /** Two requests with one key give the same checkout. */
   createCheckout: (checkout: NewCheckout) => Promise<{ sessionId: string; url: string }>;
-  /** Throws ProviderError. */
   readCheckout: (sessionId: string) => Promise<CheckoutState>;
   /** Ends an open checkout, so that it can no longer be paid, and returns its state. */
   cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
-  /** Verifies a notification; null when it is about something else. Throws ProviderError. */
+  /** Verifies a notification; null when it is about something else. */
   readEvent: (body: string, signature: string) => CheckoutState | Reversal | null;
   /** Origins to which a visitor may be sent to pay. */
   checkoutOrigins: readonly string[];
@@ -80,9 +79,8 @@ export type ProviderProduct = {
 };
 
 export type ProductProvider = {
-  /** All products on sale, page by page. Throws ProviderError. */
+  /** All products on sale, page by page. */
   listProducts: () => AsyncIterable<ProviderProduct>;
-  /** Throws ProviderError. */
   updateDescription: (update: {
     id: string;
     description: string;

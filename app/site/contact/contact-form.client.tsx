@@ -9,7 +9,6 @@ import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema";
 
-/** React's part of the consultation form: sends in the background and shows the response. */
 export const start = startIsland(LiveContactForm);
 
 function LiveContactForm(props: Live<ContactFormProps>) {

@@ -37,7 +37,6 @@ type ControlProps = {
 const nameHow = ({ error, label }: ControlProps) =>
   error === fieldMessages.notAName(label) ? contactFormWords.nameHow : undefined;
 
-/** The control of each field. */
 const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps) => ReactNode> = {
   firstName: (props) => (
     <TextField {...props} autoComplete="given-name" example={nameHow(props)} required />
@@ -84,7 +83,6 @@ const controls: Record<Exclude<InquiryField, "callWindow">, (props: ControlProps
 export type ContactFormProps = {
   /** The server's response to a post without scripts. */
   response?: InquiryResponse | undefined;
-  /** The clinic’s, in E.164. */
   phone: string;
   /** Facts that determine the call-back times. */
   callback: CallbackFacts;

@@ -7,7 +7,6 @@ import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentResponse } from "./payment-schema";
 
-/** The React part of the payment form: requests the checkout in the background and opens it. */
 export const start = startIsland(LivePaymentForm);
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {

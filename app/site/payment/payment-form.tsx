@@ -21,7 +21,6 @@ export type PaymentFormProps = {
   response?: PaymentResponse | undefined;
   /** Values of the earlier payment that is tried again. */
   defaults: { amount?: string; invoice?: string; description?: string };
-  /** The clinic’s, in E.164. */
   phone: string;
 };
 

@@ -69,15 +69,9 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   const isAwaited = status === "processing" && look < mostLooks;
   const isLate = status === "processing" && !isAwaited;
   const { kicker, heading, text } = words.outcome[isLate ? "late" : status];
-  const lookPath = `/payment/return?payment=${payment.id}&look=`;
+  const again = `/payment/return?payment=${payment.id}&look=${look + 1}#outcome`;
   return (
-    <div
-      className="payment-return wrap"
-      data-look={isAwaited ? look : undefined}
-      data-look-path={isAwaited ? lookPath : undefined}
-      data-most-looks={isAwaited ? mostLooks : undefined}
-      data-status={status}
-    >
+    <div className="payment-return wrap" data-status={status}>
       <PageTitle title={kicker} />
       <div className="payment-outcome" id="outcome" role="status" tabIndex={-1}>
         <p className="kicker">
@@ -104,7 +98,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
         className="actions no-print"
         method="post"
       >
-        <Ways again={`${lookPath}${look + 1}#outcome`} payment={payment} />
+        <Ways again={again} isAwaited={isAwaited} payment={payment} />
       </form>
       {status === "paid" && (
         <Picture className="payment-picture no-print" name="receipt" sizes="32vw" />
@@ -117,9 +111,12 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
 function Ways({
   payment: { id, status, checkoutUrl },
   again,
+  isAwaited,
 }: {
   payment: PaymentView;
   again: string;
+  /** The page's script checks again by itself. */
+  isAwaited: boolean;
 }) {
   const facts = useFacts();
   const { receipt, awaiting } = paymentWords(facts);
@@ -168,7 +165,7 @@ function Ways({
     case "processing":
       return (
         <>
-          <a className="button button-quiet" href={again}>
+          <a className="button button-quiet" data-again={isAwaited ? "" : undefined} href={again}>
             {awaiting.again}
           </a>
           <PhoneLink className="button button-quiet" phone={facts.phones.clinic} />

@@ -135,7 +135,6 @@ function isAboutPayment(
   return !otherSession && (news.state !== "paid" || rightAmount);
 }
 
-/** The payment's status after the event. */
 export function statusAfter(payment: PaymentRow, news: CheckoutState): PaymentStatus {
   const transition = transitions[news.state];
   if (!isAboutPayment(payment, news) || !transition?.from.includes(payment.status))

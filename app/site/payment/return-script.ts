@@ -3,38 +3,23 @@ import { longestWait } from "~/ui/form/form-submission";
 /** The return page's script: prints, and checks again while the payment is not confirmed. */
 const pause = 5000;
 /** Searched in the page's source, which contains this script, so it must not match itself. */
-const stillAwaited = / data-look="\d/;
-
-const partsByScript = document.querySelectorAll<HTMLElement>("[data-by-script]");
-const awaited = document.querySelector<HTMLElement>("[data-look]");
-
-/** Shows or hides the parts that need scripts, or that are wrong without them. */
-function showParts(shown: boolean) {
-  for (const part of partsByScript) part.hidden = !shown;
-}
-
-/** URL that shows the payment's outcome; null while that is unknown. */
-async function news(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(longestWait) });
-    return response.ok && !stillAwaited.test(await response.text()) ? url : null;
-  } catch {
-    // The connection was lost: the next check may succeed.
-    return null;
-  }
-}
+const stillAwaited = / data-again=["]/;
 
 /**
  * Checks in the background, so that the visitor keeps their place in the text, and opens the
- * outcome once it is known.
+ * outcome once it is known. The server counts the checks and ends them after a minute.
  */
-async function awaitNews({ look = "", lookPath = "", mostLooks }: DOMStringMap) {
-  for (let next = Number(look) + 1; next <= Number(mostLooks); next++) {
+async function awaitNews(url: URL) {
+  for (;;) {
     await new Promise((over) => setTimeout(over, pause));
-    const found = await news(lookPath + next);
-    if (found) return location.replace(`${found}#outcome`);
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(longestWait) });
+      if (response.ok && !stillAwaited.test(await response.text())) return location.replace(url);
+    } catch {
+      // The connection was lost: the next check may succeed.
+    }
+    url.searchParams.set("look", String(Number(url.searchParams.get("look")) + 1));
   }
-  showParts(false);
 }
 
 /**
@@ -50,7 +35,8 @@ function endCheckout(form: HTMLFormElement) {
 
 const cancelled = document.querySelector<HTMLFormElement>("[data-status=cancelled] form");
 if (cancelled) endCheckout(cancelled);
+for (const part of document.querySelectorAll<HTMLElement>("[data-by-script]")) part.hidden = false;
 for (const button of document.querySelectorAll("[data-print]"))
   button.addEventListener("click", () => print());
-showParts(true);
-if (awaited) awaitNews(awaited.dataset);
+const again = document.querySelector<HTMLAnchorElement>("[data-again]");
+if (again) awaitNews(new URL(again.href));

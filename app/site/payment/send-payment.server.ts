@@ -36,7 +36,6 @@ export async function sendPayment(
   return refused(502, started.message ?? paymentMessages.failed.text);
 }
 
-/** Description of a payment without one. */
 const defaultDescription = ({ name }: Facts) => `${name} Payment`;
 
 const beginning = (invoice: string) => (invoice ? `Invoice ${invoice}: ` : "");

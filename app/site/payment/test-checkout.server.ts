@@ -18,8 +18,6 @@ export async function readTestCheckout(app: App, id: string) {
   };
 }
 
-export type TestCheckoutChoice = "pay" | "pay-later" | "cancel";
-
 /**
  * Ends the checkout as the visitor chose and records what a real provider would report. Returns the
  * path where the visitor continues; null when there is no such checkout.
@@ -27,7 +25,7 @@ export type TestCheckoutChoice = "pay" | "pay-later" | "cancel";
 export async function finishTestCheckout(
   app: App,
   id: string,
-  choice: TestCheckoutChoice,
+  choice: "pay" | "pay-later" | "cancel",
 ): Promise<string | null> {
   if (!(await find(app, id))) return null;
   // The back link leaves the checkout open, as the provider's does.

@@ -7,13 +7,9 @@ import type { PageHandle } from "~/page-handle";
 import { pageHead } from "~/site/seo/page-head";
 import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/test-checkout";
-import {
-  finishTestCheckout,
-  readTestCheckout,
-  type TestCheckoutChoice,
-} from "./test-checkout.server";
+import { finishTestCheckout, readTestCheckout } from "./test-checkout.server";
 
-const choices: readonly string[] = ["pay", "pay-later", "cancel"] satisfies TestCheckoutChoice[];
+const choices = ["pay", "pay-later", "cancel"] as const;
 
 export const handle: PageHandle = { style, callBar: false };
 
@@ -36,13 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const choice = String((await request.formData()).get("choice"));
-  if (!choices.includes(choice)) throw data(null, { status: 400 });
-  const next = await finishTestCheckout(
-    context.get(appContext),
-    params.id,
-    choice as TestCheckoutChoice,
-  );
+  const posted = (await request.formData()).get("choice");
+  const choice = choices.find((one) => one === posted);
+  if (!choice) throw data(null, { status: 400 });
+  const next = await finishTestCheckout(context.get(appContext), params.id, choice);
   if (next === null) throw data(null, { status: 404 });
   return redirect(next, 303);
 }

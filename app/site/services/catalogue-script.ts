@@ -204,7 +204,6 @@ const go = (next: ReturnType<typeof state>) => location.assign(location.pathname
 
 evidence?.addEventListener("change", () => go(state()));
 
-/** Clears category and evidence. */
 function showAll(query: string) {
   if (evidence?.value) {
     evidence.value = "";

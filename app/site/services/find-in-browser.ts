@@ -6,7 +6,6 @@ import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/fin
  */
 type Searchable = { entries: Findable[]; brands: Brands };
 
-/** Event of the search module, with the search. */
 export type SearchReady = CustomEvent<Promise<Find>>;
 
 const ready = fetch("/search.json").then(async (response) => {

@@ -63,7 +63,6 @@ export function Field({
   );
 }
 
-/** The validation message of the field with this id. */
 export const FieldError = ({ id, message }: { id: string; message: string | null | undefined }) =>
   message && (
     <p className="field-error" id={`${id}-error`}>

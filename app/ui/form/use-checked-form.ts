@@ -22,11 +22,8 @@ export function useCheckedForm<Name extends string, Value>({
 }: {
   /** Id of the form, and prefix of its fields' ids. */
   id: string;
-  /** Names of the fields, in their order. */
   names: readonly Name[];
-  /** Parses and validates the form. */
   read: (form: FormData) => Submission<unknown, string[], Value>;
-  /** Errors from the server. */
   result: SubmissionResult | undefined;
   defaults: Record<string, string | undefined>;
   sending: boolean;

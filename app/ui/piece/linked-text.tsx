@@ -45,7 +45,6 @@ export function LinkedText({ text, path }: { text: string; path: string }) {
   });
 }
 
-/** A few paragraphs of continuous text. */
 export function Prose({
   paragraphs,
   large = false,

@@ -39,7 +39,6 @@ export function AreaPart({
   );
 }
 
-/** A titled list; links lead to its id. */
 export function AreaList({
   id,
   heading,

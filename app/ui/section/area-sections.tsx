@@ -91,20 +91,19 @@ export function AreaSafety({
   );
 }
 
-/** The area's questions, one open at a time, and the medical disclaimer. */
 export function AreaQuestions({
   words,
   disclaimer,
 }: {
   words: { heading: string; items: readonly Question[] };
-  disclaimer?: string;
+  disclaimer: string;
 }) {
   return (
     <AreaPart id="questions">
       <AreaList heading={words.heading} id="questions">
         <Questions items={words.items} name="questions" />
       </AreaList>
-      {disclaimer && <Disclaimer text={disclaimer} />}
+      <Disclaimer text={disclaimer} />
     </AreaPart>
   );
 }

@@ -63,7 +63,6 @@ export function Hero({
   low?: boolean;
   /** The head of the page's other tab, which takes the place of the page's own when it is chosen. */
   other?: boolean;
-  /** Links under the lead. */
   children?: ReactNode;
 }) {
   const tall = pictures[`${picture}-tall`];
@@ -140,7 +139,6 @@ export function Hero({
   );
 }
 
-/** The head of a page without a picture. */
 export function PlainHero({
   words,
   lead = words.lead,

@@ -21,7 +21,6 @@ export function ItemList({
   );
 }
 
-/** Numbered steps in their order (01, 02, 03 …). */
 export function Steps({ items }: { items: readonly Item[] }) {
   return (
     <ol className="steps">

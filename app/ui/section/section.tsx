@@ -15,7 +15,6 @@ export function Section({
   heading: string;
   intro?: string | undefined;
   children?: ReactNode;
-  /** Background of the section. */
   tone?: "page" | "sand" | "hue" | "night";
   /** Puts the heading in a column beside the content, on wide screens. */
   aside?: boolean;

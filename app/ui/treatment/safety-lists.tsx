@@ -11,9 +11,7 @@ export function SafetyLists({
   level,
 }: {
   safety: Safety;
-  /** Id that links to the lists use. */
   id: string;
-  /** Level of the four headings. */
   level: 2 | 3 | 4;
 }) {
   const Heading = `h${level}` as const;
@@ -78,7 +76,6 @@ export function WhoShouldNot({
   level,
 }: {
   lines: Safety["whoShouldNot"];
-  /** Id of the lists. */
   to: string;
   level: 2 | 3 | 4;
 }) {

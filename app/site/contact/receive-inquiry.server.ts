@@ -60,28 +60,14 @@ export async function receiveInquiry(
   }
 }
 
-type Stored = {
-  reference: string;
-  repeated: boolean;
-  statusToken: string | null;
-  callAt?: string | undefined;
-};
-
-async function store(db: Transaction<Schema>, input: Received & { now: Date }): Promise<Stored> {
+async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
   const { inquiry, idempotencyKey, suspectedSpam, callAt = null, cameFrom = "", now } = input;
   const content = contentHash(inquiry, suspectedSpam);
-  let key = storedKeyOf(idempotencyKey, content);
-  if (idempotencyKey === "") {
-    const previous = await latestWithContent(db, content);
-    const since = new Date(now.getTime() - sameWordsWindow).toISOString();
-    const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
-    if (previous && waits && previous.created_at > since) {
-      const { reference } = previous;
-      return { reference, repeated: true, statusToken: null, callAt: callOf(previous) };
-    }
-    key = keyAfter(previous?.id, content);
-  }
-
+  // A repeated key with other content is a different submission, so that no text is lost.
+  const key =
+    idempotencyKey === ""
+      ? await keyOfContent(db, { content, suspectedSpam, now })
+      : digestOfAll(["attempt", idempotencyKey, content]);
   const id = randomUUID();
   const createdAt = now.toISOString();
   for (let tries = 0; tries < 5; tries++) {
@@ -120,26 +106,35 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }): 
       .executeTakeFirst();
     if (earlier) {
       const statusToken = idempotencyKey === "" ? null : await issueStatusLink(db, earlier.id, now);
-      const { reference } = earlier;
-      return { reference, repeated: true, statusToken, callAt: callOf(earlier) };
+      const call = earlier.due_kind === "callback" ? (earlier.due_at ?? undefined) : undefined;
+      return { reference: earlier.reference, repeated: true, statusToken, callAt: call };
     }
     // Neither stored nor repeated: the reference exists already. The next try makes another.
   }
   throw new Error("No free reference was found");
 }
 
-function latestWithContent(db: Transaction<Schema>, content: string) {
-  return db
+/**
+ * Without an idempotency key, a submission's key is that of the previous submission with the same
+ * content while that waits, else one made of its id. Two that arrive at once find the same previous
+ * one, so their keys are equal.
+ */
+async function keyOfContent(
+  db: Transaction<Schema>,
+  { content, suspectedSpam, now }: { content: string; suspectedSpam: boolean; now: Date },
+): Promise<string> {
+  const previous = await db
     .selectFrom("contact_submissions")
-    .select(["id", "reference", "created_at", "status", "suspected_spam", "due_at", "due_kind"])
+    .select(["id", "idempotency_key", "created_at", "status", "suspected_spam"])
     .where("content_hash", "=", content)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+  const since = new Date(now.getTime() - sameWordsWindow).toISOString();
+  const waits = previous?.status === "new" && previous.suspected_spam === (suspectedSpam ? 1 : 0);
+  if (previous && waits && previous.created_at > since) return previous.idempotency_key;
+  return digestOfAll(["after", previous?.id ?? "", content]);
 }
-
-const callOf = (stored: Pick<Schema["contact_submissions"], "due_at" | "due_kind">) =>
-  stored.due_kind === "callback" ? (stored.due_at ?? undefined) : undefined;
 
 /** Hash of the fields, equal for two inquiries that differ only by changes in transit. */
 export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
@@ -148,20 +143,6 @@ export function contentHash(inquiry: Inquiry, suspectedSpam: boolean): string {
     return name === "email" ? text.toLowerCase() : text;
   });
   return digestOfAll([...words, suspectedSpam ? "spam" : ""]);
-}
-
-/** A repeated key with other content is a different submission, so that no text is lost. */
-function storedKeyOf(idempotencyKey: string, content: string): string {
-  return digestOfAll(["attempt", idempotencyKey, content]);
-}
-
-/**
- * Without an idempotency key, a submission's key is derived from its content and the id of the
- * previous submission with that content. Two that arrive at once find the same previous one, so
- * their keys are equal.
- */
-function keyAfter(previousId: string | undefined, content: string): string {
-  return digestOfAll(["after", previousId ?? "", content]);
 }
 
 function normalize(text: string) {

@@ -27,16 +27,15 @@ export async function finishTestCheckout(
   id: string,
   choice: "pay" | "pay-later" | "cancel",
 ): Promise<string | null> {
-  if (!(await find(app, id))) return null;
-  // The back link leaves the checkout open, as the provider's does.
-  if (choice !== "cancel")
-    await changeTestCheckout(app, id, choice === "pay" ? "paid" : "processing");
   const row = await find(app, id);
   if (!row) return null;
-  if (choice !== "cancel") await notify(app, id);
-  if (row.state === "processing")
+  // The back link leaves the checkout open, as the provider's does.
+  if (choice === "cancel") return pathOf(row.state === "open" ? row.cancel_url : row.success_url);
+  await changeTestCheckout(app, id, choice === "pay" ? "paid" : "processing");
+  await notify(app, id);
+  if (choice === "pay-later")
     setTimeout(() => notify(app, id).catch(() => {}), confirmedAfterMs + 100).unref();
-  return pathOf(choice === "cancel" && row.state === "open" ? row.cancel_url : row.success_url);
+  return pathOf(row.success_url);
 }
 
 const find = async (app: App, id: string) =>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import {
   type CallbackFacts,
@@ -17,12 +18,7 @@ export function CallWindowField({
   callback,
   now,
   ...field
-}: {
-  id: string;
-  name: string;
-  label: string;
-  error: string | undefined;
-  defaultValue: string | undefined;
+}: Omit<ComponentProps<typeof SelectField>, "options" | "placeholder"> & {
   callback: CallbackFacts;
   /** null: pre-rendered, where the time is unknown. */
   now: Date | null;

@@ -123,15 +123,7 @@ export function ContactForm({
 
   return (
     <>
-      {received && (
-        <ReceivedPanel
-          back={back}
-          next={received.next}
-          phone={phone}
-          reference={received.reference}
-          statusLink={received.statusLink}
-        />
-      )}
+      {received && <ReceivedPanel {...received} back={back} phone={phone} />}
       <form
         {...form}
         action="/contact"

@@ -3,7 +3,7 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
 import { useTitlePrefix } from "~/ui/form/error-summary";
-import type { ContactFormProps } from "./contact-form";
+import type { ContactContext } from "./contact-context";
 import type { InquiryResponse } from "./inquiry-schema";
 
 /** Replaces the form after sending: the confirmation, the reference, and the next steps. */
@@ -13,8 +13,10 @@ export function ReceivedPanel({
   next,
   phone,
   back,
-}: Pick<Extract<InquiryResponse, { outcome: "received" }>, "reference" | "statusLink" | "next"> &
-  Pick<ContactFormProps, "phone" | "back">) {
+}: Omit<Extract<InquiryResponse, { outcome: "received" }>, "outcome"> & {
+  phone: string;
+  back: ContactContext["back"];
+}) {
   const words = inquiryMessages;
   useTitlePrefix(words.sentTitle);
   const way = back ?? { href: "/", label: contactFormWords.home };

@@ -18,82 +18,52 @@ export function searchEntries(facts: Facts): Findable[] {
   return [...treatments(facts), ...areas(facts), ...pages(), ...questions(facts)];
 }
 
-const keywords = (href: string) => keywordsOf[href] ?? "";
+const entry = (
+  kind: Findable["kind"],
+  title: string,
+  href: string,
+  summary = "",
+  texts: readonly string[] = [],
+): Findable => ({ kind, title, href, summary, keywords: keywordsOf[href] ?? "", texts });
 
 function treatments(facts: Facts): Findable[] {
   const products = catalogueOf(facts);
   return uniqueByTitle(products).map((product) => {
-    const href = `/treatments/${canonicalSlug(product)}`;
     const { title, summary } = product;
     const listings = products.filter((listing) => listing.title === title);
-    return {
-      kind: "treatment",
-      title,
-      href,
-      summary,
-      keywords: keywords(href),
-      texts: listings.flatMap((listing) => [
-        categoryOf(listing).name,
-        listing.description,
-        ...listing.benefits,
-      ]),
-    };
+    const texts = listings.flatMap((listing) => [
+      categoryOf(listing).name,
+      listing.description,
+      ...listing.benefits,
+    ]);
+    return entry("treatment", title, `/treatments/${canonicalSlug(product)}`, summary, texts);
   });
 }
 
 /** Areas by the menu's names, which people know. */
 function areas(facts: Facts): Findable[] {
-  const page = (path: string) => (path === "/anti-aging" ? "/anti-aging-longevity" : path);
-  const fromMenu: Findable[] = treatmentsMenu.flatMap(({ href, label, hint, area }) =>
-    area
-      ? [
-          {
-            kind: "area",
-            title: label,
-            href: page(href),
-            summary: hint,
-            keywords: keywords(page(href)),
-            texts: [],
-          },
-        ]
-      : [],
-  );
-  const { aesthetics } = weightLossWords(facts);
+  const { lead, services } = weightLossWords(facts).aesthetics;
+  const texts = services.items.map(({ title }) => title);
   return [
-    ...fromMenu,
-    {
-      kind: "area",
-      title: "Aesthetics",
-      href: "/weight-loss-aesthetics",
-      summary: aesthetics.lead.lead,
-      keywords: keywords("/weight-loss-aesthetics"),
-      texts: aesthetics.services.items.map(({ title }) => title),
-    },
+    ...treatmentsMenu
+      .filter(({ area }) => area)
+      .map(({ href, label, hint }) =>
+        entry("area", label, href === "/anti-aging" ? "/anti-aging-longevity" : href, hint),
+      ),
+    entry("area", "Aesthetics", "/weight-loss-aesthetics", lead.lead, texts),
   ];
 }
 
 const pages = (): Findable[] =>
   [{ href: "/services", label: "Treatments and prices" }, ...informationLinks, ...policyLinks].map(
-    ({ href, label }) => ({
-      kind: "page",
-      title: label,
-      href,
-      summary: "",
-      keywords: keywords(href),
-      texts: [],
-    }),
+    ({ href, label }) => entry("page", label, href),
   );
 
 function questions(facts: Facts): Findable[] {
-  const on = (path: string, items: readonly Question[]): Findable[] =>
-    items.map(({ question, answer }) => ({
-      kind: "question",
-      title: question,
-      href: `${path}#${answerId(question)}`,
-      summary: "",
-      keywords: "",
-      texts: [answer],
-    }));
+  const on = (path: string, items: readonly Question[]) =>
+    items.map(({ question, answer }) =>
+      entry("question", question, `${path}#${answerId(question)}`, "", [answer]),
+    );
   return [
     ...on("/faqs", faqs(facts)),
     ...on("/peptide-therapy", peptideTherapyWords(facts).questions.items),

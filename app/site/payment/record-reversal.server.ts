@@ -38,11 +38,13 @@ export async function recordReversal(
       .where("id", "=", id)
       .execute();
     await store(transaction, id, news, at);
-    await transaction
-      .updateTable("payments")
-      .set(sumOf(await reversalsOf(transaction, id)))
-      .where("id", "=", id)
+    const all = await transaction
+      .selectFrom("payment_reversals")
+      .selectAll()
+      .where("payment_id", "=", id)
+      .orderBy("at")
       .execute();
+    await transaction.updateTable("payments").set(sumOf(all)).where("id", "=", id).execute();
   });
   logger.info({ reference, kind: news.kind }, "refund or dispute recorded");
   return "recorded";
@@ -84,14 +86,6 @@ function isOver(kind: Reversal["kind"], status: string): boolean {
   if (kind === "refund") return isFailedRefund(status);
   return kind === "dispute" && disputeState(status) !== "open";
 }
-
-const reversalsOf = (db: Transaction<Schema>, paymentId: string) =>
-  db
-    .selectFrom("payment_reversals")
-    .selectAll()
-    .where("payment_id", "=", paymentId)
-    .orderBy("at")
-    .execute();
 
 /**
  * The provider reports single refunds, the sum of a charge's refunds, or both, depending on its

@@ -30,7 +30,7 @@ type NewPayment = {
  */
 export async function startPayment(
   app: App,
-  { amountCents, description, invoice = "", idempotencyKey, visitor }: NewPayment,
+  input: NewPayment,
 ): Promise<
   /** `url` has been checked: the browser may open it. A path, if it is on this site. */
   | { outcome: "started"; url: string }
@@ -40,12 +40,7 @@ export async function startPayment(
   const { db, logger, checkout: provider, config } = app;
   let payment: PaymentRow;
   try {
-    payment = await insertPayment(app, {
-      amountCents,
-      description: storable(description),
-      invoice: storable(invoice),
-      idempotencyKey,
-    });
+    payment = await insertPayment(app, input);
   } catch (error) {
     logger.error(
       { err: error },
@@ -86,6 +81,7 @@ export async function startPayment(
   } catch (error) {
     const { code, words } =
       error instanceof ProviderError ? error : new ProviderError("not_written");
+    const { visitor } = input;
     logger.warn({ reference, visitor, code, err: error }, "payment refused by the provider");
     await markRefused(app, id, words ?? code);
     return { outcome: "refused", message: words };
@@ -108,16 +104,13 @@ function redirectUrl(url: string, { name }: CheckoutProvider): string {
 /** The row of this key: an earlier one while it can still be paid, else a new one. */
 async function insertPayment(
   { db, clock, checkout }: App,
-  asked: { amountCents: number; description: string; invoice: string; idempotencyKey: string },
+  { amountCents, invoice = "", idempotencyKey, ...input }: NewPayment,
 ): Promise<PaymentRow> {
+  const description = storable(input.description);
   const now = clock();
   const at = now.toISOString();
   const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
-  let key = digestOfAll([
-    asked.idempotencyKey || randomUUID(),
-    asked.amountCents,
-    asked.description,
-  ]);
+  let key = digestOfAll([idempotencyKey || randomUUID(), amountCents, description]);
   for (let tries = 0; tries < 100; tries++) {
     await db
       .insertInto("payments")
@@ -126,9 +119,9 @@ async function insertPayment(
         created_at: at,
         updated_at: at,
         reference: makeReference(),
-        amount_cents: asked.amountCents,
-        description: asked.description,
-        invoice: asked.invoice,
+        amount_cents: amountCents,
+        description,
+        invoice: storable(invoice),
         status: "started",
         provider: checkout.name,
         attempt_key: key,

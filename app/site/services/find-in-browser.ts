@@ -4,12 +4,10 @@ import { type Brands, type Find, type Findable, makeFind } from "~/catalogue/fin
  * The search in the browser: a module fetched when the search field is focused, or when the URL has
  * a query. It sends the page's script (catalogue-script.ts) an event when it is ready.
  */
-type Searchable = { entries: Findable[]; brands: Brands };
-
 export type SearchReady = CustomEvent<Promise<Find>>;
 
 const ready = fetch("/search.json").then(async (response) => {
-  const { entries, brands }: Searchable = await response.json();
+  const { entries, brands }: { entries: Findable[]; brands: Brands } = await response.json();
   return makeFind(entries, brands);
 });
 

@@ -44,12 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
  * ?q=… and ?evidence=… are rendered here; a page without them is sent from memory, and a script
  * shows and hides cards.
  */
-export function loader({ request, context }: Route.LoaderArgs): {
-  query: string;
-  found: Found | null;
-  /** The lowest rung of evidence of the shown treatments. */
-  evidence: Rung | null;
-} {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: asked } = new URL(request.url);
   // The form sends an empty choice too, when no script runs.
   if (asked.get("evidence") === "") {
@@ -57,6 +52,7 @@ export function loader({ request, context }: Route.LoaderArgs): {
     throw redirect(asked.size > 0 ? `${pathname}?${asked}` : pathname);
   }
   const query = (asked.get("q") ?? "").trim().slice(0, longestQuery);
+  /** The lowest rung of the shown treatments. */
   const evidence = rungs.find((rung) => rung === asked.get("evidence")) ?? null;
   if (!query) return { query, found: null, evidence };
   const find = makeFind(searchEntries(context.get(factsContext)), brands);

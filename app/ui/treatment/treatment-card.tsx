@@ -33,7 +33,7 @@ export function TreatmentCard({
         <Picture first={first} name={image} sizes={sizes} />
       </div>
       <p className="card-form">
-        {formOf(taken)} {badge && <span className="badge">{badge}</span>}
+        <span>{formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
         {!brief && (
           <a className="card-tool card-keep no-print" href={`/my-list#${listed}`}>
             <Icon name="bookmark" />

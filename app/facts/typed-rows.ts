@@ -79,7 +79,7 @@ export const windowRows = (typed: string): WindowRow[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => {
       const [, named = "", opens = "", closes = ""] =
-        /^(.*?)\s*(\d\d:\d\d)?\s?-\s?(\d\d:\d\d)?$/.exec(line.trim()) ?? [];
+        /^(.*?) ?(\d\d:\d\d)? ?- ?(\d\d:\d\d)?$/.exec(line.replace(/\s+/g, " ").trim()) ?? [];
       return { days: readDays(named) ?? [], opens, closes };
     });
 

@@ -19,7 +19,7 @@ export const aimedScore = (name: string) =>
   isLarge(name) ? { avif: 80, webp: 74 } : { avif: 68, webp: 68 };
 
 /** A head's file of this width or less is a phone's main picture: its most bytes as AVIF. */
-export const phoneHead = { width: 800, bytes: 16 * 1024 };
+export const phoneHead = { width: 800, bytes: 15 * 1024 };
 
 /**
  * AVIF's least quality for a wide head on a desk or a tablet: below it, columns of a soft wall differ

@@ -4,6 +4,7 @@ import { facts } from "../../fixtures/built-site";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { rowsOf } from "../support/inquiry";
 import { amount, checkoutOf, lastPayment, pay, proceed } from "../support/payment";
+import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 test("a visitor pays and has a receipt", async ({ page, site }) => {
@@ -89,16 +90,14 @@ test("the button says Processing... and a second click is the same payment", asy
 }) => {
   const before = rowsOf(site.dataDir, "payments").length;
   await page.goto("/payment");
-  await page.route("**/payment.json", async (route) => {
-    await new Promise((go) => setTimeout(go, 400));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/payment.json");
   await amount(page).fill("5");
   await pay(page).click();
   const busy = page.getByRole("button", { name: "Processing..." });
   await expect(busy).toBeVisible();
   await busy.dispatchEvent("click");
   await amount(page).press("Enter");
+  letGo();
   await expect(page).toHaveURL(/test-checkout/);
   expect(rowsOf(site.dataDir, "payments")).toHaveLength(before + 1);
   // After Back the form can be used again.

@@ -10,117 +10,113 @@ const titles = (page: Page) => page.locator("[data-catalogue] > li:visible h3").
 
 const every = allOfferings(products).length;
 
-test("all offerings: a card for each title, alphabetical, weight loss last", async ({ page }) => {
-  await page.goto("/services");
-  const shown = await titles(page);
-  const weightLoss = products
-    .filter(({ category }) => category === "weight-loss")
-    .map(({ title }) => title);
-  expect(shown).toHaveLength(every);
-  const others = shown.slice(0, -weightLoss.length);
-  expect(shown.slice(-weightLoss.length)).toEqual([...weightLoss].sort());
-  expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, "en")));
-  expect(new Set(shown).size).toBe(every);
-});
-
-test("each filter shows all of its category, in the URL too", async ({ page }) => {
-  await page.goto("/services");
-  for (const [name, id] of [
-    ["Fitness & Anti-Aging", "fitness-anti-aging"],
-    ["Testosterone & Hormone Therapy", "testosterone-hormone-therapy"],
-    ["Sexual Health", "sexual-health"],
-    ["Weight Loss", "weight-loss"],
-  ] as const) {
-    const count = productsOf(products, id).length;
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`category=${id}`));
-    expect(await titles(page)).toHaveLength(count);
-    await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await expect(page.locator("[data-catalogue-status]")).toContainText(String(count));
-  }
-  await page.goBack();
-  expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
-  await page.reload();
-  expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
-  await page.getByRole("button", { name: "All Offerings" }).click();
-  expect(await titles(page)).toHaveLength(every);
-});
-
-test("search forgives accents and hyphens, is announced and can be shared", async ({ page }) => {
-  await page.goto("/services");
-  await page.getByRole("searchbox").fill("bpc157");
-  await expect(page).toHaveURL(/q=bpc157/);
-  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
-  expect(await titles(page)).toContain("BPC-157 / KPV");
-  await page.goto("/services?q=pt-141");
-  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
-  expect(await titles(page)).toContain("PT-141 Nasal Spray");
-  await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
-  // This text is only on its card.
-  await page.getByRole("searchbox").fill("tb-500");
-  await expect.poll(() => titles(page)).toContain("Wolverine");
-  await page.getByRole("searchbox").fill("zzzz");
-  await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
-  await page.getByRole("button", { name: "Show all treatments" }).click();
-  expect(await titles(page)).toHaveLength(every);
-});
-
-test("words of a second listing are found under All Offerings too", async ({ page }) => {
-  const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
-  const query = "tesamorelin testosterone";
-  await page.goto("/services");
-  await page.getByRole("searchbox").fill(query);
-  await expect.poll(() => titles(page)).not.toContain("Semaglutide");
-  expect(await titles(page)).toContain(second?.title);
-  expect(new Set(await titles(page)).size).toBe((await titles(page)).length);
-});
-
-test("a search stays when a category is chosen, and a category when something is searched", async ({
+test("the catalogue shows every treatment, each category with its filter, and as many columns as fit", async ({
   page,
 }) => {
   await page.goto("/services");
-  await page.getByRole("searchbox").fill("nasal");
-  await expect.poll(() => titles(page)).toHaveLength(3);
-  await page.getByRole("button", { name: "Sexual Health" }).click();
-  await expect(page.getByRole("searchbox")).toHaveValue("nasal");
-  expect(await titles(page)).toEqual(["PT-141 Nasal Spray"]);
-  await expect(page).toHaveURL(/\?category=sexual-health&q=nasal$/);
-  await page.getByRole("searchbox").fill("tadalafil");
-  await expect.poll(() => titles(page)).toEqual(["Tadalafil"]);
-  await page.getByRole("searchbox").fill("");
-  await expect.poll(() => titles(page)).toHaveLength(4);
+  await test.step("all offerings: a card for each title, alphabetical, weight loss last", async () => {
+    const shown = await titles(page);
+    const weightLoss = products
+      .filter(({ category }) => category === "weight-loss")
+      .map(({ title }) => title);
+    expect(shown).toHaveLength(every);
+    const others = shown.slice(0, -weightLoss.length);
+    expect(shown.slice(-weightLoss.length)).toEqual([...weightLoss].sort());
+    expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, "en")));
+    expect(new Set(shown).size).toBe(every);
+  });
+  await test.step("each filter shows all of its category, in the URL too", async () => {
+    for (const [name, id] of [
+      ["Fitness & Anti-Aging", "fitness-anti-aging"],
+      ["Testosterone & Hormone Therapy", "testosterone-hormone-therapy"],
+      ["Sexual Health", "sexual-health"],
+      ["Weight Loss", "weight-loss"],
+    ] as const) {
+      const count = productsOf(products, id).length;
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`category=${id}`));
+      expect(await titles(page)).toHaveLength(count);
+      await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(page.locator("[data-catalogue-status]")).toContainText(String(count));
+    }
+    await page.goBack();
+    expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
+    await page.reload();
+    expect(await titles(page)).toHaveLength(productsOf(products, "sexual-health").length);
+    await page.getByRole("button", { name: "All Offerings" }).click();
+    expect(await titles(page)).toHaveLength(every);
+  });
+  await test.step("columns: 1, 2, 3 and 4 by width", async () => {
+    for (const [width, columns] of [
+      [390, 1],
+      [700, 2],
+      [800, 3],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const grid = await page
+        .locator(".shelves")
+        .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+      expect(grid, `${width} px`).toBe(columns);
+    }
+  });
 });
 
-test("a typed search is one step of history, not one for each letter", async ({ page }) => {
+test("a search shows what it finds, in every category, and is one step of history", async ({
+  page,
+}) => {
   await page.goto("/services");
-  const steps = () => page.evaluate(() => history.length);
-  const before = await steps();
-  await page.getByRole("searchbox").pressSequentially("nasal");
-  await expect(page).toHaveURL(/q=nasal$/);
-  expect(await steps()).toBe(before + 1);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("");
-  expect(await titles(page)).toHaveLength(every);
-});
-
-test("columns: 1, 2, 3 and 4 by width", async ({ page }) => {
-  await page.goto("/services");
-  for (const [width, columns] of [
-    [390, 1],
-    [700, 2],
-    [800, 3],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const grid = await page
-      .locator(".shelves")
-      .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
-    expect(grid, `${width} px`).toBe(columns);
-  }
+  await test.step("a typed search is one step of history, not one for each letter", async () => {
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await page.getByRole("searchbox").pressSequentially("nasal");
+    await expect(page).toHaveURL(/q=nasal$/);
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    expect(await titles(page)).toHaveLength(every);
+  });
+  await test.step("words of a second listing are found under All Offerings too", async () => {
+    const second = products.find(({ slug }) => slug === "tesamorelin-ipamorelin-hormone");
+    const query = "tesamorelin testosterone";
+    await page.getByRole("searchbox").fill(query);
+    await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+    expect(await titles(page)).toContain(second?.title);
+    expect(new Set(await titles(page)).size).toBe((await titles(page)).length);
+  });
+  await test.step("search forgives accents and hyphens, is announced and can be shared", async () => {
+    await page.getByRole("searchbox").fill("bpc157");
+    await expect(page).toHaveURL(/q=bpc157/);
+    await expect.poll(() => titles(page)).toContain("BPC-157 / KPV");
+    expect(await titles(page)).not.toContain("Semaglutide");
+    await page.goto("/services?q=pt-141");
+    await expect.poll(() => titles(page)).not.toContain("Semaglutide");
+    expect(await titles(page)).toContain("PT-141 Nasal Spray");
+    await expect(page.getByRole("searchbox")).toHaveValue("pt-141");
+    // This text is only on its card.
+    await page.getByRole("searchbox").fill("tb-500");
+    await expect.poll(() => titles(page)).toContain("Wolverine");
+    await page.getByRole("searchbox").fill("zzzz");
+    await expect(page.getByRole("heading", { name: /Nothing found/ })).toBeVisible();
+    await page.getByRole("button", { name: "Show all treatments" }).click();
+    expect(await titles(page)).toHaveLength(every);
+  });
+  await test.step("a search stays when a category is chosen, and a category when something is searched", async () => {
+    await page.getByRole("searchbox").fill("nasal");
+    await expect.poll(() => titles(page)).toHaveLength(3);
+    await page.getByRole("button", { name: "Sexual Health" }).click();
+    await expect(page.getByRole("searchbox")).toHaveValue("nasal");
+    expect(await titles(page)).toEqual(["PT-141 Nasal Spray"]);
+    await expect(page).toHaveURL(/\?category=sexual-health&q=nasal$/);
+    await page.getByRole("searchbox").fill("tadalafil");
+    await expect.poll(() => titles(page)).toEqual(["Tadalafil"]);
+    await page.getByRole("searchbox").fill("");
+    await expect.poll(() => titles(page)).toHaveLength(4);
+  });
 });
 
 test("old URLs still lead somewhere, unknown ones to the whole catalogue", async ({ page }) => {

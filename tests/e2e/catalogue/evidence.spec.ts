@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
 import { evidenceWords } from "../../../app/content/en/catalogue/evidence-words";
 import { countRungs, type Rung, rungs } from "../../../app/facts/evidence";
-import { facts, products } from "../../fixtures/built-site";
+import { products } from "../../fixtures/built-site";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import { expect, test } from "../support/test";
 
@@ -42,7 +42,7 @@ test("each rung of the filter shows the treatments that have reached it, in ever
   await expect(page.getByLabel(filter.label)).toHaveValue("large-trials");
 });
 
-test("a search that finds nothing among the treatments of a rung leads to all others", async ({
+test("a search that finds nothing among the treatments of a rung leads to all others, and a dialog names its treatment's highest rung", async ({
   page,
 }) => {
   await page.goto("/services?evidence=approved");
@@ -50,6 +50,10 @@ test("a search that finds nothing among the treatments of a rung leads to all ot
   await page.getByRole("button", { name: "Search all treatments" }).click();
   await expect(page).toHaveURL("/services?q=wolverine");
   await expect.poll(() => titles(page)).toContain("Wolverine");
+  await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+  const mark = page.getByRole("dialog").locator(".evidence-mark");
+  await expect(mark).toHaveText("Evidence: Animal studies");
+  await expect(mark.locator("svg")).toBeVisible();
 });
 
 test.describe("with scripts off", () => {
@@ -71,25 +75,15 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("a treatment's dialog names its highest rung", async ({ page }) => {
-  await page.goto("/services#wolverine");
-  const mark = page.getByRole("dialog").locator(".evidence-mark");
-  await expect(mark).toHaveText("Evidence: Animal studies");
-  await expect(mark.locator("svg")).toBeVisible();
-});
-
 test.describe("the evidence ladder", () => {
-  test("has no axe violations, on a phone and on a wide screen, in light and in dark colors", async ({
+  test("has no axe violations on any screen, and in a wide window is under the picture, left of the text", async ({
     page,
   }) => {
     // Other rungs than semaglutide's, which every-page.spec.ts checks, as it does the filter.
     await page.goto("/treatments/pt141-nasal-spray");
     await expectNoAxeViolations(page);
-  });
 
-  test("is under the picture, left of the text, in a wide window", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto(`/treatments/${Object.keys(facts.treatments)[0]}`);
     const box = async (selector: string) => {
       const found = await page.locator(selector).first().boundingBox();
       if (!found) throw new Error(`${selector} is not shown`);

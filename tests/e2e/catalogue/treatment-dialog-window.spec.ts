@@ -1,17 +1,28 @@
 import { expect, test } from "../support/test";
 
-test("a dialog whose card a filter hides does not fly in from the corner", async ({ page }) => {
+test("a URL in capitals opens its dialog, and none flies in from the corner", async ({ page }) => {
   await page.goto("/services");
-  await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
-  const dialog = page.getByRole("dialog", { name: "Semaglutide" });
-  const from = () => dialog.evaluate(({ style }) => style.getPropertyValue("--from-x"));
-  await expect(dialog).toBeVisible();
-  expect(await from()).not.toBe("");
+  await test.step("a URL in capitals opens its treatment, and the page behind keeps its width", async () => {
+    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    const before = await width();
+    await page.goto("/services#Wolverine");
+    await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
+    expect(await width()).toBe(before);
+  });
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/services$/);
-  await page.goto("/services?category=sexual-health#semaglutide");
-  await expect(dialog).toBeVisible();
-  expect(await from()).toBe("");
+  await test.step("a dialog whose card a filter hides does not fly in from the corner", async () => {
+    await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    const from = () => dialog.evaluate(({ style }) => style.getPropertyValue("--from-x"));
+    await expect(dialog).toBeVisible();
+    expect(await from()).not.toBe("");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/services$/);
+    await page.goto("/services?category=sexual-health#semaglutide");
+    await expect(dialog).toBeVisible();
+    expect(await from()).toBe("");
+  });
 });
 
 test("title and price are in the first screen of a dialog, in small windows too", async ({
@@ -32,15 +43,4 @@ test("title and price are in the first screen of a dialog, in small windows too"
       await expect(dialog.getByText("$").first(), where).toBeInViewport({ ratio: 1 });
     }
   }
-});
-
-test("a URL in capitals opens its treatment, and the page behind keeps its width", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-  const before = await width();
-  await page.goto("/services#Wolverine");
-  await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
-  expect(await width()).toBe(before);
 });

@@ -5,49 +5,61 @@ import { expect, test, withMotion } from "../support/test";
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("a hash opens its dialog; reload keeps it, Escape and Back close it", async ({ page }) => {
-    await page.goto("/services#semaglutide");
-    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/services$/);
+  test("a dialog opens and closes in every way, and takes and returns focus", async ({ page }) => {
+    await test.step("a hash opens its dialog; reload keeps it, Escape and Back close it", async () => {
+      await page.goto("/services#semaglutide");
+      const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+      await expect(dialog).toBeVisible();
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/services$/);
 
-    const link = page.getByRole("link", { name: "View Details of Sildenafil" });
-    await link.click();
-    await expect(page).toHaveURL(/#sildenafil$/);
-    await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
-    await expect(page).toHaveURL(/\/services$/);
-  });
-
-  test("the dialog takes focus and returns it; close button and outside click close it", async ({
-    page,
-  }) => {
-    await page.goto("/services");
-    const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
-    await link.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    // A text selection may end outside the dialog.
-    const text = await dialog.getByRole("paragraph").first().boundingBox();
-    await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
-    await page.mouse.down();
-    await page.mouse.move(5, 400, { steps: 4 });
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(5, 400);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/services$/);
+      const link = page.getByRole("link", { name: "View Details of Sildenafil" });
+      await link.click();
+      await expect(page).toHaveURL(/#sildenafil$/);
+      await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("dialog", { name: "Sildenafil" })).toBeHidden();
+      await expect(page).toHaveURL(/\/services$/);
+    });
+    await test.step("the dialog takes focus and returns it; close button and outside click close it", async () => {
+      const link = page.getByRole("link", { name: "View Details of Wolverine", exact: true });
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      // A text selection may end outside the dialog.
+      const text = await dialog.getByRole("paragraph").first().boundingBox();
+      await page.mouse.move((text?.x ?? 0) + 40, (text?.y ?? 0) + 5);
+      await page.mouse.down();
+      await page.mouse.move(5, 400, { steps: 4 });
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/services$/);
+    });
+    await test.step("a tap beside the growing dialog, within its final area, does not close it", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
+      await expect(dialog).toBeVisible();
+      await dialog.evaluate((sheet) => {
+        sheet.style.transition = "none";
+        sheet.style.transform = "scale(0.35)";
+      });
+      await page.mouse.click(195, 100);
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(195, 10);
+      await expect(dialog).toBeHidden();
+    });
   });
 
   test("two clicks before the dialogs' script has loaded open one dialog, and Back is one step", async ({
@@ -68,27 +80,9 @@ test.describe("with motion", () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test("a tap beside the growing dialog, within its final area, does not close it", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/services");
-    await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Wolverine", exact: true });
-    await expect(dialog).toBeVisible();
-    await dialog.evaluate((sheet) => {
-      sheet.style.transition = "none";
-      sheet.style.transform = "scale(0.35)";
-    });
-    await page.mouse.click(195, 100);
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(195, 10);
-    await expect(dialog).toBeHidden();
-  });
-
   test("after a dialog is closed in any way, Back is one step", async ({ page }) => {
+    await page.goto("/about");
     for (const close of ["Escape", "Back"]) {
-      await page.goto("/about");
       await page.goto("/weight-loss");
       await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
       const dialog = page.getByRole("dialog", { name: "Semaglutide" });
@@ -103,36 +97,38 @@ test.describe("with motion", () => {
   });
 });
 
-test("on /services a dialog opens without a request, a moment after the page", async ({
+test("on /services a dialog opens without a request, and a double click leaves it open", async ({
   page,
   context,
 }) => {
-  const dialogs = page.waitForResponse("**/treatment-dialogs.json");
-  await page.goto("/services");
-  await (await dialogs).finished();
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
-  await expect(page.getByRole("dialog", { name: "Semaglutide" })).toContainText("$299.88");
-  await context.setOffline(false);
-});
-
-test("a double click on a card opens its dialog and leaves it open", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/services");
-  const dialog = page.getByRole("dialog");
-  // In the first column the second click hits the backdrop.
-  await page
-    .locator("[data-catalogue] .card")
-    .first()
-    .click({ position: { x: 20, y: 40 } });
-  await expect(dialog).toBeVisible();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/#/);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(dialog).toBeHidden();
+  await test.step("on /services a dialog opens without a request, a moment after the page", async () => {
+    const dialogs = page.waitForResponse("**/treatment-dialogs.json");
+    await page.goto("/services");
+    await (await dialogs).finished();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+    await expect(page.getByRole("dialog", { name: "Semaglutide" })).toContainText("$299.88");
+    await context.setOffline(false);
+  });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/services$/);
+  await test.step("a double click on a card opens its dialog and leaves it open", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const dialog = page.getByRole("dialog");
+    // In the first column the second click hits the backdrop.
+    await page
+      .locator("[data-catalogue] .card")
+      .first()
+      .click({ position: { x: 20, y: 40 } });
+    await expect(dialog).toBeVisible();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/#/);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {

@@ -11,11 +11,43 @@ const every = allOfferings(products).length;
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all treatments are shown, with links to their details", async ({ page }) => {
+  test("the catalogue is whole: its index, its filters and the links to details", async ({
+    page,
+  }) => {
     await page.goto("/services");
-    await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(every);
-    await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
-    await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
+    await test.step("the index shows each treatment as a row of its name, form and price", async () => {
+      const cards = page.locator("[data-catalogue]").getByRole("listitem");
+      const pictures = page.locator("[data-catalogue] .card-picture:visible");
+      await expect(pictures).toHaveCount(every);
+      await page.getByText(words.views.index, { exact: true }).click();
+      await expect(pictures).toHaveCount(0);
+      await expect(cards).toHaveCount(every);
+      const tirzepatide = cards.filter({ hasText: "Tirzepatide" });
+      for (const text of ["Tirzepatide", "Injection", "$599.88 per order"])
+        await expect(tirzepatide.getByText(text, { exact: true }).first()).toBeVisible();
+      const { height } = (await page.locator(".shelves").boundingBox()) ?? { height: Infinity };
+      // Eighteen rows fit on two screens of a laptop.
+      expect(height).toBeLessThan(2 * 800);
+      await page.getByText(words.views.shelf, { exact: true }).click();
+      await expect(pictures).toHaveCount(every);
+    });
+    await test.step("the filters are links that show all of their category", async () => {
+      const cards = page.locator("[data-catalogue]").getByRole("listitem");
+      const filters = page.getByRole("navigation", { name: words.filters.label });
+      for (const { id, name } of categories) {
+        await filters.getByRole("link", { name, exact: true }).click();
+        await expect(cards).toHaveCount(productsOf(products, id).length);
+        for (const { title } of productsOf(products, id))
+          await expect(cards.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      }
+      await filters.getByRole("link", { name: words.filters.all }).click();
+      await expect(cards).toHaveCount(every);
+    });
+    await test.step("all treatments are shown, with links to their details", async () => {
+      await expect(page.locator("[data-catalogue]").getByRole("listitem")).toHaveCount(every);
+      await page.getByRole("link", { name: "View Details of Tirzepatide" }).click();
+      await expect(page).toHaveURL(/\/treatments\/tirzepatide$/);
+    });
   });
 
   test("a URL that names a treatment leads to its card, by its old names too", async ({ page }) => {
@@ -34,38 +66,6 @@ test.describe("with scripts off", () => {
       await page.goto(`/services#${slug}`);
       await expect(card(title)).toBeInViewport();
     }
-  });
-
-  test("the index shows each treatment as a row of its name, form and price", async ({ page }) => {
-    await page.goto("/services");
-    const cards = page.locator("[data-catalogue]").getByRole("listitem");
-    const pictures = page.locator("[data-catalogue] .card-picture:visible");
-    await expect(pictures).toHaveCount(every);
-    await page.getByText(words.views.index, { exact: true }).click();
-    await expect(pictures).toHaveCount(0);
-    await expect(cards).toHaveCount(every);
-    const tirzepatide = cards.filter({ hasText: "Tirzepatide" });
-    for (const text of ["Tirzepatide", "Injection", "$599.88 per order"])
-      await expect(tirzepatide.getByText(text, { exact: true }).first()).toBeVisible();
-    const { height } = (await page.locator(".shelves").boundingBox()) ?? { height: Infinity };
-    // Eighteen rows fit on two screens of a laptop.
-    expect(height).toBeLessThan(2 * 800);
-    await page.getByText(words.views.shelf, { exact: true }).click();
-    await expect(pictures).toHaveCount(every);
-  });
-
-  test("the filters are links that show all of their category", async ({ page }) => {
-    await page.goto("/services");
-    const cards = page.locator("[data-catalogue]").getByRole("listitem");
-    const filters = page.getByRole("navigation", { name: words.filters.label });
-    for (const { id, name } of categories) {
-      await filters.getByRole("link", { name, exact: true }).click();
-      await expect(cards).toHaveCount(productsOf(products, id).length);
-      for (const { title } of productsOf(products, id))
-        await expect(cards.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    }
-    await filters.getByRole("link", { name: words.filters.all }).click();
-    await expect(cards).toHaveCount(every);
   });
 
   test("links to a category from other pages show its treatments, and the filter is marked", async ({

@@ -5,43 +5,49 @@ import { expect, test } from "../support/test";
 
 const invalid = "Please enter a valid payment amount";
 
-test("an invalid amount is reported by toast, in the summary and beside the field", async ({
+test("the amount is a number field; an invalid one is reported by toast, in the summary and beside it", async ({
   page,
 }) => {
   await page.goto("/payment");
-  await pay(page).click();
-  const toast = page.locator(".toast");
-  await expect(toast).toContainText("Invalid Amount");
-  await expect(toast).toContainText(invalid);
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  const summary = page.locator(".error-summary");
-  await expect(summary).toBeFocused();
-  await expect(amount(page)).toHaveAccessibleDescription(invalid);
-  await summary.getByRole("link", { name: invalid }).click();
-  await expect(amount(page)).toBeFocused();
-
-  // One message per attempt to pay, not per letter.
-  await amount(page).pressSequentially("0.00");
-  await amount(page).blur();
-  await expect(toast).toHaveCount(1);
-
-  for (const wrong of ["0", "-5", "1e3", "0.004", "1000000"]) {
-    await amount(page).fill(wrong);
+  await test.step("the amount is a number field as specified", async () => {
+    const wanted = {
+      type: "number",
+      step: "0.01",
+      min: "0.01",
+      inputmode: "decimal",
+      required: "",
+    };
+    for (const [name, value] of Object.entries(wanted))
+      await expect(amount(page)).toHaveAttribute(name, value);
+  });
+  await test.step("an invalid amount is reported by toast, in the summary and beside the field", async () => {
     await pay(page).click();
-    await expect(page.locator("#payment-amount-error")).toHaveText(invalid);
-  }
-  await expect(amount(page)).toHaveValue("1000000");
-  await expect(toast).toBeVisible();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await amount(page).fill("19.99");
-  await expect(page.locator("#payment-amount-error")).toHaveCount(0);
-});
+    const toast = page.locator(".toast");
+    await expect(toast).toContainText("Invalid Amount");
+    await expect(toast).toContainText(invalid);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const summary = page.locator(".error-summary");
+    await expect(summary).toBeFocused();
+    await expect(amount(page)).toHaveAccessibleDescription(invalid);
+    await summary.getByRole("link", { name: invalid }).click();
+    await expect(amount(page)).toBeFocused();
 
-test("the amount is a number field as specified", async ({ page }) => {
-  await page.goto("/payment");
-  const wanted = { type: "number", step: "0.01", min: "0.01", inputmode: "decimal", required: "" };
-  for (const [name, value] of Object.entries(wanted))
-    await expect(amount(page)).toHaveAttribute(name, value);
+    // One message per attempt to pay, not per letter.
+    await amount(page).pressSequentially("0.00");
+    await amount(page).blur();
+    await expect(toast).toHaveCount(1);
+
+    for (const wrong of ["0", "-5", "1e3", "0.004", "1000000"]) {
+      await amount(page).fill(wrong);
+      await pay(page).click();
+      await expect(page.locator("#payment-amount-error")).toHaveText(invalid);
+    }
+    await expect(amount(page)).toHaveValue("1000000");
+    await expect(toast).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await amount(page).fill("19.99");
+    await expect(page.locator("#payment-amount-error")).toHaveCount(0);
+  });
 });
 
 /** Turns the wheel over the focused amount: the page scrolls, the amount stays. */
@@ -58,27 +64,28 @@ async function expectWheelIgnored(page: Page) {
   await expect(amount(page)).toHaveValue("250");
 }
 
-test("the wheel scrolls past the focused amount and does not change it", async ({ page }) => {
+test("the wheel does not change the focused amount, and scrolls", async ({ page }) => {
   await page.goto("/payment");
-  await expectWheelIgnored(page);
-});
-
-test("the wheel does not change the amount where the style has no effect", async ({ page }) => {
-  await page.goto("/payment");
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
-    document.adoptedStyleSheets.push(sheet);
+  await test.step("the wheel scrolls past the focused amount and does not change it", async () => {
+    await expectWheelIgnored(page);
   });
-  // The error appears on blur, so React runs the form.
-  await expect(async () => {
-    await amount(page).focus();
-    await amount(page).blur();
-    await expect(page.locator("#payment-amount-error")).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await expectWheelIgnored(page);
-  await amount(page).pressSequentially("1");
-  await expect(amount(page)).toHaveValue("2501");
+  await test.step("the wheel does not change the amount where the style has no effect", async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("::-webkit-inner-spin-button { display: inline-block !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await amount(page).fill("");
+    // The error appears on blur, so React runs the form.
+    await expect(async () => {
+      await amount(page).focus();
+      await amount(page).blur();
+      await expect(page.locator("#payment-amount-error")).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expectWheelIgnored(page);
+    await amount(page).pressSequentially("1");
+    await expect(amount(page)).toHaveValue("2501");
+  });
 });
 
 test.describe("with scripts off", () => {

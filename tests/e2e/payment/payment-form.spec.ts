@@ -6,38 +6,41 @@ import { expect, test } from "../support/test";
 
 const invoice = "Invoice number";
 
-test("the amount is repeated as it will be charged, while it is typed", async ({ page }) => {
+test("the amount is read as it is typed: repeated as charged, with a comma only where it is unambiguous", async ({
+  page,
+  site,
+}) => {
   await page.goto("/payment");
-  const echo = page.locator("#you-will-pay");
-  await expect(echo).toHaveText("");
-  await amount(page).pressSequentially("1483.5");
-  await expect(echo).toHaveText("You will pay $1,483.50");
-  await expect(pay(page)).toHaveAccessibleDescription("You will pay $1,483.50");
-  await amount(page).fill("0");
-  await expect(echo).toHaveText("");
-});
-
-test("a comma for the decimals is accepted where it is unambiguous", async ({ page, site }) => {
-  await page.goto("/payment");
-  await amount(page).pressSequentially("483,51");
-  await expect(amount(page)).toHaveValue("483,51");
-  await expect(page.locator("#you-will-pay")).toHaveText("You will pay $483.51");
-  await pay(page).click();
-  await expect(page).toHaveURL(/test-checkout/);
-  expect(lastPayment(site.dataDir)).toMatchObject({ amount_cents: 48_351 });
-});
-
-test("an ambiguous comma is rejected with the ways to write it, and kept", async ({ page }) => {
-  await page.goto("/payment");
-  await amount(page).pressSequentially("1,234");
-  await pay(page).click();
-  const way = "Write it like this: 1234.00 or 1.23";
-  await expect(page.locator("#payment-amount-error")).toContainText(way);
-  await expect(page.locator(".error-summary")).toContainText(way);
-  await expect(page.locator(".toast")).toContainText("Please enter a valid payment amount");
-  await expect(amount(page)).toHaveValue("1,234");
-  await amount(page).fill("1234.00");
-  await expect(page.locator("#payment-amount-error")).toHaveCount(0);
+  await test.step("the amount is repeated as it will be charged, while it is typed", async () => {
+    const echo = page.locator("#you-will-pay");
+    await expect(echo).toHaveText("");
+    await amount(page).pressSequentially("1483.5");
+    await expect(echo).toHaveText("You will pay $1,483.50");
+    await expect(pay(page)).toHaveAccessibleDescription("You will pay $1,483.50");
+    await amount(page).fill("0");
+    await expect(echo).toHaveText("");
+  });
+  await test.step("an ambiguous comma is rejected with the ways to write it, and kept", async () => {
+    await amount(page).fill("");
+    await amount(page).pressSequentially("1,234");
+    await pay(page).click();
+    const way = "Write it like this: 1234.00 or 1.23";
+    await expect(page.locator("#payment-amount-error")).toContainText(way);
+    await expect(page.locator(".error-summary")).toContainText(way);
+    await expect(page.locator(".toast")).toContainText("Please enter a valid payment amount");
+    await expect(amount(page)).toHaveValue("1,234");
+    await amount(page).fill("1234.00");
+    await expect(page.locator("#payment-amount-error")).toHaveCount(0);
+  });
+  await test.step("a comma for the decimals is accepted where it is unambiguous", async () => {
+    await amount(page).fill("");
+    await amount(page).pressSequentially("483,51");
+    await expect(amount(page)).toHaveValue("483,51");
+    await expect(page.locator("#you-will-pay")).toHaveText("You will pay $483.51");
+    await pay(page).click();
+    await expect(page).toHaveURL(/test-checkout/);
+    expect(lastPayment(site.dataDir)).toMatchObject({ amount_cents: 48_351 });
+  });
 });
 
 test("the invoice's number begins the description, here and at the provider", async ({

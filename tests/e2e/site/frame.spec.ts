@@ -24,28 +24,53 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("menu")).toBeVisible();
   });
 
-  test("the menu closes on choice, on Escape and on a touch outside", async ({ page }) => {
+  test("the menu closes on Escape, a touch outside, Tab and the choice of a link", async ({
+    page,
+  }) => {
     await page.goto("/services");
-    const toggle = page.getByRole("button", { name: "Menu" });
-    const menu = page.locator("#site-menu");
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await toggle.click();
-    // Tapped over the call bar, whose link must not be followed.
-    await page.evaluate(() =>
-      addEventListener("click", ({ target }) => {
-        if ((target as Element).closest("a")) document.title = "A link was followed";
-      }),
-    );
-    await page.touchscreen.tap(200, 820);
-    await expect(menu).toBeHidden();
-    await expect(page).not.toHaveTitle("A link was followed");
-    await toggle.click();
-    await menu.getByRole("link").last().focus();
-    await page.keyboard.press("Tab");
-    await expect(menu).toBeHidden();
+    await test.step("the menu closes on Escape, on a touch outside and on Tab", async () => {
+      const toggle = page.getByRole("button", { name: "Menu" });
+      const menu = page.locator("#site-menu");
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      // Tapped over the call bar, whose link must not be followed.
+      await page.evaluate(() =>
+        addEventListener("click", ({ target }) => {
+          if ((target as Element).closest("a")) document.title = "A link was followed";
+        }),
+      );
+      await page.touchscreen.tap(200, 820);
+      await expect(menu).toBeHidden();
+      await expect(page).not.toHaveTitle("A link was followed");
+      await toggle.click();
+      await menu.getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(menu).toBeHidden();
+    });
+    await test.step("the menu closes when a link is chosen, also one to the same page", async () => {
+      const toggle = page.getByRole("button", { name: "Menu" });
+      const menu = page.locator("#site-menu");
+      // A link to another page proves nothing: a new page has no open menu.
+      await page.evaluate(() =>
+        addEventListener("click", (event) => {
+          if ((event.target as Element).closest("a")) event.preventDefault();
+        }),
+      );
+      for (const link of [
+        menu.getByRole("link").first(),
+        menu.getByRole("link", { name: "FAQs" }),
+      ]) {
+        await toggle.click();
+        await expect(toggle).toHaveAttribute("aria-expanded", "true");
+        await link.click();
+        await expect(menu).toBeHidden();
+        await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      }
+      await expect(page).toHaveURL(/\/services$/);
+    });
   });
 
   for (const scripts of ["with", "without"])
@@ -72,26 +97,6 @@ test.describe("on a phone", () => {
       }
       await context.close();
     });
-
-  test("the menu closes when a link is chosen, also one to the same page", async ({ page }) => {
-    await page.goto("/services");
-    const toggle = page.getByRole("button", { name: "Menu" });
-    const menu = page.locator("#site-menu");
-    // A link to another page proves nothing: a new page has no open menu.
-    await page.evaluate(() =>
-      addEventListener("click", (event) => {
-        if ((event.target as Element).closest("a")) event.preventDefault();
-      }),
-    );
-    for (const link of [menu.getByRole("link").first(), menu.getByRole("link", { name: "FAQs" })]) {
-      await toggle.click();
-      await expect(toggle).toHaveAttribute("aria-expanded", "true");
-      await link.click();
-      await expect(menu).toBeHidden();
-      await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    }
-    await expect(page).toHaveURL(/\/services$/);
-  });
 });
 
 test("the footer opens one group at a time and its links lead somewhere", async ({

@@ -1,32 +1,9 @@
 import SQLite from "better-sqlite3-multiple-ciphers";
-import { runFakeStripe } from "../../fakes/fake-stripe-server";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { click, result, test } from "../support/product-updates";
 import { startSite } from "../support/site";
 import { signInToDesk } from "../support/staff";
 import { expect } from "../support/test";
-
-test("an account without products is reported as such", async ({ page }) => {
-  const stripe = await runFakeStripe();
-  const site = await startSite({
-    STRIPE_SECRET_KEY: "sk_test_e2e",
-    STRIPE_API_URL: stripe.url,
-  });
-  try {
-    await signInToDesk(page.context(), site);
-    await page.goto(`${site.url}/update-products`);
-    await click(page);
-    await expect(page.locator(".toast")).toContainText("Success!");
-    await expect(page.locator(".toast")).toContainText("Updated 0 products successfully.");
-    await expect(page.locator(".result-panel")).toContainText("holds no products");
-    await expect(page.locator(".result-panel")).not.toContainText("right already");
-    await page.goto(`${site.url}/staff/products?preview=1`);
-    await expect(page.locator("#preview-heading")).toContainText("holds no products");
-  } finally {
-    await site.end();
-    await stripe.stop();
-  }
-});
 
 test("staff, unlike visitors, see before they click that no provider is set up", async ({
   page,

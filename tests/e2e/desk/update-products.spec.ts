@@ -44,14 +44,12 @@ test("staff click the button, are redirected to the sign-in and back, and see th
   await expect(panel).toBeFocused();
 });
 
-test("a reload in the middle, and a second person, see the same update", async ({
+test("an account is reported as empty, and then updated; a reload in the middle, and a second person, see the same update", async ({
   page,
   context,
 }) => {
   // The provider responds to half of the writes; the others wait until both browsers have looked.
   const stripe = await runFakeStripe();
-  for (const { slug, title } of products)
-    stripe.addProduct({ id: `prod_${slug}`, name: title, metadata: { slug } });
   let goOn = () => {};
   const seen = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -68,6 +66,19 @@ test("a reload in the middle, and a second person, see the same update", async (
     const half = `${Math.floor(products.length / 2)} of ${products.length}`;
     await signInToDesk(context, own);
     await page.goto(`${own.url}/update-products`);
+    await test.step("an account without products is reported as such", async () => {
+      await click(page);
+      await expect(page.locator(".toast")).toContainText("Success!");
+      await expect(page.locator(".toast")).toContainText("Updated 0 products successfully.");
+      await expect(page.locator(".result-panel")).toContainText("holds no products");
+      await expect(page.locator(".result-panel")).not.toContainText("right already");
+      const preview = await context.newPage();
+      await preview.goto(`${own.url}/staff/products?preview=1`);
+      await expect(preview.locator("#preview-heading")).toContainText("holds no products");
+      await preview.close();
+    });
+    for (const { slug, title } of products)
+      stripe.addProduct({ id: `prod_${slug}`, name: title, metadata: { slug } });
     await click(page);
     await expect(page.locator(".update-count")).toHaveText(half);
     await page.reload();

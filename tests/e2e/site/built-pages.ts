@@ -7,7 +7,8 @@ const alike = new Set([
     (path) => path.startsWith("/treatments/") && path !== "/treatments/semaglutide",
   ),
   ...builtPages.filter((path) => path.startsWith("/compare/")).slice(1),
-  ...["/anti-aging", "/terms", "/weight-loss-rights", "/notice-of-privacy-practices"],
+  ...["/anti-aging", "/privacy", "/terms"],
+  ...["/weight-loss-rights", "/notice-of-privacy-practices"],
 ]);
 
 /** Pages for checks that do not depend on words: one treatment, one compared pair … */

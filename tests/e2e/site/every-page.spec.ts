@@ -169,12 +169,14 @@ function whatIsWrong(): string[] {
 
   const words = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const content = text.textContent ?? "";
+    const pairs = [...content.matchAll(/\d+-\d+%?|GLP-[1R]|\(\d{3}\) \d{3}-\d{4}/g)];
+    if (pairs.length === 0) continue;
     const parent = text.parentElement;
     // Text for screen readers only is in a box of one pixel.
     const box = parent?.closest(".call-number") ?? parent;
     if (!parent?.checkVisibility() || (box?.getBoundingClientRect().width ?? 0) <= 1) continue;
-    const content = text.textContent ?? "";
-    for (const pair of content.matchAll(/\d+-\d+%?|GLP-[1R]|\(\d{3}\) \d{3}-\d{4}/g)) {
+    for (const pair of pairs) {
       const range = document.createRange();
       range.setStart(text, pair.index);
       range.setEnd(text, pair.index + pair[0].length);
@@ -224,7 +226,9 @@ function whatBreaks(): string[] {
     const holdsText = [...block.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    if (!holdsText || getComputedStyle(block).display === "inline") continue;
+    // Most blocks contain none; their style need not be computed.
+    if (!holdsText || block.textContent?.search(inOnePiece) === -1) continue;
+    if (getComputedStyle(block).display === "inline") continue;
     if (block.closest("script, style, option, .visually-hidden") || !block.checkVisibility())
       continue;
     const texts: Text[] = [];

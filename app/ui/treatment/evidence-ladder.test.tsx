@@ -65,7 +65,7 @@ describe("the evidence ladder", () => {
   });
 
   it("names the reviewer and the day, or says that nobody has reviewed it", () => {
-    expect(textOf(ladder())).toContain("A physician’s review is pending.");
+    expect(textOf(ladder())).toContain("A physician has not reviewed this yet.");
     const reviewed = { reviewedBy: "A. Physician, MD", reviewedOn: "2026-11-25" };
     expect(textOf(ladder({ ...reviewed, reviewDue: "2027-11-25" }))).toContain(
       "Reviewed by A. Physician, MD on November 25, 2026. Next review by November 25, 2027.",

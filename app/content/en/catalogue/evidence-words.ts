@@ -55,7 +55,7 @@ export const evidenceWords = {
       : sources === 1
         ? "We have not confirmed a second source yet."
         : "",
-  unreviewed: "A physician’s review is pending.",
+  unreviewed: "A physician has not reviewed this yet.",
   reviewed: (by: string, on: string, due: string | null) =>
     `Reviewed by ${by} on ${on}.${due ? ` Next review by ${due}.` : ""}`,
 };

@@ -18,6 +18,9 @@ import {
 const encoders = {
   avif: (image: Sharp, quality: number) =>
     image.clone().avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer(),
+  /** Takes five times as long, for a score that is 1 to 2.5 higher at the same weight. */
+  slowAvif: (image: Sharp, quality: number) =>
+    image.clone().avif({ quality, effort: 9, chromaSubsampling: "4:2:0" }).toBuffer(),
   webp: (image: Sharp, quality: number) =>
     image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
 };
@@ -42,7 +45,7 @@ async function attempt(
 
 /** Encodes with the quality whose score is closest to the aim, never below `least` or `lowest`. */
 async function encoded(
-  format: Format,
+  format: keyof typeof start,
   image: Sharp,
   reference: Pixels,
   { aim, least }: { aim: number; least: number },
@@ -72,12 +75,12 @@ async function withinWeight(
   image: Sharp,
   reference: Pixels,
   scores: { aim: number; least: number },
-  most: number,
-  lowest?: number,
 ): Promise<Attempt> {
-  let best = await encoded("avif", image, reference, scores, lowest);
-  while (best.bytes.length > most) {
-    const next = await attempt("avif", image, reference, best.quality - 1);
+  const usual = await encoded("avif", image, reference, scores);
+  if (usual.bytes.length <= phoneHead.bytes) return usual;
+  let best = await attempt("slowAvif", image, reference, usual.quality);
+  while (best.bytes.length > phoneHead.bytes) {
+    const next = await attempt("slowAvif", image, reference, best.quality - 1);
     if (next.score < scores.least) break;
     best = next;
   }
@@ -110,11 +113,13 @@ export async function encodePicture(picture: Picture, master: Master): Promise<F
     const reference = await resized(source, width, height);
     const raw = { width, height, channels: 3 } as const;
     const image = sharp(withGrain(Buffer.from(reference.data)), { raw });
-    const forPhone = width <= phoneHead.width;
-    const most = isHead && forPhone ? phoneHead.bytes : Number.POSITIVE_INFINITY;
-    const lowest = isWideHead && !forPhone ? leastHeadQuality : undefined;
+    const scoresOfAvif = { aim: aim.avif, least };
+    const lowest = isWideHead ? leastHeadQuality : undefined;
     const files = {
-      avif: await withinWeight(image, reference, { aim: aim.avif, least }, most, lowest),
+      avif:
+        isHead && width <= phoneHead.width
+          ? await withinWeight(image, reference, scoresOfAvif)
+          : await encoded("avif", image, reference, scoresOfAvif, lowest),
       webp: await encoded("webp", image, reference, { aim: aim.webp, least }),
     };
     for (const [format, { bytes, score }] of Object.entries(files)) {

@@ -128,7 +128,7 @@ describe("the pictures", () => {
       }
   });
 
-  it("a page's main picture is at most 15 KB on a phone", () => {
+  it("a page's main picture is at most 13.5 KB on a phone", () => {
     for (const { name, widths } of Object.values(pictures))
       for (const width of widths.filter((wide) => wide <= phoneHead.width))
         if (name.startsWith("head-"))

@@ -13,6 +13,21 @@ test("the home page's picture is in the first screen, above the text", async ({ 
   expect(seen / height).toBeGreaterThan(0.6);
 });
 
+test("the first weeks are as high without their picture, so that nothing moves when it loads", async ({
+  page,
+}) => {
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 1100 });
+    await page.goto("/");
+    const change = await page.locator(".weeks").evaluate((weeks: HTMLElement) => {
+      const height = weeks.offsetHeight;
+      weeks.querySelector("img")?.remove();
+      return weeks.offsetHeight - height;
+    });
+    expect(change).toBe(0);
+  }
+});
+
 test("the contact page's picture leaves the form's first field in the first screen", async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export function TreatmentCard({
   const listed = canonicalSlug(product);
   return (
     <article className="card" data-area={areaOfCategory[category]}>
-      <div className="card-picture" data-bottle={image}>
+      <div className="card-picture" data-bottle={image} data-first={first ? "" : undefined}>
         <Picture first={first} name={image} sizes={sizes} />
       </div>
       <p className="card-form">

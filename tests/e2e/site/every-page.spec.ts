@@ -39,6 +39,7 @@ for (const part of [0, 1, 2, 3])
     };
     for (const path of pages.filter((_, place) => place % 4 === part)) {
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (kinds.has(path)) {
         await expectNoAxeViolations(page);
         await lookAtLayouts(page, path, look);

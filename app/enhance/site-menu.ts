@@ -28,7 +28,8 @@ const slack = 8;
 
 /** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */
 export function shrinkHeader() {
-  let last = scrollY;
+  // Not scrollY: asking for it lays out the page before its main picture can be shown.
+  let last = 0;
   const follow = () => {
     const down = scrollY > last;
     if (Math.abs(scrollY - last) < slack) return;

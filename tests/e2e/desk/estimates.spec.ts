@@ -104,9 +104,11 @@ test.describe("a good-faith estimate", () => {
     await page.goto(`/staff/inquiries/${reference}/estimate`);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Price each").fill("5");
     await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
     await expectNoAxeViolations(page);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Item or service").fill("Visit");
     await page.getByRole("button", { name: "Write the estimate" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good-Faith Estimate");
     await expectNoAxeViolations(page);
     await context.close();
   });

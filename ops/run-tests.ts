@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { installChromium, installNginx, installPostgres } from "./system-programs.ts";
 
 type Count = { passed: number; failed: number };
+type Part = Count & { title: string; output: string };
 
 installNginx();
 installPostgres();
@@ -18,6 +19,8 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: installChromium(),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  // The parts write to a pipe, where they would leave out colors.
+  ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 };
 
 const onePart = () => ({ passed: 1, failed: 0 });
@@ -56,12 +59,17 @@ const parts = [
 const passed = parts.reduce((all, part) => all + part.passed, 0);
 const failed = parts.reduce((all, part) => all + part.failed, 0);
 
+// What failed is said last, because CI may keep only the end of what is printed.
+for (const part of parts.filter(({ failed }) => failed > 0))
+  console.log(
+    `\n── ${part.failed} failed in "${part.title}", which ended with:\n${lastLines(part)}`,
+  );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /**
  * Runs one part and returns the counts that `count` reads in its report; a bad exit status is a
- * failure. `shown`: when its output is printed.
+ * failure. `shown`: when its output is printed, which is kept in either case.
  */
 async function run(
   title: string,
@@ -69,23 +77,29 @@ async function run(
   parameters: string[],
   count: () => Count,
   shown: "as it comes" | "at its end" = "as it comes",
-): Promise<Count> {
+): Promise<Part> {
   const heading = `\n── ${title}`;
   const asItComes = shown === "as it comes";
   if (asItComes) console.log(heading);
-  const child = spawn(command, parameters, { stdio: asItComes ? "inherit" : "pipe", env });
+  const child = spawn(command, parameters, { stdio: ["inherit", "pipe", "pipe"], env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => {
+    stream.on("data", (chunk: Buffer) => {
       output += chunk.toString();
+      if (asItComes) process.stdout.write(chunk);
     });
   const [status] = await once(child, "close");
   if (!asItComes) console.log(`${heading}\n${output}`);
   // ops/bare.sh was skipped and has printed the reason.
-  if (status === 77) return { passed: 0, failed: 0 };
+  if (status === 77) return { title, output, passed: 0, failed: 0 };
   const counted = count();
-  if (status === 0 || counted.failed > 0) return counted;
-  return { passed: Math.max(0, counted.passed - 1), failed: 1 };
+  if (status === 0 || counted.failed > 0) return { title, output, ...counted };
+  return { title, output, passed: Math.max(0, counted.passed - 1), failed: 1 };
+}
+
+/** The end of a part's output, where each of the programs names what failed. */
+function lastLines({ output }: Part): string {
+  return output.trimEnd().split("\n").slice(-80).join("\n");
 }
 
 function read<Report>(path: string): Report | undefined {

@@ -106,8 +106,6 @@ try_start() { # ROOT NODE
     kill -INT -- "-$!" && { wait $!; } 2> /dev/null || true
   done
   ! grep -E '^(Installing|Building)' "$log" || fail "A second start does work again."
-  # README's promise. A busy machine is not judged.
-  [ $took -lt 3000 ] || [ "$(cut -d. -f1 /proc/loadavg)" -gt "$(nproc)" ] || fail "A second start took $took ms."
 }
 
 echo "Commit $(git rev-parse --short HEAD) on a bare Debian"

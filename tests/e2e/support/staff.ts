@@ -61,6 +61,8 @@ export async function sendInquiry(
 export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Booked") {
   await page.getByRole("button", { name: /^Status: / }).click();
   await page.getByRole("button", { name: status, exact: true }).click();
+  // "Saved." may still be there from the action before.
+  await expect(page.getByRole("button", { name: `Status: ${status}` })).toBeVisible();
 }
 
 /** Closes the open inquiry with an outcome. */

@@ -27,7 +27,7 @@ export async function expectNoAxeViolations(page: Page, within?: string) {
   }
 }
 
-/** Runs in the page: ends transitions, because axe measures the current colors. */
-function endTransitions() {
+/** Runs in the page: ends transitions, so that the final colors and sizes are measured. */
+export function endTransitions() {
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }

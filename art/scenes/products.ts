@@ -59,7 +59,7 @@ export const products: Record<keyof typeof v | "testosterone", StillLife> = {
   "glutathione-nasal": onShelf(fitness, { ...v["glutathione-nasal"], turn: -3 }),
   "tesamorelin-ipamorelin": onShelf(
     fitness,
-    { ...v["tesamorelin-ipamorelin"], at: [-1.4, 0.2], turn: 4 },
+    { ...v["tesamorelin-ipamorelin"], at: [-1.4, 0.2], turn: -2 },
     { ...v["tesamorelin-ipamorelin"], at: [1.6, 1.5], turn: -6 },
   ),
   "glutathione-injectable": onShelf(fitness, { ...v["glutathione-injectable"], turn: -3 }),
@@ -120,7 +120,7 @@ export const products: Record<keyof typeof v | "testosterone", StillLife> = {
     { ...sample("Testosterone", "#8a4632", 3), at: [-1.044, 0.51, -1.2], turn: -6 },
     { ...sample("Hematocrit", violetCap, 2), at: [1.044, 0.29, -1.2], turn: -9 },
   ),
-  semaglutide: onShelf(weight, { ...v.semaglutide, turn: 2 }),
+  semaglutide: onShelf(weight, { ...v.semaglutide, turn: -2 }),
   tirzepatide: onShelf(weight, { ...v.tirzepatide, turn: -3 }),
   "glp-r": onShelf(
     weight,

@@ -34,12 +34,12 @@ export const vessels = {
   },
   "tesamorelin-ipamorelin": {
     is: "vial",
-    label: label(fitness, "vial", ["Tesamorelin", "Ipamorelin"], 3.3),
+    label: label(fitness, "vial", ["Tesamorelin", "Ipamorelin"], 3),
     cap: "#767f69",
   },
   "glutathione-injectable": {
     is: "vial",
-    label: label(fitness, "vial", ["Glutathione"], 3.4),
+    label: label(fitness, "vial", ["Glutathione"], 3.05),
     cap: "#e9e0c8",
   },
   wolverine: {
@@ -63,7 +63,7 @@ export const vessels = {
   },
   "tesamorelin-12mg-anti-aging": {
     is: "vial",
-    label: label(fitness, "vial", ["Tesamorelin"], 3.3),
+    label: label(fitness, "vial", ["Tesamorelin"], 3.05),
     cap: "#5d6654",
     open: true,
   },
@@ -101,7 +101,7 @@ export const vessels = {
     dose: "troche",
     colours: ["#efe4d2"],
   },
-  semaglutide: { is: "vial", label: label(weight, "vial", ["Semaglutide"], 3.15), cap: "#3f5a64" },
-  tirzepatide: { is: "vial", label: label(weight, "vial", ["Tirzepatide"], 3.4), cap: "#93b0bb" },
+  semaglutide: { is: "vial", label: label(weight, "vial", ["Semaglutide"], 2.85), cap: "#3f5a64" },
+  tirzepatide: { is: "vial", label: label(weight, "vial", ["Tirzepatide"], 3.1), cap: "#93b0bb" },
   "glp-r": { is: "vial", label: label(weight, "vial", ["GLP-R"], 4.7), cap: "#2a3b43" },
 } as const satisfies Record<string, Thing>;

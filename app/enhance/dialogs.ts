@@ -73,6 +73,8 @@ async function followUrl() {
     // While the dialog is open the page does not scroll, so reserve the scrollbar's width.
     const root = document.documentElement;
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
+    // On Back from another page: the header of a running transition would be above the dialog.
+    document.activeViewTransition?.skipTransition();
     wanted.showModal();
     // Browsers would focus the scrolling part, whose accessible name is the whole text.
     wanted.querySelector("h2")?.focus();

@@ -71,14 +71,17 @@ function bringIntoView({ parentElement: row, offsetLeft, offsetWidth }: HTMLElem
 }
 
 /** Milliseconds after the last key until screen readers get the number of results. */
-const pause = 500;
+const pauseAfterKey = 500;
 let telling = 0;
 
-function tell(text: string) {
+/** Says the number of results: of a search after a pause, of a chosen category at once. */
+function tell(text: string, query: string) {
   clearTimeout(telling);
-  telling = window.setTimeout(() => {
+  const write = () => {
     if (status && status.textContent !== text) status.textContent = text;
-  }, pause);
+  };
+  if (query) telling = window.setTimeout(write, pauseAfterKey);
+  else write();
 }
 
 /** Shows what the URL selects; results of a query once they exist. */
@@ -117,7 +120,7 @@ function showFound(category: string, query: string) {
     listing.element.hidden = !isFound || !isListed;
   }
   const count = listings.filter(({ element }) => !element.hidden).length;
-  tell(resultsText(count, query));
+  tell(resultsText(count, query), query);
   if (grid) grid.hidden = count === 0;
   showPages(found);
   if (also)

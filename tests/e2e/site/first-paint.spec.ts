@@ -64,6 +64,11 @@ test("cards further down load their pictures after the page, before anybody scro
   await page.goto("/services");
   const cards = await page.locator(".card-picture:visible").count();
   await expect.poll(() => pictures(asked).length).toBe(cards);
+  // Shown again after a choice, a card's picture does not wait once more.
+  await expect(page.locator(".card-picture:not([data-first]) picture").first()).toHaveCSS(
+    "animation-name",
+    "none",
+  );
 });
 
 test("a visitor who saves data loads only the pictures they scroll to", async ({ page }) => {

@@ -73,9 +73,13 @@ async function followUrl() {
     // While the dialog is open the page does not scroll, so reserve the scrollbar's width.
     const root = document.documentElement;
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
-    // On Back from another page: the header of a running transition would be above the dialog.
-    document.activeViewTransition?.skipTransition();
+    // On Back from another page the dialog is there at once: the header of the running transition
+    // would be above it, and the page would be seen through it.
+    const arriving = document.activeViewTransition;
+    arriving?.skipTransition();
+    if (arriving) wanted.style.transition = "none";
     wanted.showModal();
+    if (arriving) requestAnimationFrame(() => wanted.style.removeProperty("transition"));
     // Browsers would focus the scrolling part, whose accessible name is the whole text.
     wanted.querySelector("h2")?.focus();
     wanted.firstElementChild?.scrollTo(0, 0);

@@ -23,8 +23,8 @@ export function enhanceSiteMenu() {
 /** From this width on the header shows the navigation (ui/styles/header.css). */
 export const wide = matchMedia("(width >= 68rem)");
 
-/** Pixels: a finger's shorter scrolling is unintended. */
-const slack = 8;
+/** Pixels: shorter scrolling is unintended, or the page's own, as when a tab changes its height. */
+const slack = 40;
 
 /** Scrolling down hides the line above the phone's header, scrolling up shows it (header.css). */
 export function shrinkHeader() {

@@ -20,8 +20,7 @@ export const fieldMessages = {
   notListed: "Please choose one of the answers listed",
 } as const;
 
-const tooMany =
-  "Too many attempts from your connection. Please wait 10 minutes and try again, or call us.";
+const tooMany = "You’ve tried too many times. Please wait 10 minutes, or call us.";
 
 /** Titles and texts of the toasts and result panels, letter for letter (specification, section 8). */
 export const inquiryMessages = {
@@ -39,7 +38,7 @@ export const inquiryMessages = {
   referenceLabel: "Your reference",
   nextHeading: "What happens next",
   sooner: "To reach us sooner, call",
-  statusLink: "See where your inquiry stands (private link; please do not share it)",
+  statusLink: "Check your inquiry (private link; please don’t share it)",
   vCard: "Add our number to your contacts",
   again: "Send another inquiry",
 } as const;

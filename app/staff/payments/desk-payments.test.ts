@@ -174,7 +174,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
       skipEmptyLines: true,
     });
     expect(data).toMatchObject([
-      { Reference: "CW-3333-BB", Status: "Failed", Paid: "", "To look at": "Yes" },
+      { Reference: "CW-3333-BB", Status: "Failed", Paid: "", "Needs attention": "Yes" },
       {
         Reference: "CW-2222-FF",
         Started: "2026-03-02 09:00:00",
@@ -185,7 +185,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
         Refunded: "5.00",
         Dispute: "Open",
         Email: "ana@example.com",
-        "To look at": "",
+        "Needs attention": "",
       },
     ]);
   });

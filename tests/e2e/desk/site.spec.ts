@@ -123,9 +123,7 @@ test.describe("the clinic's own site", () => {
     await expect(page.getByText("Choose a day and time that are still to come.")).toBeVisible();
     await page.getByLabel("Day and time").fill("2040-01-01T09:00");
     await page.getByRole("button", { name: "Schedule" }).click();
-    await expect(
-      page.getByText("It is going to be published at the time you chose."),
-    ).toBeVisible();
+    await expect(page.getByText("It’s scheduled for the time you chose.")).toBeVisible();
     await page.goto("/staff/site");
     await expect(page.getByText("Banner: CLOSED ON FRIDAY")).toBeVisible();
     await page.getByRole("button", { name: "Do not publish this" }).click();

@@ -66,7 +66,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "dispute",
       heading: "If your bill is $400 or more above the estimate",
       blocks: [
-        "If a provider’s bill is at least $400 more than the total that your estimate showed for that provider, you can dispute it.",
+        "If a bill is $400 or more above that provider’s estimate, you can dispute it.",
         {
           list: [
             "You can talk to us first. Ask us to change the bill to match the estimate, or to agree on an amount.",

@@ -92,14 +92,14 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "When emails are late, the clinic gets a notice with numbers and times only.",
           ],
         },
-        "Every email to you has your first name, the reference and a private link. We keep a record of whether each email was delivered. If you tell us with the link in the confirmation that it was not you who wrote, we send no more confirmations to that address, and keep only a code made from the address. Your private link stops working and we send you no email about that inquiry until our staff have looked at it.",
+        "Every email to you has the reference and, as a rule, your first name and a private link. We keep a record of whether each email was delivered. If you tell us with the link in the confirmation that it was not you who wrote, we send no more confirmations to that address, and keep only a code made from the address. Your private link stops working and we send you no email about that inquiry until our staff have looked at it.",
       ],
     },
     {
       id: "status-link",
       heading: "Your private page",
       blocks: [
-        "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, choose among times that we offer, and confirm, move or cancel an appointment.",
+        "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review, or you have been contacted. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, choose among times that we offer, and confirm, move or cancel an appointment.",
         `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number; 20 wrong answers end the link. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
       ],
     },
@@ -120,7 +120,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         "So there is no banner to click, and no signal such as Global Privacy Control or Do Not Track changes anything: there is nothing to switch off.",
         "We do not only promise this. We check with every release, by opening every public page in a real browser and recording each request, cookie and stored item.",
         `Last measured on ${measured.measuredOn}: ${measured.pages} pages and ${measured.states} further states of them (forms sent, menus and dialogs open, errors) made ${measured.requests} requests. To other companies: ${measured.requestsToOthers}. Cookies: ${measured.cookies}. Items stored in the browser: ${measured.storedItems}.`,
-        "One cookie exists, and it is for staff only. When a member of our staff signs in, a cookie keeps that person signed in for up to 12 hours. Visitors never receive it.",
+        "Two cookies exist, both for staff only, and a browser gets them when a member of our staff signs in. One keeps that person signed in for up to 12 hours. The other recognizes the browser at the next sign-in, for up to 400 days. Visitors never receive either.",
       ],
     },
     {
@@ -138,7 +138,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "What the server records",
       blocks: [
         "Our server keeps a technical log to find faults and attacks. It notes events with their time, such as an inquiry stored, an email sent or a payment started, each with its reference, and the address of any page that was asked for and does not exist. It does not record your visits to pages, and what you type into a form is never written to it.",
-        "To stop abuse, the server counts how many forms come from one internet (IP) address. For this it holds the address for a short time, scrambled with a secret key (a keyed hash). Where it refuses a form, a payment or a sign-in, the scrambled address is also noted in the log. It is not used to find out who you are.",
+        "To stop abuse, the server counts forms per internet (IP) address. It keeps only a scrambled form of the address, and only briefly. Where it refuses a form, a payment or a sign-in, the scrambled address is also noted in the log. It is not used to find out who you are.",
       ],
     },
     {
@@ -177,7 +177,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       blocks: [
         {
           list: [
-            `Inquiries and the records that belong to them, including spam: ${retentionMonths} months after the last contact. Then they are deleted.`,
+            `Inquiries and the records that belong to them, including spam: ${retentionMonths} months after the last contact. Then they are hidden, and erased within about a week after. Encrypted backups can hold them for up to 12 more months.`,
             `Payment records: ${paymentRetentionYears} years, which covers the periods that tax law sets for business records.`,
             "Medical records, once you are a patient: as long as Florida and federal law require. They are kept apart from this website.",
             "Scrambled IP addresses: only as long as it takes to count, and in the technical log for as long as that log is kept to find faults and attacks.",

@@ -46,7 +46,7 @@ export const siteWords = {
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
-    `${who} is changing this too, to “${typed}”. Publishing one does not undo the other in silence.`,
+    `${who} is changing this too, to “${typed}”. Neither change will overwrite the other without asking.`,
   recordNote:
     "A list price beside a price that you change is shown only with the days on which it was charged. Your name is kept with them.",
   evidenceNote:
@@ -58,11 +58,11 @@ export const siteWords = {
   notice: (n: string) => (n === "0" ? "None" : n === "1" ? "1 hour" : `${n} hours`),
   yes: "Shown",
   no: "Not shown",
-  standard: "Can be had",
+  standard: "Available",
   none: "None",
   locked: "What cannot be changed here",
   lockedLead: "Each of these is fixed, for the reason beside it.",
-  undoAll: "Throw all my changes away",
+  undoAll: "Discard all my changes",
 } as const;
 
 export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
@@ -376,7 +376,7 @@ export const reviewWords = {
     "The list price is not shown beside the new price until you enter the days on which it was charged.",
   conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
   past: "Choose a day and time that are still to come.",
-  claims: "Sentences that promise something",
+  claims: "Health claims to review",
   claimStates: {
     unread: "Somebody else reads this before it is published. Press Publish to ask for it.",
     waiting: "Waits until somebody else has read it.",
@@ -397,14 +397,14 @@ export const publishWords = {
     "Only an owner can change the clinic’s email. Ask one to do it, and discard this change. Nothing was published.",
   futureReview: "Choose the day on which it was reviewed, today at the latest.",
   claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
-  alreadySo: "The site said so already.",
+  alreadySo: "No change: the site already says this.",
   failed: (page: string | null, reason: string) =>
     page === null
       ? `Nothing was published, the site is as it was: ${reason}`
       : `Nothing was published, the site is as it was. This page could not be made: ${page}. ${reason}`,
   published: (version: number, pages: number) =>
     `Version ${version} is live: ${pages === 1 ? "1 page" : `${pages} pages`} changed.`,
-  scheduled: "It is going to be published at the time you chose.",
+  scheduled: "It’s scheduled for the time you chose.",
   notRight: "Something is wrong?",
   goBack: "Go back in the history",
   unchanged: "Nothing to publish: the site says this already.",
@@ -565,6 +565,6 @@ export const lockedTexts: readonly { what: string; why: string }[] = [
 ];
 
 export const scheduledWords = {
-  title: "Publishes by itself",
+  title: "Scheduled",
   cancel: "Do not publish this",
 } as const;

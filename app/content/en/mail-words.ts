@@ -9,14 +9,15 @@ export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
     heading: "A new inquiry came in through the website",
-    labels: { reference: "Reference", name: "Name" },
+    labels: { reference: "Reference", name: "Name", phone: "Phone" },
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
   newsToClinic: {
     subject: (reference: string) => `News about inquiry ${reference}`,
-    text: (name: string) =>
-      `There is a message from ${name}, or news about their appointment, at the front desk.`,
+    /** `inquiry`: its reference, or the visitor's name. */
+    text: (inquiry: string) =>
+      `There’s news about ${inquiry} at the front desk: a message, or a change to an appointment.`,
     open: "Open the inquiry",
   },
   toVisitor: (facts: Facts) => ({

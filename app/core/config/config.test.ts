@@ -34,7 +34,7 @@ describe("reading the configuration", () => {
       host: "127.0.0.1",
       siteUrl: "http://localhost:3000",
       databaseUrl: null,
-      mail: { smtpUrl: null, from: null, clinicTo: null, includesMessage: false },
+      mail: { smtpUrl: null, from: null, clinicTo: null, includesName: false },
       payments: { mode: "test" },
     });
   });
@@ -74,7 +74,7 @@ describe("reading the configuration", () => {
         METRICS_PORT: "70000",
         SITE_URL: "www.example.com",
         CLINIC_MAIL_TO: "not an address",
-        CLINIC_MAIL_INCLUDES_MESSAGE: "yes",
+        CLINIC_MAIL_INCLUDES_NAME: "yes",
         TRUSTED_PROXIES: "10.0.0.0/8, 10.0.0.0/33, somewhere",
         LOG_LEVEL: "loud",
       }),
@@ -87,7 +87,7 @@ describe("reading the configuration", () => {
       'METRICS_PORT must be a whole number from 0 to 65535, but is "70000"',
       'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud"',
       'CLINIC_MAIL_TO must be one mail address like clinic@example.com or "Name <clinic@example.com>", but is "not an address"',
-      'CLINIC_MAIL_INCLUDES_MESSAGE must be true or false, but is "yes"',
+      'CLINIC_MAIL_INCLUDES_NAME must be true or false, but is "yes"',
     ]);
   });
 

@@ -80,8 +80,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       from: read.mailAddress("MAIL_FROM"),
       /** Required in production; null elsewhere: the clinic's own email address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
-      /** Whether the clinic's mail carries the visitor's own words. */
-      includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
+      /** Whether the clinic's mail carries the visitor's name and phone, and replies reach them. */
+      includesName: read.flag("CLINIC_MAIL_INCLUDES_NAME", false),
     },
     payments: payments(read, production),
     /** Unsafe settings that are allowed in production. */

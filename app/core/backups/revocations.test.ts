@@ -50,10 +50,9 @@ async function openStaff(engine: Engine) {
   const by = { id, name };
   const device = makePasskeyDevice(testSiteUrl);
   const from = { visitor: "somewhere", browser: "b".repeat(22) };
-  const { options = {}, browser = "" } =
-    (await passkeyOptions(accounts.app, { for: "add", person: session.person }, from)) ?? {};
-  const passkey = device.make(options);
-  await addPasskey(accounts.app, session, { ...origin, passkey, browser });
+  const options = await passkeyOptions(accounts.app, { for: "add", person: session.person }, from);
+  const passkey = device.make(options ?? {});
+  await addPasskey(accounts.app, session, { ...origin, ...from, passkey });
   const codes = (await newRecoveryCodes(accounts.app, session)) ?? [];
   await addPeople(accounts.db, [ben]);
   const inviteOwner = async (email: string) => {

@@ -118,15 +118,10 @@ export function respondToSignIn<Refusal>(
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
   const headers = new Headers();
   headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
-  headers.append("Set-Cookie", browserCookie(context, browser));
+  const end = new Date(Date.now() + browserMark);
+  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, end));
   return headers;
 }
-
-/**
- * Cookie with this browser's mark: a passkey's response must come from the browser that was asked.
- */
-export const browserCookie = (context: Context, browser: string) =>
-  writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
 export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
   visitor: context.get(visitorKeyContext),

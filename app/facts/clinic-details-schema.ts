@@ -85,5 +85,6 @@ export const clinicDetails = {
     hsaFsa: known,
     receipts: known,
     statementName: known,
+    paidNotPrescribed: known,
   }),
 };

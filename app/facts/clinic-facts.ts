@@ -181,5 +181,6 @@ export const clinicFacts: Facts = {
     hsaFsa: null,
     receipts: null,
     statementName: null,
+    paidNotPrescribed: null,
   },
 };

@@ -70,6 +70,11 @@ const asked: Record<Fact, Asked> = {
     question: "What if an order is wrong or damaged?",
     meanwhile: { topic: "a wrong or damaged order" },
   },
+  paidNotPrescribed: {
+    question: "Do I get my money back if nothing is prescribed?",
+    meanwhile: () =>
+      "The first consultation is free. Fees for labs and later visits are not refunded, except as the refund policy or the law says. Please don’t pay for a treatment before it is prescribed.",
+  },
 };
 
 /** Questions that the site's other texts answer. */
@@ -84,11 +89,6 @@ const implied = ({ place, city, state }: Facts): Question[] => [
     question: "What will my first month cost?",
     answer:
       "The first consultation is free. Add the price of your first order and the labs, which are quoted before they are ordered. Ask for your total in writing: it is your right, and is called a good-faith estimate.",
-  },
-  {
-    question: "Do I get my money back if nothing is prescribed?",
-    answer:
-      "The first consultation is free. Fees for labs and later visits are not refunded, except as the refund policy or the law says. Do not pay for a treatment before it is prescribed.",
   },
 ];
 

@@ -6,13 +6,14 @@ import type { App } from "~/core/app";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
+import { erasedAfterDays } from "./periods";
 import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;
 const erasedAtOnce = 20;
 /** Time between mark and erasure. */
-const erasedAfter = 7 * 24 * 60 * 60_000;
+const erasedAfter = erasedAfterDays * 24 * 60 * 60_000;
 
 /**
  * Removes what was kept long enough: inquiries, with all their rows, RETENTION_MONTHS after the last

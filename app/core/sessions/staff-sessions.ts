@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
+import { staffSessionHours } from "~/core/retention/periods";
 import { digest } from "~/core/secrets";
 import type { StaffPerson } from "./people";
 
 const minute = 60_000;
-const sessionLength = 12 * 60 * minute;
+const sessionLength = staffSessionHours * 60 * minute;
 /** Milliseconds between two updates of when a person was last seen. */
 const noteEvery = 30_000;
 

@@ -62,6 +62,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <PlainHero lead={<LinkedText path="/payment" text={words.hero.lead} />} words={words.hero} />
       <div className="payment-page wrap">
         <div className="payment-form">
+          <p className="payment-first">{words.beforePaying}</p>
           <Island name="payment-form" now={actionData !== undefined} props={props}>
             <PaymentForm {...props} />
           </Island>

@@ -7,6 +7,7 @@ import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
+import { wrongTriesEndLink } from "~/staff/inquiry-record/inquiry-states";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
 
@@ -46,9 +47,6 @@ export type OpenVisitorPage = Extract<
   Awaited<ReturnType<typeof readVisitorPage>>,
   { access: "open" }
 >;
-
-/** Wrong tries after which an old link is withdrawn. */
-const mostWrongTries = 20;
 
 /**
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
@@ -104,7 +102,7 @@ async function countWrongTry({ db, clock }: App, tokenHash: string): Promise<boo
     .where("token_hash", "=", tokenHash)
     .returning("wrong_tries")
     .executeTakeFirstOrThrow();
-  if (wrong < mostWrongTries) return false;
+  if (wrong < wrongTriesEndLink) return false;
   await db
     .updateTable("status_links")
     .set({ withdrawn_at: clock().toISOString() })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { type MailedDetail, mailContents } from "~/content/en/legal/mail-contents";
 import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
-import type { MailKind } from "~/core/db/tables/mail-tables";
+import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { composeInquiryMail } from "./inquiry-mail.server";
 import { inquiryColumns } from "./inquiry-row.server";
+import type { Notice } from "./mails-to-visitor";
 
 const message = "Something private\nin two lines";
 const submission: ContactSubmission = {
@@ -20,7 +22,13 @@ const submission: ContactSubmission = {
   suspected_spam: 0,
 };
 
-function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {}, statusLink = "") {
+function compose(
+  kind: MailKind,
+  changes: Partial<MailedInquiry> = {},
+  env = {},
+  statusLink = "",
+  notice?: Notice,
+) {
   const config = readConfig({
     SITE_URL: "https://clinic.example",
     CLINIC_MAIL_TO: "desk@clinic.example",
@@ -30,7 +38,7 @@ function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {},
     { config, currentFacts: () => facts },
     { kind, message_id: "<1@clinic.example>" },
     { ...submission, ...changes },
-    { statusLink: statusLink || null },
+    { statusLink: statusLink || null, notice },
   );
 }
 
@@ -64,6 +72,31 @@ describe("the clinic's mail", () => {
     expect(mail.text).toContain("(904) 555-0199");
     expect(mail.replyTo).toEqual({ name: "Marisol Okonkwo", address: "marisol@visitor.example" });
   });
+});
+
+/** Of the mails that need one: with it, a mail holds the most that it can. */
+const notices: Partial<Record<MailKind, Notice>> = {
+  "times-to-visitor": { about: "times" },
+  "booking-to-visitor": { about: "booking", appointment: "Tuesday, March 3, with Ana." },
+  "booking-cancelled": { about: "cancelled", appointment: "Tuesday, March 3, with Ana." },
+  "booking-reminder": { about: "reminder", appointment: "Tuesday, March 3, with Ana." },
+};
+
+it.each(mailKinds)("%s holds what the privacy policy says, and nothing else", async (kind) => {
+  const mail = await compose(kind, {}, {}, "https://clinic.example/inquiry/a-token", notices[kind]);
+  const { to: _, ...sent } = mail;
+  const whole = JSON.stringify(sent);
+  const details: Record<MailedDetail, string> = {
+    "first name": "Marisol",
+    appointment: "Tuesday, March 3",
+    "private link": "/inquiry/a-token",
+  };
+  for (const [detail, text] of Object.entries(details))
+    expect(whole.includes(text), detail).toBe(
+      mailContents[kind].holds.some((one) => one === detail),
+    );
+  for (const typed of ["Okonkwo", "555-0199", "marisol@", "Sexual", "private\\nin"])
+    expect(whole).not.toContain(typed);
 });
 
 describe("the visitor's mail", () => {

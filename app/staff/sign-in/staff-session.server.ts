@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
+import { staffBrowserDays } from "~/core/retention/periods";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
 import type { SignInRefused } from "./guard-sign-in.server";
@@ -85,8 +86,7 @@ export const staffToken = (request: Request, context: Context) =>
 
 export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
 
-/** 400 days, the longest that browsers keep a cookie. */
-const browserMark = 400 * 24 * 60 * 60 * 1000;
+const browserMark = staffBrowserDays * 24 * 60 * 60 * 1000;
 
 /**
  * The response to a try to sign in: the page at `next` with the new session's cookies, or the form

@@ -20,8 +20,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
     ],
   },
   title: "Your Right to a Good-Faith Estimate",
-  effective: "January 1, 2025",
-  updated: "November 25, 2026",
+  updated: "November 28, 2026",
   lead: "If you have no health insurance, or do not plan to use it, you have the right to a “good-faith estimate” of what your care will cost. It is free and in writing.",
   sections: [
     {

@@ -15,6 +15,9 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     lead: `Enter the amount we gave you. Not sure how much? Call ${formatPhone(facts.phones.clinic)}.`,
   },
   help: "Paying doesn’t guarantee a prescription. A physician decides first. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
+  beforePaying:
+    facts.practical.paidNotPrescribed ??
+    "Please pay only after your physician has prescribed and we have given you an amount.",
   refundPolicy: "Refund policy",
   outcome: {
     paid: {

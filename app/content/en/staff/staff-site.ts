@@ -267,6 +267,10 @@ const otherWords: Record<string, FieldWords> = {
     label: "Name on the statement",
     hint: "As the card's bank shows it",
   },
+  "practical.paidNotPrescribed": {
+    label: "Paid, not prescribed",
+    hint: "Whether you return what was paid for a treatment that is then not prescribed. Also on the payment page.",
+  },
   "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
   "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
   "bannerNotice.dates.until": {

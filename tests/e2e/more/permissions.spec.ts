@@ -67,7 +67,7 @@ test.describe("the table of permissions", () => {
     expect(answer.status).toBe(303);
   }
 
-  // tests/e2e/desk/refusals.spec.ts requests the same pages without a session.
+  // tests/e2e/more/refusals.spec.ts requests the same pages without a session.
 
   for (const role of roles)
     test(`matches what the server does for the role ${role}, page by page and action by action`, async () => {

@@ -3,6 +3,7 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
@@ -28,7 +29,8 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, { id: link.id, person_group: null }),
+    // The link opens this inquiry only, not those that the desk joined with it.
+    messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),
     bookings: await comingBookings(db, link.id, clock()),
     offer: await offeredTimes(app, link.id),
   } as const;

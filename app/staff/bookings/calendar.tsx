@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const colleagues = bookableBy(actor, await listColleagues(app.db));
 
   const reference = queryText(query, "for", 40).toUpperCase();
-  const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
+  const inquiry = reference === "" ? null : await readInquiryToBook(app, { actor, reference });
   if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
+import { forgetAttempts, mostWrongTries, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
@@ -48,9 +48,6 @@ export type OpenVisitorPage = Extract<
   Awaited<ReturnType<typeof readVisitorPage>>,
   { access: "open" }
 >;
-
-/** Wrong tries after which an old link is withdrawn. */
-const mostWrongTries = 20;
 
 /**
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.

@@ -16,7 +16,7 @@ it("docs/security.md has the same permissions as the table", () => {
 });
 
 /** Actions on what belongs to the person who does them. */
-const ownActions = ["save-view", "remove-view"];
+const ownActions = ["end-feed"];
 
 it("a reader changes only what is their own, and exports nothing", () => {
   for (const [path, row] of table)

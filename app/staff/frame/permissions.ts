@@ -67,7 +67,7 @@ export const permissions = {
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
-  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": answers },
+  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": everybody },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },

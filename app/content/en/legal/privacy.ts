@@ -100,7 +100,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Your private page",
       blocks: [
         "The page that thanks you for an inquiry, and each email to you, contain a private link that cannot be guessed. It opens a page that shows whether your inquiry was received, is in review or has been answered. The page also shows the messages between you and us, with their times and the name of the person who answered for us, and the time and kind of your appointments. You can write to us there, choose among times that we offer, and confirm, move or cancel an appointment.",
-        `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number; 20 wrong answers end the link. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
+        `Anyone with the link can read your messages and appointments, so do not pass it on. After ${linkRestsAfterDays} unused days, or when we have restored our records from a backup, it asks for your last name and the last four digits of your phone number; 20 wrong answers end the link. If someone else may have your link, call us: we can end every link to your page and send you a new one. The link stops working when the inquiry is deleted.`,
       ],
     },
     {

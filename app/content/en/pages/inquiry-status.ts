@@ -83,7 +83,7 @@ export const visitorPageWords = {
     chosen: "Your appointment is booked. We email you the details.",
   },
   verify: {
-    text: "This link was not used for a while. To keep your messages private, please tell us who you are.",
+    text: "To keep your messages private, please tell us who you are before we open this link.",
     digits: "Last four digits of your phone number",
     lastName: "Last name",
     submit: "Open my page",

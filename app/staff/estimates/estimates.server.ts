@@ -29,7 +29,7 @@ export async function writeEstimate(
 ): Promise<{ id: string } | "missing"> {
   const stored: Estimate = { ...estimate, clinic: clinicOf(app.currentFacts()) };
   const content = JSON.stringify(stored);
-  const id = changeId(change.idempotencyKey, action, content);
+  const id = changeId(change, action, content);
   const outcome = await changeInquiry(
     app,
     { ...change, content },

@@ -1,7 +1,10 @@
 import type { Role } from "~/core/sessions/people";
 
-/** `fresh`: requires an authentication that is at most ten minutes old. */
-export type Permission = { roles: readonly Role[]; fresh: boolean };
+/**
+ * `fresh`: requires an authentication that is at most ten minutes old. `isPublic`: needs no session,
+ * and shows nothing of the desk without one.
+ */
+export type Permission = { roles: readonly Role[]; fresh: boolean; isPublic?: true };
 
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
@@ -116,7 +119,8 @@ export const permissions = {
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Responds with 404. */
   "/staff/*": { see: everybody },
-  "/update-products": { see: atDesk, update: atDesk },
+  /** Its results are shown to those who may update. */
+  "/update-products": { see: { ...everybody, isPublic: true }, update: atDesk },
 } as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;
 
 export type DeskPath = keyof typeof permissions;

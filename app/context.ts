@@ -35,4 +35,4 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
 export const refusalContext = createContext(0);
 
 /** Called with the route's pattern when a page is unknown: its path may hold a secret. */
-export const reportNotFoundContext = createContext<(route: string) => void>(() => {});
+export const reportNotFoundContext = createContext<(pattern: string) => void>(() => {});

@@ -38,8 +38,7 @@ await runCommand(async () => {
       ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
       : []),
     ...(revoked ? [`Revoked again, because it was revoked since. ${revoked}.`] : []),
-    `Sessions ended: ${done.sessionsEnded}. Everybody signs in anew.`,
-    `Ended, to be made again: calendar feeds: ${done.feedsEnded}; invitations: ${done.invitationsEnded}. Private links ask for the visitor's name and phone.`,
+    `Sessions ended: ${done.sessionsEnded}. Calendar feeds ended: ${done.feedsEnded}. Invitations ended: ${done.invitationsEnded}. Everybody signs in anew, and private links ask for the visitor's name and phone.`,
     ...(withoutSignIn.length > 0
       ? [
           `Without a way to sign in: ${withoutSignIn.join(", ")}. Make each a link: npm run staff -- invite EMAIL`,

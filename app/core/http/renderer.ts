@@ -32,7 +32,9 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
     context.set(reportErrorContext, (error) =>
       logger.error({ err: error }, "page failed to render"),
     );
-    context.set(reportNotFoundContext, (route) => logger.warn({ route }, "page not found"));
+    context.set(reportNotFoundContext, (pattern) =>
+      logger.warn({ route: `/${pattern}` }, "page not found"),
+    );
     return context;
   }
 

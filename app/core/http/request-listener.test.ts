@@ -173,7 +173,6 @@ it("names the route's pattern in the log and never a path, in any spelling", asy
   ])
     for (const method of ["GET", "HEAD", "POST"]) await plainRequest(port, path, { method });
   const logged = () => lines.slice(before).map((line) => JSON.parse(line));
-  await plainRequest(port, `/compare/${token}`);
   await plainRequest(port, `/treatments/${token}`);
   // The other process writes its log after its response.
   await vi.waitFor(() =>
@@ -181,7 +180,6 @@ it("names the route's pattern in the log and never a path, in any spelling", asy
       expect.arrayContaining([
         expect.objectContaining({ status: 400, msg: "request refused: malformed path" }),
         expect.objectContaining({ route: "/*", msg: "page not found" }),
-        expect.objectContaining({ route: "/compare/:pair" }),
         expect.objectContaining({ route: "/treatments/:slug" }),
       ]),
     ),

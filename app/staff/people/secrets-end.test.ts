@@ -2,9 +2,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { restoreBackup } from "~/core/backups/restore-backup";
 import { takeBackup } from "~/core/backups/take-backup";
 import { openDatabase } from "~/core/db/open";
+import { endFeed, hasFeed, makeFeed } from "~/staff/bookings/feed.server";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { addPeople, ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import type { TestDatabase } from "../../../tests/support/databases";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
@@ -188,4 +189,22 @@ describe.each(engines)("a person's secrets on %s", (engine) => {
       );
     },
   );
+
+  it("are ended by a reader too, and a request that a reset overtakes makes no feed", async () => {
+    const { app, db } = await openTestDesk(engine);
+    await addPeople(db, [ana, ben]);
+    const owner = { role: "owner", password_hash: "hers" } as const;
+    await db.updateTable("people").set(owner).where("id", "=", ana.id).execute();
+    await db
+      .updateTable("people")
+      .set({ role: "reader", calendar_token_hash: text })
+      .where("id", "=", id)
+      .execute();
+    const session = await sessionOf(app, ben);
+    await endFeed(app, session);
+    expect(await hasFeed(app, ben)).toBe(false);
+    await resetPerson(app, { by: ana, id });
+    await makeFeed(app, session);
+    expect(await hasFeed(app, ben)).toBe(false);
+  });
 });

@@ -23,12 +23,15 @@ export async function* csvPages<Row>(
   } while (cursor);
 }
 
-/** First characters that make a spreadsheet calculate, including East Asia's wide forms. */
-const formulaAfterBlanks = /^\s+[=+\-@＝＋－＠]|^\n/u;
+/**
+ * Spaces and invisible characters before one that makes a spreadsheet calculate, including East
+ * Asia's wide forms. The last is Braille's blank.
+ */
+const formulaAfterBlanks = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@＝＋－＠]|^\n/u;
 
 /**
  * Records with line ends, every field quoted. A cell that a spreadsheet would calculate begins with
- * an apostrophe, also where spaces precede the sign. A line break within a cell is one line feed,
+ * an apostrophe, also where spaces or invisible characters precede the sign. A line break within a cell is one line feed,
  * as in spreadsheets.
  */
 export const csvRecords = (records: readonly (readonly string[])[]): string =>

@@ -55,6 +55,21 @@ function orders<One>(some: readonly One[]): One[][] {
 }
 
 describe.each(engines)("refunds and disputes on %s", (engine) => {
+  it("are refused when their amount is negative, and change nothing", async () => {
+    const { hear, payment, notices } = await paid(engine);
+    for (const sent of [
+      charge(-500),
+      refund("refund.created", "re_1", -500, "succeeded"),
+      {
+        ...dispute("created", "needs_response"),
+        object: { ...dispute("created", "").object, amount: -1 },
+      },
+    ])
+      expect(await hear(sent), sent.type).toBe(400);
+    expect(await payment()).toMatchObject({ refunded_cents: 0, dispute: null });
+    expect(await notices()).toEqual([]);
+  });
+
   it("are recorded from the sum of a charge", async () => {
     const { hear, payment } = await paid(engine);
     expect(await hear(charge(500))).toBe(200);

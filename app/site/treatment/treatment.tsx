@@ -32,12 +32,12 @@ import type { Route } from "./+types/treatment";
 export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: true };
 
 /** 404 for a slug that no treatment has. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, pattern, context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const product = productBySlug(catalogueOf(facts), params.slug);
   if (product) return product;
   const path = `/treatments/${params.slug}`;
-  context.get(reportNotFoundContext)(path);
+  context.get(reportNotFoundContext)(pattern);
   throw data(treatmentMeantBy(path, facts), { status: 404 });
 }
 

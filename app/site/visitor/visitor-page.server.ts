@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
+import { forgetAttempts, mostWrongTries, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
-import { wrongTriesEndLink } from "~/staff/inquiry-record/inquiry-states";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
 
@@ -29,7 +29,8 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, { id: link.id, person_group: null }),
+    // The link opens this inquiry only, not those that the desk joined with it.
+    messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),
     bookings: await comingBookings(db, link.id, clock()),
     offer: await offeredTimes(app, link.id),
   } as const;
@@ -102,7 +103,7 @@ async function countWrongTry({ db, clock }: App, tokenHash: string): Promise<boo
     .where("token_hash", "=", tokenHash)
     .returning("wrong_tries")
     .executeTakeFirstOrThrow();
-  if (wrong < wrongTriesEndLink) return false;
+  if (wrong < mostWrongTries) return false;
   await db
     .updateTable("status_links")
     .set({ withdrawn_at: clock().toISOString() })

@@ -21,9 +21,6 @@ export const inquiryStatuses = [
 /** Days without use after which a private link requires re-authentication. */
 export const linkRestsAfterDays = 30;
 
-/** Wrong answers to that re-authentication after which the link ends. */
-export const wrongTriesEndLink = 20;
-
 /** Progress that a visitor sees by their private link. */
 export type VisitorStatus = "received" | "looking" | "contacted";
 

@@ -27,7 +27,7 @@ export async function listPayments(
     action: "listed payments",
     detail: page.rows.map((row) => row.reference).join(" "),
   });
-  return { ...page, rows: await showPayments(app, page.rows), totals };
+  return { ...page, rows: await showPayments(app, { actor, rows: page.rows }), totals };
 }
 
 export type PaymentTotals = Awaited<ReturnType<typeof totalsOf>>;
@@ -73,7 +73,7 @@ export async function* exportPayments(
   await writeAudit(db, { at: clock(), actor, action: "exported payments", detail });
   yield* csvPages(columns, async (cursor) => {
     const { rows, older } = await readPage(db, filter, cursor, batch);
-    return { rows: await showPayments(app, rows), older };
+    return { rows: await showPayments(app, { actor, rows }), older };
   });
 }
 

@@ -1,4 +1,5 @@
 import { mailKinds } from "~/core/db/tables/mail-tables";
+import { mostWrongTries } from "~/core/limits/attempt-limit";
 import {
   backupKeepMonths,
   erasedAfterDays,
@@ -10,7 +11,7 @@ import {
 } from "~/core/retention/periods";
 import { formatPhone } from "~/facts/format-facts";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
-import { linkRestsAfterDays, wrongTriesEndLink } from "~/staff/inquiry-record/inquiry-states";
+import { linkRestsAfterDays } from "~/staff/inquiry-record/inquiry-states";
 import type { Facts } from "../../../facts/facts-schema";
 import type { LegalDocument } from "../../word-shapes";
 import { mailContents } from "./mail-contents";
@@ -104,7 +105,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "Your private page",
       blocks: [
         "The page that thanks you for an inquiry, and emails from us, contain a private link that cannot be guessed. Its page shows whether your inquiry was received, is in review, or you have been contacted; the messages between us and who answered; and your appointments. There you can write to us, and choose, confirm, move or cancel an appointment.",
-        `Anyone with the link can read it, so please don’t pass it on. After ${linkRestsAfterDays} unused days it asks for your last name and the last four digits of your phone number; ${wrongTriesEndLink} wrong answers end the link. If someone else may have your link, call us: we can end it and send you a new one. It stops working when the inquiry is deleted.`,
+        `Anyone with the link can read it, so please don’t pass it on. After ${linkRestsAfterDays} unused days, or when we have restored our records from a backup, it asks for your last name and the last four digits of your phone number; ${mostWrongTries} wrong answers end the link. If someone else may have your link, call us: we can end it and send you a new one. It stops working when the inquiry is deleted.`,
       ],
     },
     {

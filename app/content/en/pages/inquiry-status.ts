@@ -83,7 +83,7 @@ export const visitorPageWords = {
     chosen: "You’re booked. We’ll email you the details.",
   },
   verify: {
-    text: "It’s been a while since you used this link. To keep your messages private, please confirm who you are.",
+    text: "To keep your messages private, please confirm who you are before we open this link.",
     digits: "Last four digits of your phone number",
     lastName: "Last name",
     submit: "Open my page",

@@ -97,7 +97,7 @@ const recorded: readonly {
     on: "update of used_at, withdrawn_at on invitations",
     when: `old.used_at is null and old.withdrawn_at is null
       and (new.used_at is not null or new.withdrawn_at is not null)`,
-    kind: isKind("invitation"),
+    kind: "'invitation'",
     subject: "new.id",
   },
   {

@@ -149,7 +149,7 @@ test.describe("a clinician at the desk, without scripts", () => {
     };
     // Joining assigns both to the assignee of the first.
     await change(others, { do: `join:${own}` });
-    await change(others, { do: "write", answer: "A reply to the joined one", newest: "" });
+    await change(others, { do: "write", answer: "A reply to the joined one" });
     const path = `${site.url}/staff/inquiries/${own}`;
     for (const url of [path, `${path}/conversation.json?shown=`]) {
       const text = await (await request.get(url, { headers })).text();

@@ -3,7 +3,7 @@ import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
 import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
 import { weightLoss } from "../content/en/catalogue/products/weight-loss";
 import { type PictureName, pictures } from "../content/en/pictures";
-import type { Facts } from "../facts/facts-schema";
+import { oncePerVersion } from "../facts/once-per-version";
 import type { Listing, Product } from "./product";
 
 /**
@@ -42,8 +42,8 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** The catalogue as shown: each listing with the clinic's price and badge. */
-export function catalogueOf(facts: Facts): readonly Product[] {
-  return listings.map((listing) => {
+export const catalogueOf = oncePerVersion((facts): readonly Product[] =>
+  listings.map((listing) => {
     const slug = canonicalSlug(listing);
     const agreed = facts.treatments[slug];
     if (!agreed)
@@ -59,5 +59,5 @@ export function catalogueOf(facts: Facts): readonly Product[] {
       summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),
     };
-  });
-}
+  }),
+);

@@ -24,9 +24,9 @@ function startApp(
 ) {
   return makeApp({
     limits: {
-      rendered: makeLimitRequests(parts.atOnce),
-      forms: makeLimitRequests(parts.atOnce),
-      notifications: makeLimitRequests(parts.atOnce),
+      rendered: makeLimitRequests({ inTotal: parts.atOnce }),
+      forms: makeLimitRequests({ inTotal: parts.atOnce }),
+      notifications: makeLimitRequests({ inTotal: parts.atOnce }),
     },
     countPost: parts.countPost,
     https: false,

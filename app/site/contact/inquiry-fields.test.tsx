@@ -91,7 +91,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
           config: readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
           currentFacts: () => facts,
         },
-        { kind: "inquiry-to-clinic", message_id: "<1@clinic.example>" },
+        { kind: "inquiry-to-clinic", id: "1" },
         submission,
       );
     const inMail = missing(

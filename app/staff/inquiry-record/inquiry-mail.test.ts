@@ -28,7 +28,7 @@ function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {},
   });
   return composeInquiryMail(
     { config, currentFacts: () => facts },
-    { kind, message_id: "<1@clinic.example>" },
+    { kind, id: "1" },
     { ...submission, ...changes },
     { statusLink: statusLink || null },
   );

@@ -67,8 +67,23 @@ describe("the clinic's mail", () => {
   it("includes their words where the clinic allows it", async () => {
     const mail = await compose("inquiry-to-clinic", {}, { CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
     expect(mail.text).toContain("Message: Something private\nin two lines");
-    expect(mail.html).toContain("Something private\nin two lines");
+    expect(mail.html).toContain("Something private<br/>in two lines");
   });
+
+  it.each(["\n", "\r\n", "\r"])(
+    "shows their line breaks (%j) as elements, not as tags",
+    async (end) => {
+      const message = ["<br>one", "two & three", "", "four"].join(end);
+      const mail = await compose(
+        "inquiry-to-clinic",
+        { message },
+        { CLINIC_MAIL_INCLUDES_MESSAGE: "true" },
+      );
+      expect(mail.html).toContain("&lt;br&gt;one<br/>two &amp; three<br/><br/>four</strong>");
+      expect(mail.html).not.toMatch(/[\r\n]|white-space:/);
+      expect(mail.text).toContain("<br>one\ntwo & three\n\nfour\n");
+    },
+  );
 });
 
 describe("the visitor's mail", () => {
@@ -150,7 +165,7 @@ describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of
     const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
     const changes = { first_name: markup, last_name: markup, message: markup, phone: markup };
     const { html } = await compose(kind, changes, env);
-    const plain = await compose(kind, {}, env);
+    const plain = await compose(kind, { message: "One line" }, env);
     const tags = (source: string) => source.match(/<\/?[a-z][^>]*>/gi);
     expect(tags(html)).toEqual(tags(plain.html));
   });

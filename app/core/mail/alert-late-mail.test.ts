@@ -49,6 +49,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     await alert();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
+      messageId: expect.stringMatching(/@clinic\.example>$/),
       subject: "Website: 2 emails are late",
       to: { address: "desk@clinic.example" },
     });

@@ -102,6 +102,7 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     const [first, second, ...others] = outbox.sent;
     expect(others).toEqual([]);
     expect(second).toEqual(first);
+    expect(first?.messageId).toMatch(/@clinic\.example>$/);
     expect(await outbox.rows()).toMatchObject([{ link_token: null, sent_at: expect.any(String) }]);
   });
 

@@ -87,7 +87,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
             "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
             "When we answer you on your private page, you get an email that says so. It does not carry the answer.",
             "When we offer you times for an appointment, you get an email that says so; the times are on your private page. When you choose one, the clinic gets an email as above.",
-            "When we set an appointment for you, move it, or cancel one, you get an email with the day, the time, the place and who holds it, and not what it is about. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",
+            "When we set an appointment for you, move it, or cancel one, you get an email with the day, the time, the place and who holds it, and not what it is about. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder, unless it was set, moved or confirmed that day.",
             "If you need a new private link, we email it to you.",
             "When emails are late, the clinic gets a notice with numbers and times only.",
           ],

@@ -17,7 +17,10 @@ export const config = readConfig({
 /** A signal that never stops a delivery. */
 export const never = new AbortController().signal;
 
-/** An inquiry's mails up to a real SMTP server, on a clock that the test moves. */
+/**
+ * An inquiry's mails up to a real SMTP server, on a clock that the test moves. `timeouts` may be changed
+ * later.
+ */
 export async function aPostOffice(engine: Engine, timeouts: Partial<typeof smtpTimeouts> = {}) {
   const { db } = await openTestDatabase(engine);
   const smtp = await startFakeSmtp();
@@ -32,8 +35,7 @@ export async function aPostOffice(engine: Engine, timeouts: Partial<typeof smtpT
     mailer: makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => senderOf(config.mail, facts),
-      // A busy machine greets late.
-      timeouts: { untilFinalDot: 1000, afterFinalDot: 1000, ...timeouts },
+      timeouts,
     }),
   });
   const receive = makeReceive({ db, logger, clock: clock.now });

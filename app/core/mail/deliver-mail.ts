@@ -107,7 +107,7 @@ export function makeDelivery(deps: DeliveryDeps) {
     const attempts = queued.attempts + 1;
     await remember(() => markSent(db, id, { ...receipt, at: clock(), attempts }));
     if (!(await isThere(db, id))) {
-      await mailer.takeBack?.(receipt);
+      await mailer.deleteFile?.(receipt);
       logger.info(about, "mail removed again: its inquiry was erased");
       return;
     }

@@ -6,13 +6,18 @@ import { engines } from "../../../tests/support/databases";
 import { isLate } from "./alert-late-mail";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
+import { smtpTimeouts } from "./mailer";
 
 // These errors do not depend on the database, so one engine is enough.
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
     "tries again later and sends each mail once when the server responds with %s",
     async (behavior) => {
-      const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice("sqlite");
+      const timeouts = {
+        greetingTimeout: behavior === "hang" ? 200 : smtpTimeouts.greetingTimeout,
+      };
+      const office = await aPostOffice("sqlite", timeouts);
+      const { receive, deliver, smtp, outbox, clock, db, lines } = office;
       smtp.behavior = behavior as typeof smtp.behavior;
       await receive(anInquiryInput());
       await deliver();
@@ -29,6 +34,7 @@ describe("delivering mail", () => {
       });
 
       smtp.behavior = "accept";
+      timeouts.greetingTimeout = smtpTimeouts.greetingTimeout;
       clock.advance({ seconds: 30 });
       await deliver();
       expect(smtp.received).toHaveLength(2);

@@ -46,7 +46,7 @@ export type Mailer = {
     beforeFinalDot?: () => Promise<void>,
   ) => Promise<MailReceipt>;
   /** Deletes mails that were written as files; absent where a sent mail cannot be deleted. */
-  takeBack?: (receipt: MailReceipt) => Promise<void>;
+  deleteFile?: (receipt: MailReceipt) => Promise<void>;
   /** Interrupts the sending; an interrupted mail may have been accepted. */
   close: () => void;
   readonly closed: boolean;

@@ -157,7 +157,7 @@ export function makeFileMailer(settings: {
         throw new MailRefusedError({ code, reason: headerText(message) });
       }
     },
-    async takeBack({ response }) {
+    async deleteFile({ response }) {
       await rm(join(folder, basename(response.slice(written.length))), { force: true });
     },
     close() {

@@ -6,7 +6,6 @@ import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
 import { makeDelivery } from "./deliver-mail";
 import { startMailWorker } from "./mail-worker";
-import { smtpTimeouts } from "./mailer";
 
 const minute = 60_000;
 const isToVisitor = ({ to }: ReceivedMail) => to[0] === anInquiry.email;
@@ -15,7 +14,6 @@ const linkOf = ({ mail }: ReceivedMail) => /\/inquiry\/([\w-]{32})/.exec(mail.te
 describe.each(engines)("a mail that may have been accepted, on %s", (engine) => {
   it("is sent three times in all, at long intervals, by two processes that are restarted", async () => {
     const { receive, parts, smtp, clock, outbox, lines } = await aPostOffice(engine, {
-      ...smtpTimeouts,
       afterFinalDot: 50,
     });
     smtp.behavior = "no-response";
@@ -46,10 +44,7 @@ describe.each(engines)("a mail that may have been accepted, on %s", (engine) => 
   }, 30_000);
 
   it("has the same link and Message-ID after its process was killed before it stored the response", async () => {
-    const { receive, parts, smtp, clock, deliver, outbox } = await aPostOffice(
-      engine,
-      smtpTimeouts,
-    );
+    const { receive, parts, smtp, clock, deliver, outbox } = await aPostOffice(engine);
     smtp.behavior = "slow";
     await receive(anInquiryInput());
     const killed = makeDelivery(parts()).deliverDue({ stopping: never });
@@ -91,7 +86,7 @@ const hours = (from: number, to: number) =>
 
 // These do not depend on the database.
 describe("a mail server that takes minutes to respond", () => {
-  const start = () => aPostOffice("sqlite", smtpTimeouts);
+  const start = () => aPostOffice("sqlite");
 
   it("gets each mail once, and other mails meanwhile", async () => {
     const { receive, parts, smtp, clock, deliver, outbox } = await start();

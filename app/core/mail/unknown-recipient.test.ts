@@ -57,10 +57,3 @@ it.each([
   for (const command of ["RCPT TO", "DATA", "MAIL FROM"])
     expect(isUnknown(response, command)).toBe(false);
 });
-
-it("reads a hostile reply in linear time", () => {
-  const started = performance.now();
-  for (const part of ["user is ", "no such ", "recipient <", "550-", "(#5.1."])
-    isUnknown(`550 ${part.repeat(100_000)}`);
-  expect(performance.now() - started).toBeLessThan(500);
-});

@@ -89,6 +89,8 @@ async function endReissuable(db: Kysely<Schema>, now: Date) {
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
     .executeTakeFirstOrThrow();
+  // Copies of mails on their way get another link.
+  await db.updateTable("outbox").set({ link_token: null }).execute();
   const tried = mostWrongTries - triesAfterRestore;
   await db
     .updateTable("status_links")

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import nodemailer from "nodemailer";
 import { describe, expect, it } from "vitest";
 import { ConfigError, configWarnings, readConfig } from "./config";
 
@@ -108,6 +109,48 @@ describe("reading the configuration", () => {
       expect(errorsOf({ SMTP_URL })).toHaveLength(1);
     },
   );
+
+  it.each([
+    ["smtp://user:12#34@mail.example.com:587", "# as %23"],
+    ["smtp://user#1:word@mail.example.com:587", "# as %23"],
+    ["smtp://user:wo#rd@mail.example.com:587", "# as %23"],
+    ["smtp://user:word@mail.example.com:587#", "# as %23"],
+    ["smtps://user:12/34@mail.example.com", "/ as %2F"],
+    ["smtps://user:wo/rd@mail.example.com", "/ as %2F"],
+    ["smtp://user:12?34@mail.example.com", "? as %3F"],
+    ["smtp://user@example.com:12?34@mail.example.com", "? as %3F"],
+    ["smtp://user:100%@mail.example.com", "% as %25"],
+    ["smtp://user:%23%zz@mail.example.com", "% as %25"],
+    ["postgres://user:12#34@db/name", "# as %23"],
+    ["postgres://user:12/34@db/name", "/ as %2F"],
+    ["postgres://user:12?34@db/name", "? as %3F"],
+    ["postgres://user:100%@db/name", "% as %25"],
+  ])("refuses %s: its password must have %s", (url, rule) => {
+    const name = url.startsWith("smtp") ? "SMTP_URL" : "DATABASE_URL";
+    expect(errorsOf({ [name]: url })).toEqual([
+      `${name} must be a URL whose user and password are escaped: write ${rule} (its value is not shown: it may hold a password)`,
+    ]);
+  });
+
+  it.each([
+    [
+      "smtp://user@example.com:p@ss:w%23%2F%3F%25+!$&*()=;,'~@mail.example.com:587",
+      "p@ss:w#/?%+!$&*()=;,'~",
+    ],
+    ["smtps://user%40example.com:word@mail.example.com:465?tls.rejectUnauthorized=true", "word"],
+  ])("signs in to the mail server with the password of %s", (SMTP_URL, password) => {
+    const { smtpUrl } = readConfig({ SMTP_URL }).mail;
+    const { options } = nodemailer.createTransport({ url: smtpUrl ?? "" });
+    expect(options).toMatchObject({
+      host: "mail.example.com",
+      auth: { user: "user@example.com", pass: password },
+    });
+  });
+
+  it("accepts a database URL whose options have an @ and a /", () => {
+    const DATABASE_URL = "postgres://user:word@db/name?sslrootcert=/etc/a@b.pem";
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
 
   it("requires in production who gets the inquiries, because the desk publishes the other email address", () => {
     const rule = "set in production: the email address that gets the inquiries";

@@ -69,7 +69,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       .executeTakeFirstOrThrow();
     const mail = await composeInquiryMail(
       { config, currentFacts: () => facts },
-      { kind: "news-to-clinic", message_id: "<1@x.example>" },
+      { kind: "news-to-clinic", id: "1" },
       submission,
     );
     expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);

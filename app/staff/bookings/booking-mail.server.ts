@@ -38,7 +38,7 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
     .select("people.name as person")
     .where("bookings.id", "=", queued.booking_id)
     .executeTakeFirst();
-  if (!booking || !isCurrent(kind, booking)) return "obsolete";
+  if (!booking || !isCurrent(kind, booking, app.clock())) return "obsolete";
   const { starts_at: from, ends_at: to, place, person } = booking;
   const parts = [`${appointmentTime(from, to)} (${words.zone})`, words.places[place]];
   if (person) parts.push(words.withPerson(person));
@@ -56,12 +56,15 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
 }
 
 /**
- * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the
- * appointment, which resets its mark.
+ * A reminder is obsolete once the appointment has begun, the visitor has asked for another time, or
+ * the desk has moved the appointment, which resets its mark.
  */
-function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) {
-  if (kind === "booking-reminder")
-    return (state === "offered" || state === "confirmed") && reminded_at !== null;
+function isCurrent(kind: OutboxRow["kind"], booking: BookingRow, now: Date) {
+  const { state, reminded_at, starts_at } = booking;
+  if (kind === "booking-reminder") {
+    const isExpected = state === "offered" || state === "confirmed";
+    return isExpected && reminded_at !== null && starts_at > now.toISOString();
+  }
   return (state === "cancelled") === (kind === "booking-cancelled");
 }
 
@@ -103,12 +106,11 @@ export function appointmentCalendar(
 
 /** Time of day, on the clinic's clock, from which the next day's reminders are sent. */
 const from = "09:00";
-/** Milliseconds. An appointment whose mail was queued within this time needs no reminder. */
-const afterMail = 3 * 3_600_000;
 
 /**
- * Queues one reminder for each of tomorrow's appointments: the appointment's mark is set in the
- * same transaction and is part of the condition, so that none is queued twice.
+ * Queues one reminder for each of tomorrow's appointments, except those that were booked, moved or
+ * confirmed today: the visitor has just read of them. The appointment's mark is set in the same
+ * transaction and is part of the condition, so that none is queued twice.
  */
 export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
   const at = clock();
@@ -123,7 +125,7 @@ export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
     .where("starts_at", "<", midnight(2))
     .where("state", "in", ["offered", "confirmed"])
     .where("reminded_at", "is", null)
-    .where("updated_at", "<=", new Date(at.getTime() - afterMail).toISOString())
+    .where("updated_at", "<", midnight(0))
     .execute();
   for (const { id, submission_id: submissionId } of due)
     await db.transaction().execute(async (transaction) => {

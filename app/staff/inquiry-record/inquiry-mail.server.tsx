@@ -5,19 +5,19 @@ import { noLease } from "~/core/db/queries";
 import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
-import { type Mail, toTheClinic } from "~/core/mail/mail";
+import { type Mail, messageIdOf, toTheClinic } from "~/core/mail/mail";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { deskMailbox } from "~/core/mail/mailer";
 import { phoneText } from "~/facts/format-facts";
 import { grantConfirmation } from "./confirmations.server";
 import { inquiryToVisitor, type Notice, noticeToVisitor } from "./mails-to-visitor";
-import { isDisowned, issueStatusLink } from "./status-link.server";
+import { isDisowned, issueMailLink } from "./status-link.server";
 
 export type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
 
 /**
  * Composes a queued mail about an inquiry; `notice` is that of another feature's kind of mail. Adds
- * a new private link to the visitor's mail, unless the desk has stopped the inquiry's links.
+ * a private link to the visitor's mail, unless the desk has stopped the inquiry's links.
  * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), or the
  * mail would only bring a link.
  */
@@ -59,7 +59,7 @@ export async function prepareInquiryMail(
       return "held";
     }
   }
-  const token = await issueStatusLink(db, id, clock());
+  const token = await issueMailLink(db, queued, clock());
   if (kind === "link-to-visitor" && !token) return "obsolete";
   const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
   return composeInquiryMail(app, queued, inquiry, { statusLink, notice });
@@ -76,7 +76,7 @@ const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
  */
 export async function composeInquiryMail(
   { config, currentFacts }: Pick<App, "config" | "currentFacts">,
-  { kind, message_id: messageId }: Pick<OutboxRow, "kind" | "message_id">,
+  { id, kind }: Pick<OutboxRow, "id" | "kind">,
   inquiry: MailedInquiry,
   { statusLink = null, ...about }: { statusLink?: string | null; notice?: Notice | undefined } = {},
 ): Promise<Mail> {
@@ -98,7 +98,7 @@ export async function composeInquiryMail(
     replyTo: kind === "inquiry-to-clinic" && config.mail.includesName ? visitor : clinic,
     reference: inquiry.reference,
     kind,
-    messageId,
+    messageId: messageIdOf(id, config),
     ...content,
     calendar: notice?.calendar,
   };

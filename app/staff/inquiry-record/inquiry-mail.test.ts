@@ -36,7 +36,7 @@ function compose(
   });
   return composeInquiryMail(
     { config, currentFacts: () => facts },
-    { kind, message_id: "<1@clinic.example>" },
+    { kind, id: "1" },
     { ...submission, ...changes },
     { statusLink: statusLink || null, notice },
   );
@@ -170,7 +170,7 @@ describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of
     const env = { CLINIC_MAIL_INCLUDES_NAME: "true" };
     const changes = { first_name: markup, last_name: markup, message: markup, phone: markup };
     const { html } = await compose(kind, changes, env);
-    const plain = await compose(kind, {}, env);
+    const plain = await compose(kind, { message: "One line" }, env);
     const tags = (source: string) => source.match(/<\/?[a-z][^>]*>/gi);
     expect(tags(html)).toEqual(tags(plain.html));
   });

@@ -55,6 +55,10 @@ const ends: Record<string, readonly [after: readonly End[], besides: string]> = 
     ["restore"],
     "The desk withdraws it, “this was not me”, 20 wrong tries, or its inquiry is erased. After 30 unused days, or a restore, it asks for name and phone.",
   ],
+  "outbox.link_token": [
+    ["restore"],
+    "The mail server's response, or giving the mail up. It opens what its own link opens.",
+  ],
 };
 
 /** Columns with such names that open nothing. */
@@ -132,6 +136,7 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
     .insertInto("status_links")
     .values({ token_hash: text, submission_id: submissionId, created_at: at, last_used_at: at })
     .execute();
+  await db.updateTable("outbox").set({ link_token: text }).execute();
 }
 
 /** The columns whose secret still opens something. */

@@ -41,7 +41,7 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     holds: ["first name", "appointment", "private link"],
   },
   "booking-reminder": {
-    says: "The day before an appointment you may get a reminder.",
+    says: "The day before an appointment you get a reminder, unless it was set, moved or confirmed that day.",
     holds: ["first name", "appointment", "private link"],
   },
 };

@@ -189,7 +189,7 @@ const stored: readonly Named[] = [
 const keysOfRows: Record<string, string> = {
   contact_submissions: "id version",
   outbox:
-    "id submission_id message_id attempts next_attempt_at lease_owner leased_until booking_id",
+    "id submission_id attempts unconfirmed link_token next_attempt_at lease_owner leased_until booking_id",
   inquiry_history: "id submission_id",
   inquiry_messages: "id submission_id",
   reply_drafts: "submission_id",

@@ -32,7 +32,7 @@ describe.each(engines)("mails queued before there was one outbox, on %s", (engin
       {
         ...blank,
         ...{ id: "m1", submission_id: "i1", kind: "inquiry-to-visitor", withheld: "budget" },
-        ...{ message_id: "<m1@clinic.example>", attempts: 2, booking_id: "b1", sent_at: null },
+        ...{ attempts: 2, booking_id: "b1", sent_at: null },
         next_attempt_at: "2026-03-02T14:05:00.000Z",
       },
       {
@@ -46,7 +46,6 @@ describe.each(engines)("mails queued before there was one outbox, on %s", (engin
         sent_at: "2026-03-02T14:00:01.000Z",
       },
     ]);
-    expect(rows.every(({ message_id }) => /^<[^<>@]+@[^<>@]+>$/.test(message_id))).toBe(true);
     await db.deleteFrom("contact_submissions").execute();
     expect(await db.selectFrom("outbox").select("id").orderBy("id").execute()).toEqual([
       { id: "s1" },

@@ -21,3 +21,6 @@ create index payment_reversals_by_payment on payment_reversals (payment_id);
 alter table payment_reversals add column payment_intent text not null default '';
 alter table payment_reversals add column currency text not null default 'usd';
 create index payment_reversals_by_intent on payment_reversals (payment_intent);
+
+-- A failed publication said "Look at it below" where nothing was below.
+update content_schedules set result = '' where state = 'failed' and result like '%Look at it below%';

@@ -171,7 +171,7 @@ type Reversed = {
 };
 
 /** Notifications about refunds and disputes; null for those about something else. */
-function reversalOf({ type, data }: Stripe.Event): Reversal | null {
+function reversalOf({ type, data, created }: Stripe.Event): Reversal | null {
   if (!aboutReversals.test(type)) return null;
   const read = data.object as unknown as Reversed;
   const { object: kind, id, currency, payment_intent: intent } = read;
@@ -194,5 +194,6 @@ function reversalOf({ type, data }: Stripe.Event): Reversal | null {
     amountCents,
     currency,
     status: isCharge ? "" : String(read.status ?? ""),
+    at: created > 0 && created < 1e11 ? new Date(created * 1000) : null,
   };
 }

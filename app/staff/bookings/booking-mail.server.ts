@@ -50,6 +50,7 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
         ? undefined
         : appointmentCalendar(booking, {
             clinic: app.currentFacts().name,
+            email: app.currentFacts().email,
             cancelled: kind === "booking-cancelled",
           }),
   });
@@ -88,17 +89,20 @@ export const calendarEvent = ({ id, sequence, starts_at, ends_at, updated_at }: 
 
 /**
  * The appointment as a calendar file. It says only that there is one: calendars are shared and
- * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
+ * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone. Of
+ * RFC 5546, the methods PUBLISH (3.2.1: an ORGANIZER and no ATTENDEE, since the visitor replies on
+ * their private page) and CANCEL (3.2.5: the same, with a higher SEQUENCE).
  */
 export function appointmentCalendar(
   booking: Booked,
-  { clinic, cancelled }: { clinic: string; cancelled: boolean },
+  { clinic, email, cancelled }: { clinic: string; email: string; cancelled: boolean },
 ): { method: "PUBLISH" | "CANCEL"; content: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
   calendar.createEvent({
     ...calendarEvent(booking),
     summary: `Appointment, ${clinic}`,
+    organizer: { name: clinic, email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };

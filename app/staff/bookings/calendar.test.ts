@@ -146,6 +146,18 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
     expect(text).not.toContain(last);
   });
 
+  it("leaves out canceled appointments, and says how often it should be read", async () => {
+    const { app, db, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const token = tokenOf(await makeFeed(app, { actor: ana }));
+    const feed = async () => new ICAL.Component(ICAL.parse((await readFeed(app, token)) ?? ""));
+    expect((await feed()).getAllSubcomponents("vevent")).toHaveLength(1);
+    for (const name of ["refresh-interval", "x-published-ttl"])
+      expect(String((await feed()).getFirstPropertyValue(name)), name).toBe("PT1H");
+    await db.updateTable("bookings").set({ state: "cancelled" }).execute();
+    expect((await feed()).getAllSubcomponents("vevent")).toEqual([]);
+  });
+
   it("leaves out appointments of others, and ends with a new URL, a stop or a suspension", async () => {
     const { app, db, book, reference } = await openWithPeople(engine);
     await book(reference);

@@ -10,6 +10,8 @@ import { calendarEvent } from "./booking-mail.server";
 
 const daysBack = 30;
 const dayLength = 86_400_000;
+/** Seconds after which a calendar program should read the feed again. */
+const readEvery = 3600;
 
 /**
  * Makes the private URL of a person's feed; an earlier URL stops working. Its path is shown once:
@@ -67,12 +69,14 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
     .select(["bookings.id", "starts_at", "ends_at", "sequence", "updated_at", "state", "reference"])
     .where("person_id", "=", person.id)
+    .where("state", "!=", "cancelled")
     .where("removed_at", "is", null)
     .where("starts_at", ">", new Date(app.clock().getTime() - daysBack * dayLength).toISOString())
     .orderBy("starts_at")
     .execute();
   const { name } = app.currentFacts();
-  const calendar = ical({ name, prodId: { company: name, product: "Appointments" } });
+  const prodId = { company: name, product: "Appointments" };
+  const calendar = ical({ name, prodId, ttl: readEvery });
   for (const booking of bookings)
     calendar.createEvent({
       ...calendarEvent(booking),
@@ -84,7 +88,6 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
 }
 
 const statuses: Partial<Record<string, ICalEventStatus>> = {
-  cancelled: ICalEventStatus.CANCELLED,
   offered: ICalEventStatus.TENTATIVE,
   asked: ICalEventStatus.TENTATIVE,
 };

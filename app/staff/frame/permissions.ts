@@ -100,7 +100,7 @@ export const permissions = {
   },
   /** The page that requires re-authentication before another page or a file. */
   "/staff/confirm": { see: everybody, confirm: everybody },
-  "/staff/site": { see: atDesk, cancel: atDesk },
+  "/staff/site": { see: atDesk, cancel: atDesk, redo: atDesk },
   "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
   "/staff/site/:group": { see: atDesk, save: atDesk, review: atDesk },
   "/staff/site/review": {

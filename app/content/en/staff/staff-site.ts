@@ -393,6 +393,8 @@ export const reviewWords = {
 export const publishWords = {
   conflict:
     "Somebody has published another value of the same fact meanwhile. Look at it below, then keep yours or throw it away. Nothing was published.",
+  overtaken:
+    "Somebody has published another value of the same fact meanwhile. Nothing was published.",
   wrong: "Nothing was published:",
   problems: "Some fields need another look first. Nothing was published.",
   claimWaits:
@@ -571,4 +573,6 @@ export const lockedTexts: readonly { what: string; why: string }[] = [
 export const scheduledWords = {
   title: "Scheduled",
   cancel: "Do not publish this",
+  redo: "Change it and try again",
+  remove: "Take it off this list",
 } as const;

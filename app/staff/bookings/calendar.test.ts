@@ -149,7 +149,7 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
   it("leaves out canceled appointments, and says how often it should be read", async () => {
     const { app, db, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const token = tokenOf(await makeFeed(app, { actor: ana }));
+    const token = tokenOf(await makeFeed(app, await sessionOf(app, ana)));
     const feed = async () => new ICAL.Component(ICAL.parse((await readFeed(app, token)) ?? ""));
     expect((await feed()).getAllSubcomponents("vevent")).toHaveLength(1);
     for (const name of ["refresh-interval", "x-published-ttl"])

@@ -46,13 +46,13 @@ export const weightLoss: readonly Listing[] = [
     summary:
       "A weight-loss program. Before you agree, your physician tells you which medicine it uses and its FDA status.",
     description:
-      "GLP-R is a weight-loss program for adults with a BMI of at least 30, or 27 with a weight-related condition. Your physician chooses the medicine after your evaluation, and explains its risks.",
+      "GLP-R is a weight-loss program for adults with a BMI of at least 30, or 27 with a weight-related condition. Your physician picks the medicine after your visit, and tells you its risks.",
     benefits: [
       "Food, activity and follow-up are part of the program",
       "Follow-up labs at 4–6 weeks, then quarterly",
     ],
     ingredients:
-      "Not listed yet. Your prescription and the pharmacy’s label name every ingredient and its strength.",
+      "Not listed yet. The pharmacy’s label names all that is in it, and how much.",
     directions: `Use it exactly as prescribed. We show you how. Check each dose with care, and store it as the label says. If you inject it: ${injections.directions.replace(/^U/, "u")} Never raise a dose on your own, and never add another GLP-1 medicine.`,
     taken: dependsOnMedicine,
     safety: glpR,

@@ -9,7 +9,8 @@ const birthControlPills =
 
 const tellUsFirst = [
   "your stomach empties very slowly: not recommended if this is severe.",
-  "you have diabetic eye disease, or have had pancreatitis or gallbladder, kidney or bowel disease.",
+  "you have had pancreatitis, or gallbladder, kidney or bowel disease.",
+  "you have diabetic eye disease.",
   "you have or had an eating disorder.",
   "you drink alcohol.",
   "you already take one from another clinic: bring its label.",
@@ -24,8 +25,8 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Anyone with medullary thyroid cancer or MEN 2",
-    "Anyone with that cancer in the family",
+    "Anyone with medullary thyroid cancer",
+    "Anyone with it in the family, or with MEN 2",
     "Anyone pregnant, breastfeeding or allergic",
   ],
   notIf: [...everyTreatment.notIf, absoluteRules.hasThyroidCancer, absoluteRules.isPregnant],
@@ -40,7 +41,7 @@ const glp1 = {
     "you find a lump or swelling in the neck, or have hoarseness or trouble swallowing.",
     "you have severe belly pain that does not stop or spreads to the back, or comes with fever, yellow skin or eyes, or pale stools.",
     "your eyesight changes suddenly.",
-    "you cannot keep fluids down: dehydration can harm your kidneys.",
+    "you cannot keep fluids down: losing them can harm your kidneys.",
     "you took too large a dose: call Poison Help, 1-800-222-1222. Call 911 if the person faints, has a seizure or cannot be woken. Measuring errors from vials have put people in the hospital.",
     ...injections.getHelp,
   ],

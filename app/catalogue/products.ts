@@ -1,3 +1,4 @@
+import { cardWords } from "../content/en/catalogue/card-words";
 import { fitnessAntiAging } from "../content/en/catalogue/products/fitness-anti-aging";
 import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
 import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
@@ -54,7 +55,7 @@ export const catalogueOf = oncePerVersion((facts): readonly Product[] =>
       ...listing,
       ...terms,
       price: priceWithheld ? null : terms.price,
-      servings: supply,
+      servings: supply ?? cardWords.supplyUnknown,
       image: pictureOf(listing),
       summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),

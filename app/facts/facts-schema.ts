@@ -106,8 +106,11 @@ const treatment = z
     price: dollars,
     /** The unit of the price: "order" is shown as "$299.88 per order". */
     priceUnit: text,
-    /** Contents of one unit, as a sentence: "One nasal spray bottle." */
-    supply: text.endsWith(".", "must end with a period"),
+    /**
+     * Contents of one unit, as a sentence: "One nasal spray bottle." null until the clinic has
+     * decided which product a price buys.
+     */
+    supply: text.endsWith(".", "must end with a period").nullable(),
     /** Duration of one unit, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),
     /** The list price, shown struck through, without a claim that anybody paid it. */

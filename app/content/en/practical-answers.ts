@@ -28,13 +28,12 @@ const asked: Record<Fact, Asked> = {
   },
   ownPharmacy: {
     question: "Can my own pharmacy fill an approved medicine?",
-    meanwhile: () =>
-      "If the physician prescribes an FDA-approved medicine, ask whether your pharmacy can fill it before you pay for an order.",
+    meanwhile: () => "It may. Ask us before you pay for an order.",
   },
   missedDose: {
-    question: "What if I miss a dose, or a medicine got warm?",
+    question: "What if I miss a dose, or my medicine gets warm?",
     meanwhile: () =>
-      "After a missed dose, follow the pharmacy’s label or call us. Do not take a double dose. If a medicine that must stay cold got warm, do not use it until you have asked the pharmacy or us.",
+      "Follow the label or call us. Never take a double dose. If it got warm, don’t use it until you’ve asked us.",
   },
   firstVisit: { question: "What should I bring?", meanwhile: { topic: "what to bring" } },
   telehealth: { question: "Can we meet by video?", meanwhile: { topic: "video visits" } },
@@ -97,12 +96,14 @@ const answerTo = (facts: Facts, fact: Fact): string | null => {
   return facts.practical[fact] ?? (typeof meanwhile === "function" ? meanwhile(facts) : null);
 };
 
-/** Questions about a prescribed medicine, on each treatment's page. */
-export const medicineQuestions = (facts: Facts): Question[] =>
-  (["ownPharmacy", "missedDose"] as const).flatMap((fact) => {
-    const answer = answerTo(facts, fact);
-    return answer ? [{ question: asked[fact].question, answer }] : [];
-  });
+/** A question about a prescribed medicine, for a treatment's page. */
+export const practicalQuestion = (
+  facts: Facts,
+  fact: "ownPharmacy" | "missedDose" | "pharmacy",
+): Question => ({
+  question: asked[fact].question,
+  answer: answerTo(facts, fact) ?? "Ask us for its name and its license before you pay.",
+});
 
 /** Answered questions, and topics without an answer yet. */
 export function practicalAnswers(facts: Facts): { answers: Question[]; unanswered: string[] } {

@@ -8,5 +8,5 @@ export function outsideNote(facts: Facts, figures: readonly PriceFigure[]): stri
   const cards = figures.flatMap((figure) => cardsOutside(facts, figure));
   const named = cards.map(({ title, price }) => `${title} (${formatPrice(price)})`);
   const once = [...new Set(named)];
-  return once.length > 0 ? ` Outside these figures: ${listInWords(once)}.` : "";
+  return once.length > 0 ? ` Priced outside these ranges: ${listInWords(once)}.` : "";
 }

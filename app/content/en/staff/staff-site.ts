@@ -120,7 +120,7 @@ const treatmentWords: Record<string, FieldWords> = {
   },
   supply: {
     label: "What one order holds",
-    hint: "A sentence, for example: One nasal spray bottle.",
+    hint: "A sentence that names the product, for example: One nasal spray bottle. Empty while it is not decided.",
   },
   lasts: {
     label: "How long one order lasts",
@@ -509,7 +509,7 @@ export const launchWords = {
     evidenceReviewed: {
       label: "Evidence of each treatment reviewed by a physician",
       where: null,
-      how: "At each treatment: who reviewed it, and when.",
+      how: "At each treatment: who reviewed it, and when. Until then no physician has reviewed it, and its page does not name one.",
     },
     evidenceDue: {
       label: "No review of the evidence is overdue",

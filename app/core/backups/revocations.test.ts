@@ -1,6 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { openDatabase } from "~/core/db/open";
@@ -28,14 +27,9 @@ import { openTestDesk } from "../../../tests/fixtures/desk";
 import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { addPeople, ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
-import {
-  type Engine,
-  engines,
-  makeDataDir,
-  openTestDatabase,
-} from "../../../tests/support/databases";
+import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { restoreBackup } from "./restore-backup";
-import { keepRevocations, readRevocationFile, writeRevocationFile } from "./revocations";
+import { keepRevocations, readRevocationFile } from "./revocations";
 import { takeBackup } from "./take-backup";
 
 const now = new Date("2026-03-02T15:00:00.000Z");
@@ -317,19 +311,4 @@ describe.each(engines)("a restore on %s", (engine) => {
     const done = await restoreBackup(elsewhere, restoring(file));
     expect(done.repeated).toEqual({ suspended: 1 });
   });
-});
-
-it("a restored backup of version 1.0.0 gets today's tables and what was revoked since", async () => {
-  const dataDir = makeDataDir();
-  const settings = await backupSettings({ settings: { databaseUrl: null, dataDir } });
-  const file = join(dataDir, "site-20260101T000000Z.sqlite");
-  writeFileSync(file, gunzipSync(readFileSync("tests/fixtures/older-data/plain.sqlite.gz")));
-  const id = "0".repeat(32);
-  const revoked = { id, at: now.toISOString(), kind: "suspended", subject: "somebody" } as const;
-  await writeRevocationFile(dataDir, [revoked]);
-  const done = await restoreBackup(settings, restoring(file));
-  expect(done).toMatchObject({ inquiries: 4, repeated: { suspended: 1 } });
-  const { db, close } = await openDatabase(settings);
-  expect(await db.selectFrom("revocations").select("id").execute()).toEqual([{ id }]);
-  await close();
 });

@@ -181,7 +181,7 @@ describe.each(engines)("payments at the desk on %s", (engine) => {
         Reference: "CW-2222-FF",
         Started: "2026-03-02 09:00:00",
         Amount: "19.99",
-        Invoice: "77",
+        Invoice: "'77",
         Description: `'=1+1, "quoted"`,
         Status: "Paid",
         Refunded: "5.00",

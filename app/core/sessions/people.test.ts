@@ -7,6 +7,8 @@ const inBrowser = new RegExp(`^(?:${emailPattern})$`, "v");
 it.each([
   ["ana@clinic.example", true],
   ["ana.quill+desk@mail.clinic.example", true],
+  ["ana&o'neill@clinic.example", true],
+  ["\u200bana@bücher.de", true],
   ["ana@clinic", false],
   ["ana@clinic.example, ben@clinic.example", false],
   ["ana quill@clinic.example", false],

@@ -56,8 +56,8 @@ export function adviceOn(text: string): AmountAdvice {
   return { ways: ways.length === 0 && typed !== "" ? [amountText(48_351)] : ways };
 }
 
-/** A text that a number field can hold: the field shows any other text as empty. */
-export const isNumberText = (text: string) => /^[+-]?\d*(\.\d*)?(e[+-]?\d+)?$/i.test(text);
+/** A text that every browser's number field can hold: the field shows any other text as empty. */
+export const isNumberText = (text: string) => /^(\d+(\.\d+)?)?$/.test(text);
 
 /** 101 → "1.01", the form that the field accepts. */
 export function amountText(cents: number): string {

@@ -28,7 +28,10 @@ describe("a name", () => {
 
 describe("a message", () => {
   it.each([
-    ["one\vtwo\fthree\u0085four\u2028five\u2029six\rseven\r\neight", "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"],
+    [
+      "one\vtwo\fthree\u0085four\u2028five\u2029six\rseven\r\neight",
+      "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight",
+    ],
     ["می\u200cخواهم – 👨‍👩‍👧 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می\u200cخواهم – 👨‍👩‍👧 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
     ["\u202ehello\u202c\u200b", "hello"],
     [" \u200b\n\u2060\ufeff\u200d\ufe0f\u2800", ""],

@@ -11,7 +11,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Invisible characters that change the letter or emoji beside them: joiners, selectors, tags. */
 const invisibleAlone =
   /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d\ufe00-\ufe0f\u180b-\u180d\u180f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]]/gv;
-const joinersOutside = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\u200c\u200d\p{L}])/gu;
+const joinersOutside =
+  /(?<![\p{L}\p{M}])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?!\u200c|\u200d|\p{L})/gu;
 
 const withPlainSpaces = (text: string) => text.replace(lineBreaks, "\n").replace(spaces, " ");
 
@@ -52,10 +53,12 @@ export function asciiEmail(text: string): string {
 }
 
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
-const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
-/** HTML's rule for a valid email, with at least one dot in the domain. Takes `asciiEmail`'s result. */
-export const isEmail = (text: string): boolean => email.test(text);
+/** HTML's rule for a valid email (WHATWG), with at least one dot in the domain. */
+export const emailRule = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
+
+/** Whether a text that `asciiEmail` has read is an email. */
+export const isEmail = (text: string): boolean => emailRule.test(text);
 
 /** Apostrophes and letters that stand for one, as in O’Brien and Kaʻiulani. */
 export const apostrophes = /['’‘`´′＇\u02b9-\u02bf\ua78b\ua78c]/g;

@@ -15,7 +15,7 @@ z.config({ jitless: true });
  * Apostrophes as keyboards and languages write them; ʻ and ʼ are letters. At least one character is
  * visible: a list shows the name as its link.
  */
-const namePattern = /^(?=.*[\p{L}'’‘`´′＇\-])[\p{L}\p{M} '’‘`´′＇\-\u200c\u200d]+$/u;
+const namePattern = /^(?=.*[\p{L}'’‘`´′＇-])[\p{L}\p{M} '’‘`´′＇\-\u200c\u200d]+$/u;
 const phonePattern = /^[0-9 ()+-]+$/;
 /** Line breaks and tabs are allowed; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;

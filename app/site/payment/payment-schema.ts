@@ -53,7 +53,12 @@ export type PaymentResponse =
   /** `message` is shown to the visitor. */
   | { outcome: "refused"; message: string; result: SubmissionResult };
 
-/** Reads and validates a posted payment: `value.amount` is in cents. */
+/**
+ * Reads and validates a posted payment: `value.amount` is in cents. Without scripts the form posts
+ * two amounts, of which the first is the visitor's (payment-form.tsx).
+ */
 export function readPaymentForm(form: FormData) {
+  const amount = form.get("amount");
+  if (amount !== null) form.set("amount", amount);
   return parseWithZod(form, { schema: paymentSchema });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { estimateFollows } from "../../../app/content/en/after-sending";
 import { staffPaymentsWords as paymentsWords } from "../../../app/content/en/staff/staff-payments";
 import { openDesk } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
-import { estimateFollows } from "../../../app/content/en/after-sending";
 import { fillInquiry, rowsOf } from "../support/inquiry";
 import { sendInquiry } from "../support/staff";
 import { storePayment } from "../support/stored-payment";

@@ -28,7 +28,11 @@ test("the wish for an estimate that a link ticks survives scripts, a reload and 
   expect(stored?.estimate_due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
   const reference = String(stored?.reference);
   await expect
-    .poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).join("\n"))
+    .poll(() =>
+      mailsIn(site.dataDir)
+        .filter((mail) => mail.includes(reference))
+        .join("\n"),
+    )
     .toContain("business days");
 });
 

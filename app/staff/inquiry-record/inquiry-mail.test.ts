@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { estimateFollows } from "~/content/en/after-sending";
 import { type MailedDetail, mailContents } from "~/content/en/legal/mail-contents";
 import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
@@ -90,6 +91,7 @@ it.each(mailKinds)("%s holds what the privacy policy says, and nothing else", as
     "first name": "Marisol",
     appointment: "Tuesday, March 3",
     "private link": "/inquiry/a-token",
+    "wish for an estimate": estimateFollows,
   };
   for (const [detail, text] of Object.entries(details))
     expect(whole.includes(text), detail).toBe(
@@ -100,6 +102,13 @@ it.each(mailKinds)("%s holds what the privacy policy says, and nothing else", as
 });
 
 describe("the visitor's mail", () => {
+  it("says that an estimate follows, to who asked for one", async () => {
+    const asked = await compose("inquiry-to-visitor", { wants_estimate: "yes" });
+    for (const part of [asked.text, asked.html]) expect(part).toContain(estimateFollows);
+    const other = await compose("inquiry-to-visitor", { wants_estimate: "" });
+    expect(other.text).not.toContain(estimateFollows);
+  });
+
   it("says that the inquiry arrived and repeats only the first name", async () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({

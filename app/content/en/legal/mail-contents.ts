@@ -1,7 +1,7 @@
 import type { MailKind } from "~/core/db/tables/mail-tables";
 
 /** What a visitor typed or was given that a mail can hold. */
-export type MailedDetail = "first name" | "appointment" | "private link";
+export type MailedDetail = "first name" | "appointment" | "private link" | "wish for an estimate";
 
 /**
  * Each mail about an inquiry: what the privacy policy says of it, and all that it holds besides its
@@ -17,8 +17,8 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     holds: [],
   },
   "inquiry-to-visitor": {
-    says: "You get a short confirmation that names no service. If one address gets several in a day, we stop there.",
-    holds: ["first name", "private link"],
+    says: "You get a short confirmation that names no service, and says when an estimate follows if you asked for one. If one address gets several in a day, we stop there.",
+    holds: ["first name", "private link", "wish for an estimate"],
   },
   "answer-to-visitor": {
     says: "When we write to you on your private page, or offer you times for an appointment there, you get an email that says so, without our words.",

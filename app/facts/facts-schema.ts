@@ -15,6 +15,7 @@ import {
 } from "./fact-limits";
 import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
+import { emailRule } from "./typed-text";
 
 const text = z.string("must not be empty").trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
@@ -143,7 +144,7 @@ const treatment = z
 export const factsSchema = z.object({
   name: text,
   legalName: text,
-  email: z.email(),
+  email: z.email({ pattern: emailRule }),
   city: text,
   state: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, e.g. "FL"'),
   /** From the smallest place to the region. */

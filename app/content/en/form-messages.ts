@@ -1,3 +1,5 @@
+import type { AmountAdvice } from "../../facts/amount";
+
 /** Follows the name of an optional field. */
 export const optionalMark = " (optional)";
 
@@ -46,11 +48,14 @@ export const inquiryMessages = {
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
-  /** Shown beside the field; `ways` are the readings of the typed amount. */
-  amountToWrite: (ways: readonly string[]) =>
-    ways.length === 0
+  /** Shown beside the field. */
+  amountToWrite: (advice: AmountAdvice) => {
+    if ("most" in advice)
+      return `Please enter a valid payment amount. The largest is ${advice.most}`;
+    return advice.ways.length === 0
       ? "Please enter a valid payment amount"
-      : `Please enter a valid payment amount. Write it like this: ${ways.join(" or ")}`,
+      : `Please enter a valid payment amount. Write it like this: ${advice.ways.join(" or ")}`;
+  },
   failed: {
     title: "Payment Error",
     text: "Failed to create payment link. Please try again.",

@@ -108,9 +108,11 @@ export function makeApp(parts: AppParts) {
         return refuse(request, 429, { "Retry-After": String(waitSeconds) });
       // React Router compares Origin with the URL of the request, which must be the visitor's.
       const url = new URL(request.url);
-      const origin = request.headers.get("Origin");
-      url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
       const headers = new Headers(request.headers);
+      // A hidden origin is the site's own here (isSameOrigin); React Router would reject it.
+      if (headers.get("Origin") === "null") headers.delete("Origin");
+      const origin = headers.get("Origin");
+      url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
       headers.set("Content-Type", posted.type);
       const { signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });

@@ -21,6 +21,17 @@ const mail: Mail = {
 };
 
 describe("mail over SMTP", () => {
+  it.each([
+    // The fake server decodes the domain of the envelope.
+    ["user@xn--e1afmkfd.xn--p1ai", "user@пример.рф"],
+    ["a&b#c/d~e!f={g}'h@visitor.example", "a&b#c/d~e!f={g}'h@visitor.example"],
+  ])("reaches %s, as the email is stored", async (address, decoded) => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
+    await mailer.send({ ...mail, to: { name: "", address } });
+    expect(smtp.received).toMatchObject([{ to: [decoded], mail: { to: [{ address }] } }]);
+  });
+
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
     const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);

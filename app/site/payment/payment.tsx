@@ -13,12 +13,12 @@ import { Picture } from "~/ui/piece/picture";
 import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
-import commaScript from "./comma-script.ts?script";
+import amountScript from "./amount-script.ts?script";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import { readPayment } from "./return-payment.server";
 import { partsOfDescription, sendPayment } from "./send-payment.server";
 
-export const handle: PageHandle = { hydrate: true, callBar: false, style, script: commaScript };
+export const handle: PageHandle = { hydrate: true, callBar: false, style, script: amountScript };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);

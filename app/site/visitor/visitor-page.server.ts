@@ -93,7 +93,7 @@ function isTheirs(
   const digits = phoneDigits(stored.phone).slice(-4);
   const name = plainWord(stored.last_name);
   if (digits.length < 4 || name === "") return false;
-  return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
+  return digits === phoneDigits(typed.digits).slice(-4) && name === plainWord(typed.lastName);
 }
 
 /** Counts a wrong try; true when it was the last one, which withdraws the link. */

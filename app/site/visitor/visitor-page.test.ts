@@ -120,6 +120,15 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
   });
 
+  it("opens an old link for a name with ʻokina, however name and number are typed", async () => {
+    const { db, clock, verify } = await openConversation(engine);
+    await db.updateTable("contact_submissions").set({ last_name: "Kaʻiulani" }).execute();
+    for (const typed of ["Kaiulani", "ka'iulani", "KA’IULANI", "Kaʼiulani", "Kaꞌiulani"]) {
+      clock.advance({ hours: 31 * 24 });
+      expect(await verify("\u202d01–99\u202c", typed, typed), typed).toBe("right");
+    }
+  });
+
   it("never opens an old link with empty fields, although name and phone have no letter or digit", async () => {
     const { app, db, token, clock, verify } = await openConversation(engine);
     clock.advance({ hours: 31 * 24 });

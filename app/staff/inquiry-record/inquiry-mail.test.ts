@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { estimateFollows } from "~/content/en/after-sending";
 import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
@@ -72,6 +73,13 @@ describe("the clinic's mail", () => {
 });
 
 describe("the visitor's mail", () => {
+  it("says that an estimate follows, to who asked for one", async () => {
+    const asked = await compose("inquiry-to-visitor", { wants_estimate: "yes" });
+    for (const part of [asked.text, asked.html]) expect(part).toContain(estimateFollows);
+    const other = await compose("inquiry-to-visitor", { wants_estimate: "" });
+    expect(other.text).not.toContain(estimateFollows);
+  });
+
   it("says that the inquiry arrived and repeats only the first name", async () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({

@@ -156,7 +156,7 @@ function found(where: Where, text: string): Expression<SqlBool> {
     where("payments.reference", "=", canonicalReference(text) ?? text),
     where(sql`lower(payments.invoice)`, "=", plain.replace(/^invoice\s+/, "")),
   ];
-  const cents = centsOf(text.replace(/^\$\s*/, ""));
+  const cents = centsOf(text);
   if (cents !== null) any.push(where("payments.amount_cents", "=", cents));
   const day = dayIn(text);
   if (day) any.push(where.and([since(day), before(addDays(day, 1))]));

@@ -84,7 +84,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: [
             "The clinic gets a notice that an inquiry has arrived. Unless we change this setting, it carries your name, the service, your phone number, how and when you would like to be reached, whether you would like an estimate, a reference and a link for staff, and your email address as the one that replies go to. It does not carry your message.",
             "When you write on your private page, cancel an appointment or ask for another time, the clinic gets an email that names you and carries a link for staff, and not what you wrote.",
-            "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service.",
+            "You get a short, neutral confirmation. It repeats nothing that you typed except your first name. It names no service. If you asked for an estimate, it says when we send it.",
             "When we answer you on your private page, you get an email that says so. It does not carry the answer.",
             "When we offer you times for an appointment, you get an email that says so; the times are on your private page. When you choose one, the clinic gets an email as above.",
             "When we set an appointment for you, move it, or cancel one, you get an email with the day, the time, the place and who holds it, and not what it is about. The calendar file with it holds our name and the time of the appointment, and nothing more. On the day before an appointment you get a reminder.",

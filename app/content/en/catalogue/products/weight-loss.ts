@@ -51,8 +51,7 @@ export const weightLoss: readonly Listing[] = [
       "Food, activity and follow-up are part of the program",
       "Follow-up labs at 4–6 weeks, then quarterly",
     ],
-    ingredients:
-      "Not listed yet. The pharmacy’s label names all that is in it, and how much.",
+    ingredients: "Not listed yet. The pharmacy’s label names all that is in it, and how much.",
     directions: `Use it exactly as prescribed. We show you how. Check each dose with care, and store it as the label says. If you inject it: ${injections.directions.replace(/^U/, "u")} Never raise a dose on your own, and never add another GLP-1 medicine.`,
     taken: dependsOnMedicine,
     safety: glpR,

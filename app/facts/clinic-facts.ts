@@ -166,6 +166,8 @@ export const clinicFacts: Facts = {
     ownPharmacy: null,
     missedDose: null,
     firstVisit: null,
+    firstDose: null,
+    renewal: null,
     telehealth: null,
     pharmacy: null,
     shipping: null,

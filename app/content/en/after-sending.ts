@@ -4,10 +4,12 @@ import { hoursInWords } from "./hours-in-words";
 /**
  * Sentences about the time after sending, with the facts of who replies and how soon.
  * @param byEmail whether the visitor wants emails only, so that no sentence announces a call
+ * @param wantsEstimate whether the box was ticked: 45 CFR 149.610 then gives three business days
  */
 export const afterSending = (
   { replies, hours, practical }: Facts,
   byEmail: boolean,
+  wantsEstimate = false,
 ): readonly string[] => [
   `${replies?.by ?? "We"} will contact you ${byEmail ? "by email" : "by phone or email"} ${
     replies ? `within ${replies.within}` : "during office hours"
@@ -16,6 +18,7 @@ export const afterSending = (
   byEmail
     ? "This is not an appointment yet."
     : "This is not an appointment yet. If you miss our call, call us back and give your reference.",
-  practical.firstVisit ?? "When we talk, ask what to bring to your consultation.",
+  ...(wantsEstimate ? ["We’ll send your good-faith estimate within 3 business days."] : []),
+  practical.firstVisit ?? "Bring a list of everything you take, and recent lab results.",
   "In an emergency, call 911.",
 ];

@@ -52,6 +52,9 @@ export async function sendInquiry(
   const { reference, statusToken, callAt } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
-  const next = [...(call ? [contactFormWords.weCall(call)] : []), ...afterSending(facts, byEmail)];
+  const next = [
+    ...(call ? [contactFormWords.weCall(call)] : []),
+    ...afterSending(facts, byEmail, inquiry.wantsEstimate !== ""),
+  ];
   return { status: 200, response: { outcome: "received", reference, statusLink, next } };
 }

@@ -6,8 +6,8 @@ import { freeConsultation } from "../free-consultation";
 
 /** Short, because a title has about 60 characters including the clinic's name. */
 const inTitle: Record<CategoryId, string> = {
-  "fitness-anti-aging": "Anti-Aging",
-  "testosterone-hormone-therapy": "Hormones",
+  "fitness-anti-aging": "Longevity",
+  "testosterone-hormone-therapy": "Hormone Therapy",
   "sexual-health": "Sexual Health",
   "weight-loss": "Weight Loss",
 };

@@ -26,5 +26,6 @@ export const indexedPaths = ({ privacyNotice }: Pick<Facts, "privacyNotice">) =>
   builtPages.filter(
     (path) =>
       (canonicalPaths[path] ?? path) === path &&
+      path !== "/my-list" &&
       (privacyNotice !== null || path !== "/notice-of-privacy-practices"),
   );

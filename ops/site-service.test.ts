@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { logKeepDays } from "~/core/retention/periods";
+import { logKeepDays } from "~/core/time/periods";
 import { plainRequest } from "../tests/fakes/plain-request";
 import { runBuiltServer } from "../tests/support/built-server";
 import { makeDataDir } from "../tests/support/databases";

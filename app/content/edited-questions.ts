@@ -8,12 +8,18 @@ export const questionKey = (page: string, { question }: Question) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")}`;
 
-/** A page's questions, in the clinic's published wording or else the site's own. */
+/**
+ * A page's questions, in the clinic's published wording or else the site's own. A published answer
+ * replaces the table of the site's answer, too.
+ */
 export function editedQuestions<const List extends readonly Question[]>(
   { questions }: Pick<Facts, "questions">,
   page: string,
   list: List,
 ): List {
   if (Object.keys(questions).length === 0) return list;
-  return list.map((one) => ({ ...one, ...questions[questionKey(page, one)] })) as unknown as List;
+  return list.map((one) => {
+    const edited = questions[questionKey(page, one)];
+    return { ...one, ...(edited?.answer ? { facts: undefined } : {}), ...edited };
+  }) as unknown as List;
 }

@@ -30,7 +30,12 @@ export type Section<Items = readonly Item[]> = {
   items: Items;
 };
 
-export type Question = { question: string; answer: string };
+export type Question = {
+  question: string;
+  answer: string;
+  /** Figures of the answer, shown as a table below it. */
+  facts?: readonly Fact[] | undefined;
+};
 
 /** A row of a table of facts, e.g. costs: label on the left, fact on the right. */
 export type Fact = {

@@ -70,6 +70,8 @@ export const clinicDetails = {
     ownPharmacy: known,
     missedDose: known,
     firstVisit: known,
+    firstDose: known,
+    renewal: known,
     telehealth: known,
     pharmacy: known,
     shipping: known,

@@ -159,6 +159,8 @@ export const clinicFacts: Facts = {
     ownPharmacy: null,
     missedDose: null,
     firstVisit: null,
+    firstDose: null,
+    renewal: null,
     telehealth: null,
     pharmacy: null,
     shipping: null,

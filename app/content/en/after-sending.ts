@@ -7,6 +7,7 @@ export const estimateFollows = "We’ll send your estimate within three business
 /**
  * Sentences about the time after sending, with the facts of who replies and how soon.
  * @param byEmail whether the visitor wants emails only, so that no sentence announces a call
+ * @param wantsEstimate whether the box was ticked: 45 CFR 149.610 then gives three business days
  */
 export const afterSending = (
   { replies, hours, practical }: Facts,
@@ -21,6 +22,6 @@ export const afterSending = (
   byEmail
     ? "This is not an appointment yet."
     : "This is not an appointment yet. If you miss our call, call us back and give your reference.",
-  practical.firstVisit ?? "When we talk, ask what to bring to your consultation.",
+  practical.firstVisit ?? "Bring a list of everything you take, and recent lab results.",
   "In an emergency, call 911.",
 ];

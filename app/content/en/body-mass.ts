@@ -7,7 +7,7 @@ export const bodyMassWords = {
   stays: "What you type stays on this page. Nothing is sent.",
   /** Text without scripts. */
   byHand:
-    "Your BMI is your weight in kilograms divided by your height in meters, twice. In pounds and inches: weight times 703, divided by height, twice.",
+    "To get your BMI, multiply your weight in pounds by 703, then divide by your height in inches, and divide by your height again.",
   units: "Units",
   us: "Feet and pounds",
   metric: "Metric",
@@ -20,5 +20,5 @@ export const bodyMassWords = {
   check: "Please check the height and the weight.",
   measure: "A screening measure, not a diagnosis; your physician decides.",
   misleads:
-    "It cannot tell muscle from fat, or see where fat sits. It can mislead if you have much muscle or little, are older, or are pregnant. It is not meant for anyone under 18.",
+    "It cannot tell muscle from fat, or see where fat sits. It can be misleading if you have a lot of muscle or very little, are older, or are pregnant. It isn’t meant for anyone under 18.",
 } as const;

@@ -10,8 +10,9 @@ export const callingWords = {
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
     `Opens ${inDays === 0 ? "today" : laterDay(inDays, weekday, date)} at ${unbrokenHour(time)}`,
   openUntil: (closes: string) => `Open until ${unbrokenHour(closes)}`,
-  open: (closes: string) => `Open now: calls are taken until ${unbrokenHour(closes)}.`,
-  closed: (details: string) => `No calls are taken now. ${details}. You can write at any time.`,
+  open: (closes: string) => `Open now: we take calls until ${unbrokenHour(closes)}.`,
+  closed: (details: string) =>
+    `We’re not taking calls right now. ${details}. You can write at any time.`,
   copied: "Number copied",
   /** The two numbers, each with its name. */
   lines: { clinic: "Clinic", treatments: "Treatment line" },

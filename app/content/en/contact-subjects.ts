@@ -13,9 +13,9 @@ export const contactSubjects: Readonly<
   "weight-loss-aesthetics": { label: "Aesthetics", service: "aesthetics" },
   "sexual-health": { label: "Sexual Health", service: "sexual-health" },
   "anti-aging-longevity": {
-    label: "Anti-Aging & Longevity",
+    label: "Longevity",
     service: "general",
-    message: "Anti-Aging & Longevity",
+    message: "Longevity",
   },
   styku: { label: "3D Body Scan", service: "general", message: "3D Body Scan" },
 };

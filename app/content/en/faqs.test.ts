@@ -7,7 +7,9 @@ import { faqs as faqsOf } from "./faqs";
 const { figures } = facts;
 const faqs = faqsOf(facts);
 
-const said = faqs.map(({ answer }) => answer).join("\n");
+const said = faqs
+  .flatMap(({ answer, facts = [] }) => [answer, ...facts.map(({ value }) => value)])
+  .join("\n");
 
 describe("the questions of /faqs", () => {
   it("are twenty different ones", () => {

@@ -2,25 +2,22 @@ import { dollarsFromTo, formatPhone, fromTo, wholeDollars } from "~/facts/format
 import type { Facts } from "../../facts/facts-schema";
 import { editedQuestions } from "../edited-questions";
 import type { Question, Twenty } from "../word-shapes";
-import { outsideNote } from "./catalogue/outside-note";
+import { monthlyFigures, rangeNote } from "./catalogue/range-note";
 import { absoluteRules } from "./catalogue/safety/absolute-rules";
-import {
-  estrogen,
-  hcgForFertility,
-  hormonesCall911,
-  testosterone,
-} from "./catalogue/safety/hormones";
+import { hormonesCall911 } from "./catalogue/safety/hormones";
 import { injections } from "./catalogue/safety/injections";
 import { floridaBmiRule, weightLossStudies } from "./catalogue/weight-loss-studies";
 import { freeConsultation } from "./free-consultation";
-import { hoursInWords } from "./hours-in-words";
+import { hoursInWords, openHoursInWords } from "./hours-in-words";
 import { listInWords } from "./list-in-words";
+import { testosteroneWords } from "./pages/testosterone";
+import { glp1SideEffects } from "./pages/weight-loss";
 
 export type FaqTopic =
   | "Services"
-  | "Testosterone and hormones"
-  | "GLP-1 medicines"
-  | "Peptides"
+  | "Hormone therapy"
+  | "Weight loss"
+  | "Peptide therapy"
   | "Prescriptions and safety"
   | "Consultations"
   | "Cost and insurance"
@@ -35,102 +32,92 @@ const areasInWords = (areas: readonly string[]) =>
 /** The questions of /faqs in order, grouped by topic. */
 export const faqs = (facts: Facts): Twenty<Faq> => editedQuestions(facts, "faqs", own(facts));
 
-/** Figures in the answer about costs. */
-const figuresNamed = [
-  "peptideProtocol",
-  "growthHormone",
-  "hcg",
-  "primalSpecialBlend",
-  "oralMedicines",
-  "sexualHealthPeptides",
-  "longevityTherapy",
-] as const;
-
 const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Services",
     question: "What services do you offer?",
     answer:
-      "Six areas of care: anti-aging and longevity (NAD+, peptides and glutathione), peptide therapy, hormone therapy, sexual health, medical weight loss and aesthetics. We also offer 3D body scans. The treatments page lists treatments with their prices. Every treatment starts with a consultation, and a physician decides whether it suits you.",
+      "Six areas of care: longevity (NAD+, peptides and glutathione), peptide therapy, hormone therapy, sexual health, weight loss and aesthetics. We also offer 3D body scans. The treatments page lists treatments with their prices. Every treatment starts with a consultation, and a physician decides whether it’s right for you.",
   },
   {
     topic: "Services",
     question: "Can I order a treatment online?",
     answer:
-      "No. This website gives information and prices, but you cannot order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. The payment page is only for amounts already agreed on with us.",
+      "No. This website gives information and prices, but you can’t order here. Every treatment needs a consultation and a physician’s prescription. You can ask for a consultation by phone or with the contact form. Use the payment page only for an amount we’ve given you.",
   },
   {
-    topic: "Testosterone and hormones",
+    topic: "Hormone therapy",
     question: "What is TRT, and how do I know if I need it?",
-    answer: `TRT stands for testosterone replacement therapy. It is for men who have both symptoms, such as low desire or tiredness, and low testosterone in their blood. One test is not enough: levels are measured in the morning on at least two days. Poor sleep, stress, weight and some medicines can lower testosterone too, so the physician looks for those causes first. ${testosterone.notFor}`,
+    answer:
+      "Testosterone replacement therapy, for men who have both symptoms, such as low desire, and low testosterone on at least two morning blood tests. Poor sleep, stress, weight and some medicines can lower testosterone too, so the physician checks for those first. It is not for anyone who is pregnant, has prostate or breast cancer, or wants to father a child soon. If you’re a woman and have low desire, tell us: there are other options to talk about.",
   },
   {
-    topic: "Testosterone and hormones",
+    topic: "Hormone therapy",
     question: "What are the risks of TRT?",
-    answer: `It can thicken the blood, cause blood clots, make sleep apnea worse, cause acne and lower your sperm count. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why labs are checked at 4–6 weeks and then quarterly. If you may want children, ask about it before you start. ${hcgForFertility} ${testosterone.controlled} ${hormonesCall911}`,
+    answer: testosteroneWords.risks,
   },
   {
-    topic: "Testosterone and hormones",
+    topic: "Hormone therapy",
     question: "What is HRT, and is it safe?",
-    answer: `HRT, or hormone replacement therapy, replaces hormones that fall with age. For women it most often means estrogen, with progesterone for those who have a uterus, to ease hot flashes, poor sleep and dryness around menopause. How safe it is depends on your age, your health and the form you use. ${estrogen.boxedWarning} ${estrogen.removedWarnings} The risks still matter. ${estrogen.notFor} ${hormonesCall911}`,
+    answer: `Hormone replacement therapy: for women usually estrogen, with progesterone if you have a uterus, to ease hot flashes, poor sleep and dryness after menopause. How safe it is depends on your age, your health and the form. Estrogen without progesterone raises the risk of cancer of the lining of the uterus (a boxed warning); other risks are clots, stroke and, for some forms, breast cancer. It is not for you if you have unexplained vaginal bleeding, breast or uterus cancer, liver disease, or had a clot, stroke or heart attack. ${hormonesCall911}`,
   },
   {
-    topic: "Testosterone and hormones",
+    topic: "Hormone therapy",
     question: "How soon will I feel a difference with hormones?",
     answer:
-      "It varies, and some people feel little. In weeks 1–4 your body adjusts. In weeks 4–12 energy, sleep or desire may begin to change, and the first labs at 4–6 weeks show whether the dose is right. Changes in muscle, body fat or bone take 3–6 months or longer. If there is no clear benefit after a fair trial, the physician will suggest stopping.",
+      "It varies, and some people feel little. In weeks 1–4 your body adjusts. In weeks 4–12 desire, mood or hot flashes may start to improve, and the first labs at 4–6 weeks show whether the dose is right. Changes in muscle, body fat or bone take 3–6 months or longer. If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   },
   {
-    topic: "GLP-1 medicines",
+    topic: "Weight loss",
     question: "Who can take GLP-1 medicine for weight loss?",
-    answer: `BMI compares your weight with your height. These medicines are considered for adults with a BMI of 30 or more, or a BMI of 27 or more with a weight-related condition such as high blood pressure, type 2 diabetes or sleep apnea. ${floridaBmiRule} ${absoluteRules.glp1NotFor} Past pancreatitis or gallbladder disease needs a closer look. The physician decides after your evaluation.`,
+    answer: `Adults with a BMI of 30 or more, or a BMI of 27 or more with a related condition such as high blood pressure, type 2 diabetes or sleep apnea. ${floridaBmiRule} Not for you if you or a family member has had medullary thyroid cancer, if you have MEN 2, or if you are pregnant, trying to become pregnant or breastfeeding. Stop semaglutide at least 2 months before a planned pregnancy. Tell us about past pancreatitis or gallbladder disease. The weight loss page has a BMI calculator.`,
   },
   {
-    topic: "GLP-1 medicines",
+    topic: "Weight loss",
     question: "How much weight can I expect to lose?",
-    answer: `The range we expect is ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, together with changes in food and activity. That is not a promise. ${weightLossStudies} Some people lose less, some stop because of side effects, and weight often comes back after the medicine is stopped. We talk about how to keep the weight off from the beginning.`,
+    answer: `We expect ${fromTo(figures.weightLossPercent)}% of your starting weight over ${fromTo(figures.weightLossMonths)} months, with changes in food and activity. That isn’t a promise. ${weightLossStudies} Some people stop because of side effects, and weight often comes back after stopping.`,
   },
   {
-    topic: "GLP-1 medicines",
+    topic: "Weight loss",
     question: "What side effects do GLP-1 medicines have?",
-    answer: `Nausea, vomiting, diarrhea, constipation and stomach pain are common, mostly when the dose goes up. Starting low and going up slowly helps. Less common but serious are pancreatitis, gallstones, kidney trouble from losing fluids, and allergic reactions. ${absoluteRules.call911} Get medical help at once for severe stomach pain that does not stop, a lump or swelling in the neck, hoarseness or trouble swallowing. ${absoluteRules.glp1Boxed} ${absoluteRules.glp1NotFor}`,
+    answer: glp1SideEffects,
   },
   {
-    topic: "Peptides",
+    topic: "Peptide therapy",
     question: "What are peptides, and what are they used for?",
-    answer: `Peptides are short chains of amino acids that carry messages in the body. Some prompt your own growth hormone, some are studied for tissue repair, and PT-141 acts on desire. People ask about them for recovery, sleep, body composition or sexual health. How much is known differs from one to the next, and for some the research in people is limited. Your physician tells you which is which. ${absoluteRules.peptidesNotFor} ${absoluteRules.pt141NotFor}`,
+    answer: `Short chains of amino acids that carry messages in the body. People ask about them for recovery, sleep, body composition or sexual health. How much is known varies; for most, research in people is limited. ${absoluteRules.peptidesNotFor} PT-141 is also not for you if you have heart disease or uncontrolled high blood pressure.`,
   },
   {
-    topic: "Peptides",
+    topic: "Peptide therapy",
     question: "How are peptides taken?",
-    answer: `Most are small injections under the skin that you give yourself at home, and we show you how before the first one. ${injections.directions} Others come as a nasal spray, as capsules or as a troche, a lozenge that melts in the mouth. Your physician sets the dose. PT-141 is used at most once in 24 hours. ${absoluteRules.peptidesNotFor} ${absoluteRules.pt141NotFor}`,
+    answer: `Most are small injections under the skin that you give yourself; we show you how. ${injections.directions} Others are a nasal spray, a capsule or a lozenge. Your physician sets the dose. ${absoluteRules.peptidesNotFor} Use PT-141 at most once in 24 hours, and not if you have heart disease or uncontrolled high blood pressure.`,
   },
   {
     topic: "Prescriptions and safety",
     question: "Do I need a prescription?",
     answer:
-      "Yes, for every treatment in our list. A physician reviews your history, your medicines and, where they are needed, your labs. Then the physician prescribes, suggests something else or advises against treatment. Asking for a treatment, or paying for one, does not mean that it will be prescribed.",
+      "Yes, for every treatment in our list. A physician reviews your history, your medicines and, where they are needed, your labs. Then the physician prescribes, suggests something else or advises against treatment. Asking for a treatment, or paying for one, doesn’t mean that it will be prescribed.",
   },
   {
     topic: "Prescriptions and safety",
     question: "Are your medicines FDA-approved?",
     answer:
-      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. Sildenafil and tadalafil are dispensed as FDA-approved generics. Before you decide, the physician tells you which kind you would get and what other choices you have.",
+      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. For some problems FDA-approved medicines exist, such as generic tablets of sildenafil and tadalafil. Before you decide, the physician tells you which kind you’d get and what other choices you have.",
   },
   {
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
-    answer: `We ask about your health, allergies and medicines before anything is prescribed, and we say no when a treatment is not safe for you. Labs are checked at 4–6 weeks and then quarterly, with follow-up visits in between. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily, and PT-141 is used at most once in 24 hours. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
+    answer: `We ask about your health, allergies and medicines first, and we say no when something isn’t safe for you. For treatments that need labs, we check them at 4–6 weeks and then quarterly. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily. ${absoluteRules.call911}`,
   },
   {
     topic: "Consultations",
     question: "What happens in a consultation, and what does it cost?",
-    answer: `${freeConsultation} It takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what the risks are. A physician decides on any prescription. Bring a list of everything you take, and recent lab results if you have them. You don’t have to decide that day.`,
+    answer: `${freeConsultation} It takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what can go wrong. Your first visit may be with another member of our team; ask when you book. A physician decides on any prescription. Bring a list of everything you take, and recent lab results. You don’t have to decide that day.`,
   },
   {
     topic: "Consultations",
     question: "How often will I come back?",
-    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4–6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something does not feel right.`,
+    answer: `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes and, like labs, may have a fee. We tell you the fee before you book. For hormones, peptides and weight loss, labs are checked at 4–6 weeks and then quarterly. Your physician may want to see you more often at the start or when a dose changes. Call us in between if something doesn’t feel right.`,
   },
   {
     topic: "Consultations",
@@ -140,17 +127,63 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Cost and insurance",
     question: "How much do treatments cost?",
-    answer: `Each treatment in our list shows the price of one order; aesthetic services and body scans are quoted. As a guide, peptide protocols cost roughly ${dollarsFromTo(figures.peptideProtocol)} a month, growth hormone therapies ${dollarsFromTo(figures.growthHormone)}, HCG about ${wholeDollars(figures.hcg)} and Primal Special Blend about ${wholeDollars(figures.primalSpecialBlend)}. In sexual health, oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month. A longevity therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month, and combined protocols ${dollarsFromTo(figures.combinedProtocols)}. One order may last longer or shorter than a month, so the price on a card can lie outside these figures.${outsideNote({ ...facts, figures }, figuresNamed)} Ask for a written estimate first.`,
+    answer: `Here are typical costs; each treatment’s page has the price of one order. Testosterone, aesthetic services and body scans are quoted. ${monthlyFigures} Ask for your total in writing before you start.`,
+    facts: [
+      {
+        label: "Most peptide protocols",
+        value: `Roughly ${dollarsFromTo(figures.peptideProtocol)} a month`,
+        note: rangeNote({ ...facts, figures }, "peptideProtocol"),
+      },
+      {
+        label: "Growth hormone therapies",
+        value: `${dollarsFromTo(figures.growthHormone)} a month`,
+        note: rangeNote({ ...facts, figures }, "growthHormone"),
+      },
+      {
+        label: "HCG for men",
+        value: `About ${wholeDollars(figures.hcg)} a month`,
+        note: rangeNote({ ...facts, figures }, "hcg"),
+      },
+      {
+        label: "Primal Special Blend",
+        value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
+        note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
+      },
+      {
+        label: "Sexual health: oral medicines",
+        value: `${dollarsFromTo(figures.oralMedicines)} a month`,
+        note: rangeNote({ ...facts, figures }, "oralMedicines"),
+      },
+      {
+        label: "Sexual health: peptides",
+        value: `${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthPeptides"),
+      },
+      {
+        label: "Sexual health: hormones",
+        value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
+        note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
+      },
+      {
+        label: "Longevity: one therapy",
+        value: `${dollarsFromTo(figures.longevityTherapy)} a month`,
+        note: rangeNote({ ...facts, figures }, "longevityTherapy"),
+      },
+      {
+        label: "Longevity: combined protocols",
+        value: `${dollarsFromTo(figures.combinedProtocols)} a month`,
+      },
+    ],
   },
   {
     topic: "Cost and insurance",
     question: "Do you take insurance?",
     answer:
-      "Plan to pay for treatment yourself: the prices on this site are what you pay without insurance, and many plans do not cover wellness care or compounded medicines. Your plan can tell you whether it pays for lab tests or medicines, and whether a health savings account may be used. If you pay for care yourself, you have a right to a good-faith estimate in writing; the page linked at the bottom of the site explains how to ask.",
+      "Plan to pay for treatment yourself: the prices on this site are what you pay without insurance, and many plans don’t cover wellness care or compounded medicines. Your plan, or Medicare, can tell you whether it pays for lab tests or medicines, and whether a health savings or flexible spending account (HSA or FSA) may be used. If you pay for care yourself, you have a right to a good-faith estimate in writing.",
   },
   {
     topic: "Locations and hours",
     question: "Where are you, and when are you open?",
-    answer: `Our office is in ${facts.city}, Florida, and we care for people from ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} Call ${formatPhone(facts.phones.clinic)} to find a time that works for you.`,
+    answer: `Our office is in ${facts.city}, Florida, and we care for people from ${areasInWords(facts.areaServed)}. ${hoursInWords(facts.hours.office)} We answer the phone ${openHoursInWords(facts.hours.listed)}. Call ${formatPhone(facts.phones.clinic)} to find a time that works for you.`,
   },
 ];

@@ -20,7 +20,7 @@ export const frameWords = {
     },
     /** `whom` is the contact; null until the clinic has supplied it. */
     access: (whom: string | null) =>
-      `Need help with access, or another language? ${whom ?? "Call us or write to us."}`,
+      `Need accessibility help or another language? ${whom ?? "Call us or write to us."}`,
     serving: (areas: readonly string[]) => `Serving ${areas.join(", ")}`,
     treatments: "Treatments",
     information: "Information",

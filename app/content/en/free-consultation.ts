@@ -1,3 +1,7 @@
 /** The one sentence about the free consultation, quoted wherever it is mentioned. */
 export const freeConsultation =
   "The first consultation is free; labs and later visits may have fees.";
+
+/** The one statement about prices: testosterone, which is in the list too, has none before the labs. */
+export const pricesOnline =
+  "Prices are on this site; what depends on your labs is quoted after them. Ask for your total in writing before you start.";

@@ -26,7 +26,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   {
     href: "/peptide-therapy",
     label: "Peptide Therapy",
-    hint: "Recovery, sleep and body composition",
+    hint: "What peptides are, and what’s known",
     area: "peptide",
   },
   {
@@ -37,8 +37,8 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   },
   {
     href: "/weight-loss",
-    label: "Weight Loss & Aesthetics",
-    hint: "GLP-1 medicines and skin care",
+    label: "Weight Loss",
+    hint: "GLP-1 medicines, and aesthetics",
     area: "weight",
   },
   {
@@ -49,7 +49,7 @@ export const treatmentsMenu: readonly TreatmentsMenuItem[] = [
   },
   {
     href: "/anti-aging",
-    label: "Anti-Aging & Longevity",
+    label: "Longevity",
     hint: "NAD+, glutathione and peptides",
     area: "longevity",
   },

@@ -4,34 +4,33 @@ import { sampleDetails } from "../../facts/sample-details";
 import { practicalAnswers } from "./practical-answers";
 
 const { practical } = clinicFacts;
+const answersOf = (facts = clinicFacts) =>
+  practicalAnswers(facts).flatMap(({ questions }) => questions.map(({ answer }) => answer));
 
 describe("the questions that people have before a visit", () => {
-  const empty = practicalAnswers(clinicFacts);
-
-  it("have an answer, or are a topic to ask about while the clinic has supplied nothing", () => {
-    const full = practicalAnswers({ ...clinicFacts, ...sampleDetails });
-    expect(full.unanswered).toEqual([]);
-    expect(empty.answers.length + empty.unanswered.length).toBe(full.answers.length);
+  it("show the clinic's own answer to each of them instead of the site's preliminary one", () => {
+    const said = answersOf({ ...clinicFacts, ...sampleDetails });
+    expect(said).toEqual(expect.arrayContaining(Object.values(sampleDetails.practical)));
+    expect(said).toHaveLength(answersOf().length);
   });
 
-  it("show the clinic's own answer instead of the topic", () => {
-    const telehealth = "Yes, in Florida.";
-    const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, telehealth } });
-    expect(said.answers.map(({ answer }) => answer)).toContain(telehealth);
-    expect(said.unanswered).toHaveLength(empty.unanswered.length - 1);
-  });
+  it.each(Object.keys(practical))(
+    "have an answer while the clinic has supplied none: %s",
+    (fact) => {
+      const own = "The clinic’s own answer.";
+      const said = answersOf({ ...clinicFacts, practical: { ...practical, [fact]: own } });
+      const [replaced] = answersOf().filter((answer) => !said.includes(answer));
+      expect(said).toContain(own);
+      expect(replaced).toMatch(/^[A-Z(].*\.$/);
+    },
+  );
 
-  it("show the clinic's own answer instead of the site's preliminary one", () => {
-    const missedDose = "Call the pharmacy.";
-    const said = practicalAnswers({ ...clinicFacts, practical: { ...practical, missedDose } });
-    expect(said.answers).toHaveLength(empty.answers.length);
-    expect(said.answers.map(({ answer }) => answer)).toContain(missedDose);
-  });
-
-  it("state the street once the clinic has supplied it", () => {
-    const said = practicalAnswers({ ...clinicFacts, place: sampleDetails.place });
-    const street = sampleDetails.place?.street ?? "no street";
-    expect(said.answers.some(({ answer }) => answer.includes(street))).toBe(true);
-    expect(empty.answers.some(({ answer }) => answer.includes(street))).toBe(false);
+  it("say who calls back and how soon, and the street, once the clinic has supplied them", () => {
+    const { replies, place } = sampleDetails;
+    const said = answersOf({ ...clinicFacts, replies, place }).join("\n");
+    for (const detail of [replies?.by, replies?.within, place?.street]) {
+      expect(said).toContain(detail);
+      expect(answersOf().join("\n")).not.toContain(detail);
+    }
   });
 });

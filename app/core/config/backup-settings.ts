@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { backupKeepMonths } from "~/core/retention/periods";
+import { backupKeepMonths } from "~/core/time/periods";
 import type { environmentReader } from "./environment";
 
 export type BackupSettings = ReturnType<typeof readBackupSettings>;

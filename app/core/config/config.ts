@@ -1,4 +1,4 @@
-import { paymentRetentionYears, retentionMonths } from "~/core/retention/periods";
+import { paymentRetentionYears, retentionMonths } from "~/core/time/periods";
 import { domain } from "~/facts/identity";
 import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";

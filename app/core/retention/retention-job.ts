@@ -6,7 +6,7 @@ import type { App } from "~/core/app";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { erasedAfterDays } from "./periods";
+import { erasedAfterDays } from "~/core/time/periods";
 import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */

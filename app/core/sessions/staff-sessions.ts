@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
-import { staffSessionHours } from "~/core/retention/periods";
 import { digest } from "~/core/secrets";
+import { staffSessionHours } from "~/core/time/periods";
 import type { StaffPerson } from "./people";
 
 const minute = 60_000;

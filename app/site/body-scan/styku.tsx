@@ -30,7 +30,7 @@ export default function Styku() {
     <>
       <ScanHead />
       <LowerStyle />
-      <Section heading={words.features.heading} id="features" intro={words.features.intro}>
+      <Section heading={words.features.heading} id="features">
         <ItemList columns={4} items={words.features.items} />
       </Section>
       <Section heading={words.useCases.heading} id="use-cases" tone="sand">
@@ -49,7 +49,7 @@ export default function Styku() {
 
 /** The figure on the scanner's dark background, with three claims beside it. */
 function ScanHead() {
-  const { hero, buttons, claims } = stykuWords(useFacts());
+  const { hero, buttons, claims, claimsOf } = stykuWords(useFacts());
   return (
     <section aria-labelledby="page-heading" className="scan-head">
       <div className="wrap">
@@ -69,6 +69,7 @@ function ScanHead() {
               </li>
             ))}
           </ul>
+          <p className="claims-of">{claimsOf}</p>
         </div>
         <Turntable />
       </div>

@@ -1,49 +1,42 @@
-import type { ReactNode } from "react";
 import { practicalAnswers, practicalWords } from "~/content/en/practical-answers";
+import type { Question } from "~/content/word-shapes";
 import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import type { Facts } from "~/facts/facts-schema";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
 
-/** Answers to practical questions; topics without one are listed to ask about. */
+/** Answers to practical questions, in groups. */
 export function BeforeYouCome({ facts }: { facts: Facts }) {
-  const { answers, unanswered } = practicalAnswers(facts);
   return (
     <section aria-labelledby="before-heading" className="before-you-come wrap">
       <h2 id="before-heading">{practicalWords.heading}</h2>
       <div>
-        <div className="questions accordion" data-script={afterLoadUrl}>
-          {answers.map(({ question, answer }) => (
-            <Opening key={question} title={question}>
-              <p>
-                <LinkedText path="/contact" text={answer} />
-              </p>
-            </Opening>
-          ))}
-          {unanswered.length > 0 && (
-            <Opening title={practicalWords.askUs}>
-              <ul>
-                {unanswered.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
-            </Opening>
-          )}
-        </div>
+        {practicalAnswers(facts).map(({ group, questions }) => (
+          <section aria-labelledby={`before-${group}`} key={group}>
+            <h3 id={`before-${group}`}>{practicalWords.groups[group]}</h3>
+            <div className="questions accordion" data-script={afterLoadUrl}>
+              {questions.map((one) => (
+                <Opening key={one.question} {...one} />
+              ))}
+            </div>
+          </section>
+        ))}
         <p>{practicalWords.emergency}</p>
       </div>
     </section>
   );
 }
 
-function Opening({ title, children }: { title: string; children: ReactNode }) {
+function Opening({ question, answer }: Question) {
   return (
     <details name="before-you-come">
       <summary>
-        <h3>{title}</h3>
+        <h4>{question}</h4>
         <Icon className="chevron" name="chevron" />
       </summary>
-      {children}
+      <p>
+        <LinkedText path="/contact" text={answer} />
+      </p>
     </details>
   );
 }

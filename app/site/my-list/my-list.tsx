@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     ...words.search,
     path: "/my-list",
     image: "services",
+    index: false,
     structuredData: [clinic(facts), breadcrumbs([{ name: words.hero.headline, path: "/my-list" }])],
   });
 };

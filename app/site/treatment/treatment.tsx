@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalogue";
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
-import { areaOfCategory } from "~/content/en/areas";
+import { areaOf, areaOfCategory } from "~/content/en/areas";
 import { treatmentQuestions } from "~/content/en/catalogue/treatment-questions";
 import { treatmentWords } from "~/content/en/pages/treatment";
 import { factsContext, reportNotFoundContext } from "~/context";
@@ -65,13 +65,10 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
   });
 };
 
-/** With a fragment, which shows the category without scripts as well. */
-const categoryPath = (product: Product) => `/services#${categoryOf(product).fragment}`;
-
 export default function Treatment({ loaderData: product }: Route.ComponentProps) {
   const facts = useFacts();
   const words = treatmentWords(facts);
-  const category = categoryOf(product);
+  const area = areaOf(product);
   const related = relatedTreatments(catalogueOf(facts), product);
   return (
     <>
@@ -119,9 +116,9 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
             <a
               className="card-all"
               data-area={areaOfCategory[product.category]}
-              href={categoryPath(product)}
+              href={`${area.href}#treatments`}
             >
-              {words.back(category.name)}
+              {words.back(area.name)}
               <Icon name="arrow" />
             </a>
           }
@@ -142,7 +139,7 @@ function Trail({ product }: { product: Product }) {
           <a href="/services">{words.all}</a>
         </li>
         <li>
-          <a href={categoryPath(product)}>{categoryOf(product).name}</a>
+          <a href={areaOf(product).href}>{areaOf(product).name}</a>
         </li>
         <li aria-current="page">{product.title}</li>
       </ol>

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
-import { staffBrowserDays } from "~/core/retention/periods";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
+import { staffBrowserDays } from "~/core/time/periods";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
 import type { SignInRefused } from "./guard-sign-in.server";
 import type { SignedIn, SignInOrigin } from "./start-session.server";

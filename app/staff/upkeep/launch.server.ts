@@ -27,6 +27,17 @@ const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem 
   ...{ name, done, detail },
 });
 
+/** Facts whose absence a patient notices first. */
+const noticedFirst = [
+  "consultationWith",
+  "telehealth",
+  "firstDose",
+  "labPrices",
+  "visitPrices",
+  "renewal",
+  "afterHours",
+] as const;
+
 /** Launch items that are missing, from the clinic's facts and the settings. */
 export async function readLaunch(app: App): Promise<LaunchItem[]> {
   const { facts } = await readHead(app.db, app.ownFacts);
@@ -52,6 +63,8 @@ export async function readLaunch(app: App): Promise<LaunchItem[]> {
     fact("physician", name && licenseNumber ? `${name}, ${licenseNumber}` : null),
     fact("street", facts.place?.street ?? null),
     fact("pharmacy", facts.practical.pharmacy),
+    fact("replies", facts.replies && `${facts.replies.by}, ${facts.replies.within}`),
+    ...noticedFirst.map((name) => fact(name, facts.practical[name])),
     confirmed("glpR"),
     confirmed("primal"),
     forEach(

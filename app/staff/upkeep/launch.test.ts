@@ -54,7 +54,7 @@ describe.each(engines)("the launch list on %s", (engine) => {
 
   it("includes missing facts", async () => {
     const { app, openPoints } = await open(engine);
-    const missing = ["physician", "street", "pharmacy"];
+    const missing = ["physician", "street", "pharmacy", "replies", "telehealth", "renewal"];
     expect(await openPoints()).toEqual(expect.arrayContaining(missing));
     await saveDrafts(app, {
       actor: ana,
@@ -64,6 +64,10 @@ describe.each(engines)("the launch list on %s", (engine) => {
         "place.street": "12 Bay Street",
         "place.postalCode": "32202",
         "practical.pharmacy": "A licensed pharmacy in Florida fills prescriptions.",
+        "replies.by": "Our front desk",
+        "replies.within": "one business day",
+        "practical.telehealth": "Yes, in Florida.",
+        "practical.renewal": "No plan renews.",
       },
     });
     expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({

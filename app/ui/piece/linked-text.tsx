@@ -14,6 +14,10 @@ const namesIn = ({ email, phones }: Facts): Record<string, string> => ({
   "refund policy": "/refund-policy",
   "Good-Faith Estimate notice": "/good-faith-estimate",
   "good-faith estimate": "/good-faith-estimate",
+  "treatments page": "/services",
+  "contact form": "/contact",
+  "payment page": "/payment",
+  "weight loss page": "/weight-loss",
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,6 +1,9 @@
+import { useLocation } from "react-router";
 import type { Question } from "~/content/word-shapes";
 import afterLoadUrl from "~/enhance/after-load.ts?script-url";
 import { Icon } from "../piece/icon";
+import { LinkedText } from "../piece/linked-text";
+import { Facts } from "./lists";
 
 /**
  * Questions that open one at a time: the browser's own accordion, and a script that keeps the opened
@@ -14,16 +17,20 @@ export function Questions({
   /** Questions with the same name close each other, across the whole page. */
   name: string;
 }) {
+  const { pathname } = useLocation();
   return (
     <div className="questions accordion" data-script={afterLoadUrl}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, facts }) => (
         <details key={question} name={name}>
           <summary>
             <h3>{question}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
           {/* A URL with this id opens the question: browsers do so natively. */}
-          <p id={answerId(question)}>{answer}</p>
+          <p id={answerId(question)}>
+            <LinkedText path={pathname} text={answer} />
+          </p>
+          {facts && <Facts facts={facts} />}
         </details>
       ))}
     </div>

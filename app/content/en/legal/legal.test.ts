@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as periods from "~/core/retention/periods";
+import * as periods from "~/core/time/periods";
 import { facts } from "../../../../tests/fixtures/test-facts";
 import type { LegalDocument, LegalSection } from "../../word-shapes";
 import { goodFaithEstimate as goodFaithEstimateOf } from "./good-faith-estimate";

@@ -8,7 +8,7 @@ import {
   retentionMonths,
   staffBrowserDays,
   staffSessionHours,
-} from "~/core/retention/periods";
+} from "~/core/time/periods";
 import { formatPhone } from "~/facts/format-facts";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { linkRestsAfterDays } from "~/staff/inquiry-record/inquiry-states";

@@ -1,13 +1,13 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { freeConsultation } from "../free-consultation";
+import { freeConsultation, pricesOnline } from "../free-consultation";
 import { listInWords } from "../list-in-words";
 import type { AboutWords } from "./page-words";
 
 export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   search: {
-    title: "About Our Clinic and How We Work",
-    description: `A physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}: how we work, who decides and what we will not do.`,
+    title: `About Our Physician-Supervised Clinic in ${facts.city}`,
+    description: `A physician-supervised wellness and longevity clinic for ${listInWords(facts.areaServed)}: how we work, who decides and what we won’t do.`,
     keywords: [
       "about wellness clinic",
       "physician-supervised clinic",
@@ -24,9 +24,9 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
   story: {
     heading: "Shell by shell",
     paragraphs: [
-      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. We think of health that way. Sleep, food, exercise, hormones and good company all support one another.",
-      "People come to us when something has changed. They are more tired than before, or heavier, or slower to heal, and they would like to know why. We take the time to look.",
-      "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We will tell you which we think it is.",
+      "The old fort at St. Augustine is built of coquina: countless small shells, pressed together over time until they hold. Health is a lot like that: sleep, food, exercise, hormones and good company hold each other up.",
+      "People come to us when something has changed. They’re more tired, or heavier, or slower to heal, and they want to know why. We take the time to find out.",
+      "Sometimes a treatment helps. Sometimes the answer is a better night’s sleep, a change in a medicine, or a visit to another doctor. We’ll tell you which one we think it is.",
     ],
   },
   principles: {
@@ -42,26 +42,26 @@ export const aboutWords = ({ figures, ...facts }: Facts): AboutWords => ({
       },
       {
         title: "Clear prices",
-        text: "Each treatment in our list shows its price. Ask for a written estimate first.",
+        text: pricesOnline,
       },
       {
         title: "Your choice",
-        text: "We advise; you decide. You can say no, think it over, or stop a treatment at any time. Some treatments should be stopped slowly, so call us first.",
+        text: "We advise; you decide. You can say no, think it over, or stop at any time. Call us before you stop: some medicines need to be tapered.",
       },
     ],
   },
   oversight: {
     heading: "Who decides, and how",
     paragraphs: [
-      "A licensed physician decides on every prescription, after a consultation and an evaluation. You cannot order a treatment on this site.",
-      "Once you start, we check labs at 4–6 weeks and then quarterly. The physician reviews the results and changes or stops the treatment if needed.",
+      "A licensed physician decides on every prescription, after a consultation and an evaluation. You can’t order a treatment on this site.",
+      "For treatments that need labs, we check them at 4–6 weeks and then every three months. The physician reviews the results and changes or stops the treatment if needed.",
       "Many of our treatments are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved. We say so before you choose.",
-      "We do not replace your primary care doctor. With your permission we share what we find, so that everyone who looks after you knows the same things.",
+      "We don’t replace your primary care doctor. With your permission we share what we find, so everyone caring for you is on the same page.",
     ],
   },
   closing: {
     heading: "Come and talk with us",
-    text: `${freeConsultation} Tell us what you would like to change, and we will tell you what we can do.`,
+    text: `${freeConsultation} Tell us what you’d like to change, and we’ll tell you what we can do.`,
     button: "Start Your Journey",
   },
 });

@@ -5,9 +5,9 @@ import type { ContactFormWords } from "./page-words";
 export const contactFormWords = {
   heading: "Request a consultation",
   intro:
-    "Tell us who you are and what you would like to talk about. This sends an inquiry; we agree on a time with you by phone or email. Please save medical details for your consultation.",
+    "Tell us who you are and what you’d like to talk about. We’ll call or email you to set a time. Please save medical details for your visit.",
   privacyNote:
-    "Your privacy matters. Please do not send detailed medical information through this form. We use what you send to answer you. It is handled with care, and under HIPAA (the federal health privacy law) where it applies. In an emergency, call 911.",
+    "Your privacy matters. Please don’t send medical details here. We use what you send only to answer you, and we follow HIPAA, the federal health privacy law, where it applies. In an emergency, call 911.",
   contactedFor:
     "We call or email only about this inquiry. No automated marketing calls or texts. This form is for people aged 18 or older.",
   backTo: (name: string) => `Back to ${name}`,
@@ -21,7 +21,7 @@ export const contactFormWords = {
   anyTime: "Any time in office hours",
   callOnOpenDay: (time) => `Next open day, ${time} (${timeZoneName})`,
   callOn: (when) => `${when} (${timeZoneName})`,
-  weCall: (when) => `We plan to call you on ${when}, ${timeZoneName} Time.`,
+  weCall: (when) => `We’ll call you ${when}, ${timeZoneName} Time.`,
   honeypot: "Leave this empty",
   submit: "SEND INQUIRY",
   submitting: "SENDING...",

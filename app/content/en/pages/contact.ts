@@ -1,13 +1,13 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { timeZoneName } from "../../../facts/identity";
-import { freeConsultation } from "../free-consultation";
+import { freeConsultation, pricesOnline } from "../free-consultation";
 import type { ContactWords } from "./page-words";
 
 export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   search: {
-    title: "Request a Consultation",
-    description: `Call or write to our ${facts.city} clinic for a consultation on weight loss, hormones, peptides, sexual health or aesthetics. See our weekly hours.`,
+    title: `Book a Free Consultation in ${facts.city}, ${facts.state}`,
+    description: `Call or write to our ${facts.city} clinic for a free consultation on weight loss, hormones, peptides, sexual health or aesthetics. See our hours.`,
     keywords: [
       "contact wellness clinic",
       `free consultation ${facts.city}`,
@@ -18,12 +18,12 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
   },
   hero: {
     kicker: "Contact",
-    headline: "Tell us how to reach you",
-    lead: `Write to us or call. We will find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
+    headline: "Book a free consultation",
+    lead: `Write to us or call. We’ll find a time for your consultation, which takes ${fromTo(figures.consultationMinutes)} minutes.`,
   },
   details: { heading: "Reach us directly", location: `${facts.city}, ${facts.state}` },
   hours: {
-    heading: "When we are here",
+    heading: "When we’re here",
     office: "Office hours",
     closed: "Closed",
     calls: "Phone hours",
@@ -35,7 +35,7 @@ export const contactWords = ({ figures, ...facts }: Facts): ContactWords => ({
     points: [
       "A physician decides on every prescription.",
       `${freeConsultation} There is no obligation.`,
-      "Each treatment in our list shows its price.",
+      pricesOnline,
       `Visits take time: ${fromTo(figures.consultationMinutes)} minutes at first, ${fromTo(figures.followUpMinutes)} at follow-up.`,
       "Labs at 4–6 weeks, then quarterly, show whether a treatment works.",
       "We name the risks, and say when there is little evidence.",

@@ -2,7 +2,7 @@ import type { FaqsWords } from "./page-words";
 
 export const faqsWords = {
   search: {
-    title: "Twenty Questions, Answered",
+    title: "Costs, Prescriptions and Safety: FAQs",
     description:
       "Plain answers about our services, hormone therapy, GLP-1 medicines, peptides, prescriptions, consultations, insurance, safety and where to find us.",
     keywords: [

@@ -2,13 +2,13 @@ import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { hormoneDiagnosis } from "../catalogue/safety/hormones";
 import { peptideEvidence } from "../catalogue/safety/peptides";
-import { freeConsultation } from "../free-consultation";
+import { freeConsultation, pricesOnline } from "../free-consultation";
 import type { HomeWords } from "./page-words";
 
 export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   search: {
-    title: `Physician-Guided Care in ${facts.city}, ${facts.state}`,
-    description: `Hormones, peptides, medical weight loss, sexual health and aesthetics, guided by a physician in ${facts.city}. Plain words about prices, evidence and risks.`,
+    title: `Hormone, Weight-Loss & Peptide Clinic, ${facts.city}, ${facts.state}`,
+    description: `Hormone therapy, peptides, weight loss, sexual health and aesthetics in ${facts.city}. Prices online, free first consultation, straight talk about risks.`,
     keywords: [
       `wellness clinic ${facts.city}`,
       "longevity clinic North Florida",
@@ -19,9 +19,9 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     ],
   },
   hero: {
-    kicker: "Physician-guided wellness",
+    kicker: "Physician-guided hormone, weight-loss and peptide care",
     headline: "Good medicine takes its time",
-    lead: "We listen, review your history and explain your options, the costs and the risks. A physician decides on every prescription.",
+    lead: "Tell us what has changed. We’ll go over your options, what they cost and what can go wrong. A physician decides on every prescription.",
     call: "Call for a consultation",
     browse: "View Treatments",
   },
@@ -30,11 +30,11 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Transparent Pricing",
-        text: "Each treatment in our list shows its price. Ask for a written estimate first.",
+        text: pricesOnline,
       },
       {
         title: "Premium Quality",
-        text: "If a medicine is prescribed, a pharmacy fills the prescription. Ask us what is in it, and whether it is FDA-approved or compounded.",
+        text: "If a medicine is prescribed, a pharmacy fills the prescription. We tell you what is in it, and whether it is FDA-approved or compounded.",
       },
       {
         title: "Personalized Care",
@@ -42,39 +42,39 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Proven Results",
-        text: "We measure your result: follow-up labs are at 4–6 weeks, then quarterly. Many treatments have little evidence. If your results do not support a treatment, we change or stop it.",
+        text: "We check your labs at 4–6 weeks, then every three months. If a treatment isn’t working, we change it or stop it. For many, the evidence is still thin, and we’ll say so.",
       },
     ],
   },
   featured: {
     heading: "Featured Treatments",
     intro:
-      "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so nothing is bought here.",
+      "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so you can’t buy them here.",
   },
   journey: {
-    heading: "Your first twelve weeks",
+    heading: "How it works",
     items: [
       {
         title: "Initial Consultation",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us about your symptoms, your medicines and your goals. We talk through which lab tests you need and why.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes. You tell us about your symptoms, your medicines and your goals. We explain which lab tests you need, and why.`,
       },
       {
         title: "Personalized Protocol",
-        text: "If a treatment makes sense, the physician writes a plan: the medicine, the dose, the cost, the risks and your other choices. You decide whether to start. No treatment is a choice too.",
+        text: "If a treatment makes sense, the physician writes a plan: the medicine, the dose, the cost, the risks and your other choices. You decide whether to start. Choosing no treatment is fine, too.",
       },
       {
         title: "Ongoing Support",
-        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something does not feel right.`,
+        text: `Labs at 4–6 weeks, then quarterly. Follow-up visits of ${fromTo(figures.followUpMinutes)} minutes. Call us in between if something doesn’t feel right.`,
       },
     ],
   },
   services: {
-    heading: "Six ways we can help",
-    intro: "See what each area of care involves, what it costs and who it is not right for.",
+    heading: "What we treat",
+    intro: "See what each area of care involves, what it costs and who it isn’t right for.",
     items: [
       {
-        title: "Anti-Aging & Longevity",
-        text: "NAD+, glutathione and peptides for people who want to stay well longer, with honest words about the evidence.",
+        title: "Longevity",
+        text: "NAD+, glutathione and peptides, with a straight answer about how much is known.",
         area: "longevity",
         href: "/anti-aging-longevity",
         label: "About longevity",
@@ -84,25 +84,25 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
         text: `Short chains of amino acids. ${peptideEvidence}`,
         area: "peptide",
         href: "/peptide-therapy",
-        label: "About peptides",
+        label: "About peptide therapy",
       },
       {
         title: "Hormone Therapy",
         text: hormoneDiagnosis,
         area: "hormone",
         href: "/hormone-replacement",
-        label: "About hormones",
+        label: "About hormone therapy",
       },
       {
         title: "Sexual Health",
-        text: "Private, unhurried help with desire, arousal and erections. You will not be the first to ask.",
+        text: "Private, unhurried help with desire, arousal and erections. You won’t be the first to ask.",
         area: "sexual",
         href: "/sexual-health",
         label: "About sexual health",
       },
       {
-        title: "Medical Weight Loss",
-        text: "GLP-1 medicines with a plan for food, muscle and keeping weight off.",
+        title: "Weight Loss",
+        text: "GLP-1 medicines, plus a plan for eating, strength and keeping the weight off.",
         area: "weight",
         href: "/weight-loss",
         label: "About weight loss",
@@ -118,6 +118,6 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
   },
   closing: {
     heading: "Start with a conversation",
-    text: `${freeConsultation} Bring your questions and a list of what you take. If treatment is not right for you, we will tell you so.`,
+    text: `${freeConsultation} Bring your questions and a list of what you take. If treatment isn’t right for you, we’ll tell you so.`,
   },
 });

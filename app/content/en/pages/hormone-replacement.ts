@@ -8,7 +8,6 @@ import {
   hcgForFertility,
   hormoneDiagnosis,
   hormonesCall911,
-  testosterone,
 } from "../catalogue/safety/hormones";
 import type { HormoneReplacementWords } from "./page-words";
 import { testosteroneWords } from "./testosterone";
@@ -30,7 +29,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   hero: {
     kicker: "Hormone therapy",
     headline: "First the labs, then the plan",
-    lead: `Tiredness, poor sleep and low mood have many causes. We test before we treat.`,
+    lead: "Tiredness, poor sleep and low mood have many causes. We test before we treat.",
     call: "Book Consultation",
   },
   statement:
@@ -41,7 +40,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Menopause care for women",
-        text: "Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form.",
+        text: `Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form. ${estrogen.removedWarnings} The risks still matter.`,
       },
       {
         title: "Primal Special Blend",
@@ -49,7 +48,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "HCG and growth hormone peptides",
-        text: "HCG is considered to protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. They can raise blood sugar, so we watch it.",
+        text: "HCG may help protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. They can raise blood sugar, so we watch it.",
       },
     ],
   },
@@ -82,7 +81,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       {
         when: "Weeks 4–12",
         title: "First labs, first changes",
-        text: "Labs show whether the dose is right; it is often adjusted here. Energy, desire or hot flashes may begin to improve.",
+        text: "Labs show whether your dose is right. It often changes at this point. Desire, mood or hot flashes may start to improve.",
       },
       {
         when: "3–6 months",
@@ -93,7 +92,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   products: {
     heading: "Hormone treatments and prices",
-    intro: "Ask us about others, such as estrogen.",
+    intro: "Estrogen and progesterone aren’t in this list. Ask us about them.",
   },
   costs: {
     heading: "Cost of hormone therapy",
@@ -116,11 +115,16 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
+      {
+        label: "Estrogen and progesterone",
+        value: "Ask for the price",
+        note: "It depends on the form and the dose.",
+      },
       { label: "Lab tests", value: "Quoted before they are ordered" },
     ],
   },
   questions: {
-    heading: "Questions about hormones",
+    heading: "Questions about hormone therapy",
     items: editedQuestions(facts, "hormone-replacement", [
       {
         question: "How do I know if my hormones are low?",
@@ -128,20 +132,20 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         question: "What are the risks of testosterone therapy?",
-        answer: `It can thicken the blood, cause blood clots, worsen sleep apnea, cause acne and breast tenderness, and lower sperm count, sometimes for a long time. ${testosterone.bloodPressure} ${testosterone.notForAge} ${testosterone.notFor} ${testosterone.gel} That is why blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment. ${testosterone.controlled} ${hormonesCall911}`,
+        answer: testosteroneWords.risks,
       },
       {
         question: "Is hormone therapy safe after menopause?",
-        answer: `For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks. ${estrogen.boxedWarning} ${estrogen.removedWarnings} The risks still matter: blood clots, stroke and, for some forms and lengths of use, breast cancer. ${estrogen.notFor} ${hormonesCall911}`,
+        answer: `For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks: blood clots, stroke and, for some forms, breast cancer. If you have a uterus, estrogen without progesterone raises the risk of cancer of the lining of the uterus; that boxed warning stays. ${estrogen.notFor} ${hormonesCall911}`,
       },
       {
         question: "Can I still have children?",
-        answer: `Tell us before you start. Testosterone can stop sperm production, and it may take months or longer to return. ${hcgForFertility} ${absoluteRules.hcgNotFor} ${testosterone.notFor} Women who could become pregnant need a different plan, and hormones for menopause are not birth control.`,
+        answer: `Tell us before you start. Testosterone can stop sperm production, and it may take months or longer to come back. ${hcgForFertility} ${absoluteRules.hcgNotFor} If you could become pregnant, you need a different plan; hormones for menopause are not birth control.`,
       },
       {
         question: "Do I have to take hormones for life?",
         answer:
-          "No. You can stop, but please call us first. When you stop testosterone, your body needs time to make its own again, and symptoms can return. At every visit we ask whether the benefit still outweighs the risk. If it does not, we help you stop safely.",
+          "No. You can stop, but please call us first. When you stop testosterone, your body needs time to make its own again, and symptoms can return. At every visit we’ll ask whether it’s still worth it. If not, we’ll help you stop safely.",
       },
     ]),
   },

@@ -7,8 +7,8 @@ import type { LongevityWords } from "./page-words";
 
 export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => ({
   search: {
-    title: "Anti-Aging and Longevity Care",
-    description: `NAD+, glutathione and peptides, with clear words on what is known, five steps of care, and costs of ${dollarsFromTo(figures.longevityTherapy)} a month for each therapy.`,
+    title: `Longevity Care in ${facts.city}: NAD+ and Peptides`,
+    description: `NAD+, glutathione and peptides, with a straight answer on what is known, five steps of care, and costs of ${dollarsFromTo(figures.longevityTherapy)} a month for each therapy.`,
     keywords: [
       `longevity clinic ${facts.city}`,
       "anti-aging medicine",
@@ -19,8 +19,8 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     ],
   },
   hero: {
-    kicker: "Anti-aging & longevity",
-    headline: "Healthy aging, honestly explained",
+    kicker: "Longevity",
+    headline: "Longevity care, with the evidence up front",
     lead: "Nobody can stop aging. We can look for what is wearing you out, treat what can be treated, and tell you how strong the evidence is.",
     call: "Book Longevity Consultation",
   },
@@ -50,8 +50,8 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. We watch blood sugar, swelling and joint pain.",
       },
       {
-        title: "Repair peptides",
-        text: "BPC-157, KPV and GHK-Cu are studied for tissue repair and inflammation, mostly in animals or cells.",
+        title: "Peptides studied for tissue repair",
+        text: "BPC-157, TB-500, KPV and GHK-Cu are studied for tissue repair and inflammation, mostly in animals or cells.",
       },
     ],
   },
@@ -69,7 +69,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         title: "Strength and shape",
         text: "More muscle and less belly fat, with training.",
       },
-      { title: "Recovery", text: "Ready again sooner after exercise." },
+      { title: "Recovery", text: "Feel ready sooner after a workout." },
       {
         title: "Clearer thinking",
         text: "Often because sleep improved first.",
@@ -98,7 +98,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Review",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. What does not help, we stop.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. What doesn’t help, we stop.`,
       },
     ],
   },
@@ -126,7 +126,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       {
         question: "Can these treatments make me live longer?",
         answer:
-          "Nobody has shown that in people. What we can do is treat things that make life shorter or worse, such as high blood pressure, poor sleep and weak muscles, and try therapies that may help you feel and function better. Be careful with anyone who promises more.",
+          "Nobody has shown that in people. What we can do is treat what shortens or worsens life, such as high blood pressure and poor sleep, and try therapies that may help you feel better. Be careful with anyone who promises more.",
       },
       {
         question: "What is the evidence for NAD+?",
@@ -134,12 +134,13 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
           "NAD+ is essential to cells and tends to fall with age. Animal studies are encouraging. Studies in people are small, short and mixed, and many use tablets of related substances, not injections. It is an option with limited evidence.",
       },
       {
-        question: "What side effects should I expect?",
-        answer: `NAD+ can cause flushing, nausea and cramps. Call 911 for chest tightness or pain. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. Most effects pass. ${absoluteRules.call911} ${absoluteRules.longevityNotFor}`,
+        question: "What are the side effects, and who should not have these therapies?",
+        answer: `NAD+ can cause flushing, nausea and cramps; call 911 for chest tightness or pain. Glutathione can cause nausea or, rarely, an allergic reaction. Peptides can cause redness at the injection site, swelling, headache or higher blood sugar. ${absoluteRules.call911} ${absoluteRules.longevityNotFor} Past cancer, uncontrolled diabetes, asthma, and kidney or liver disease need a closer look.`,
       },
       {
-        question: "Who should not have these therapies?",
-        answer: `${absoluteRules.longevityNotFor} Past cancer, uncontrolled diabetes, asthma, and kidney or liver disease need a closer look. The physician decides after your history and labs.`,
+        question: "Can I use my own recent lab results?",
+        answer:
+          "Bring them. The physician decides whether they are recent and complete enough, and which tests, if any, need to be repeated. We quote labs before we order them.",
       },
       {
         question: "Are they FDA-approved?",
@@ -148,7 +149,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `Each therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month; an order that costs more is named in the table of costs. Combined protocols cost ${dollarsFromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer: `One therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month; the table of costs names an order that costs more. Combined protocols cost ${dollarsFromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
       },
     ]),
   },

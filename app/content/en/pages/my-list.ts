@@ -11,7 +11,7 @@ export const myListWords = {
   hero: {
     kicker: "For your visit",
     headline: "My list",
-    lead: "Choose treatments and write down what you want to say. Print it and bring it. It stays on your device and is never sent by itself.",
+    lead: "Choose treatments and write down what you want to say. Print it and bring it. It stays on your device unless you send it.",
   } satisfies Hero,
   treatments: "Treatments I want to ask about",
   notes: "My notes",
@@ -23,23 +23,24 @@ export const myListWords = {
     items: [
       "What is this medicine, and is it FDA-approved for this use?",
       "What are the risks for me, with my health and my medicines?",
-      "What else could I do, also without a medicine?",
+      "What else could I try, including without medicine?",
       "How and when will we see whether it works?",
-      "What does it cost in all, with labs and visits?",
-      "Whom do I call if I feel unwell, and when do I call 911?",
+      "What will it cost in total, with labs and visits?",
+      "Who do I call if I feel unwell, and when should I call 911?",
       "How do I stop?",
     ],
   },
   reach: "How to reach the clinic",
   print: "Print my visit sheet",
   keep: "Keep on this device",
-  keepHint: "Otherwise the list ends with this tab. Do not tick it on a shared device.",
+  keepHint:
+    "If you don’t tick this, the list is gone when you close the tab. Leave it unticked on a shared device.",
   clear: "Clear everything",
   send: "Send this list with my inquiry",
   sendHint:
     "The names of the treatments go into the message of the inquiry form, where you see them first. Your notes stay here.",
   withoutScripts:
-    "Without scripts nothing is kept: choose, type and print before you leave this page.",
+    "Your browser has JavaScript turned off, so nothing is saved. Print before you leave this page.",
   added: (title: string) => `${title} is on your list.`,
   cleared: "Your list is empty, and nothing of it is kept on this device.",
 } as const;

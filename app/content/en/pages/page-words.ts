@@ -208,6 +208,8 @@ export type StykuWords = {
     { value: "2mm"; label: "accuracy" },
     { value: "Under 1%"; label: "measurement error" },
   ];
+  /** Below the claims: whose figures they are. */
+  claimsOf: string;
   features: Section<
     Named<
       [

@@ -30,9 +30,9 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   explanation: {
     heading: "What a peptide is",
     paragraphs: [
-      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many. They carry messages: release this hormone, calm this swelling, repair this tissue.",
+      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many. They carry messages, such as “release this hormone” or “repair this tissue.”",
       "A prescribed peptide copies or triggers one of those messages. Most are small injections that you give yourself; some are a nasal spray, a capsule or a lozenge.",
-      "A few have been tested in large studies for a specific disease. Your physician tells you which kind you are offered.",
+      "A few have been tested in large studies for a specific disease. Your physician will tell you which kind yours is.",
     ],
     chain: {
       residues: "GEPPPGKPADDAGLV",
@@ -63,11 +63,11 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   safety: {
     heading: "Safety and eligibility",
-    intro: "A peptide is a medicine: the physician asks about your health first.",
+    intro: "Peptides are medicines, so the physician goes over your health first.",
     items: [
       {
         title: "Common side effects",
-        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most pass. Tell us about any that do not.",
+        text: "Redness where you inject, headache, flushing, nausea, swelling in the hands or feet. Most pass. Tell us about any that don’t.",
       },
       {
         title: "Less common, more serious",
@@ -79,16 +79,16 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "If you compete",
-        text: "Many peptides are banned in tested sports. Check with yours before you start.",
+        text: "Many peptides are banned in tested sports. Check your sport’s rules before you start.",
       },
     ],
     notSuitedFor: {
-      heading: "Peptides are usually not for you if you",
+      heading: "Do not take peptides if you",
       points: [
         "are pregnant, trying to become pregnant or breastfeeding",
         "have cancer now, or had it recently",
         "are under 18",
-        "have diabetes or high blood pressure that is not under control",
+        "have diabetes or high blood pressure that isn’t under control",
         "are allergic to any ingredient",
       ],
     },
@@ -102,7 +102,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       },
       {
         title: "Prescription and teaching",
-        text: "If a peptide fits, the physician chooses it and sets the dose. Ask us to show you how to store, measure and inject it.",
+        text: "If a peptide makes sense, the physician chooses it and sets the dose. We show you how to store, measure and inject it.",
       },
       {
         title: "Follow-up",
@@ -148,7 +148,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         question: "How soon will I notice something?",
         answer:
-          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4–6 weeks with labs and a visit, and we do not continue a treatment that is doing nothing for you.",
+          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4–6 weeks with labs and a visit, and we won’t keep you on something that isn’t helping.",
       },
       {
         question: "Do I have to inject myself?",
@@ -162,7 +162,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   },
   closing: {
     heading: "Ask a physician about peptides",
-    text: "You leave with a plan, or with a clear answer if peptides are not right for you.",
+    text: "You leave with a plan, or with a clear answer if peptides aren’t right for you.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. Peptides need a prescription from a physician who has evaluated you. Compounded medicines are not FDA-approved. Results differ and none are promised. In an emergency, call 911.",

@@ -13,8 +13,7 @@ export const resultsText = (count: number, query: string) =>
 export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   search: {
     title: "All Treatments and Prices",
-    description:
-      "Our list of treatments, each with its price: peptides, hormone therapy, sexual health and weight loss. Each one needs a consultation and a prescription.",
+    description: `See prices for peptides, hormone therapy, sexual health and weight loss treatments in ${facts.city}. Every one starts with a free consultation.`,
     keywords: [
       "peptide prices",
       "hormone therapy cost",
@@ -27,23 +26,23 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   hero: {
     kicker: "All treatments",
     headline: "Treatments and prices",
-    lead: "Look around before you call. Open any treatment to read what it is for, how it is used, what it costs and who should not take it.",
+    lead: "Open any treatment to see what it’s for, how you take it, what it costs and who shouldn’t take it.",
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search" },
-  views: { label: "Show treatments as", shelf: "Shelf", index: "Index" },
+  views: { label: "Show treatments as", shelf: "Pictures", index: "List" },
   empty: {
     heading: "Nothing found under that name",
     text: "Try another word, or call us. For an approved medicine by its brand name, ask the physician which approved medicines can be prescribed.",
     reset: "Show all treatments",
   },
   elsewhere: {
-    heading: "Not among these",
-    text: "Another category, or other evidence, has what you are looking for.",
+    heading: "Nothing here matches",
+    text: "Try another category, or clear the evidence filter.",
     button: "Search all treatments",
   },
   howItWorks: {
     heading: "How to start a treatment",
-    text: `You cannot order medicine on this page. Each treatment needs a consultation and a prescription. ${freeConsultation} A consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether a treatment is safe for you; you decide whether you want it.`,
+    text: `You can’t order medicine on this page. Each treatment needs a consultation and a prescription. ${freeConsultation} A consultation takes ${fromTo(figures.consultationMinutes)} minutes. The physician decides whether it’s safe for you. You decide whether you want it.`,
   },
 });

@@ -23,8 +23,8 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   hero: {
     kicker: "Sexual health",
-    headline: "You can talk to us about it",
-    lead: "Many people wait a long time before they ask. Your visit is private, no one will judge you, and many of these problems can be treated.",
+    headline: "Help with sex, in private",
+    lead: "Most people wait a long time before they ask. Your visit is private, nobody will judge you, and many of these problems can be treated.",
     call: "Book Confidential Consultation",
   },
   statement: "Sometimes a medicine helps. Sometimes a counselor helps more.",
@@ -34,7 +34,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Low desire",
-        text: "Less interest in sex than before, and it bothers you. We look at sleep, mood, medicines and hormones first. PT-141 is one option before menopause; the spray is not FDA-approved for this use.",
+        text: "You’re less interested in sex than you used to be, and it bothers you. We look at sleep, mood, medicines and hormones first. PT-141 is one option before menopause; the spray is not FDA-approved for this use.",
       },
       {
         title: "Arousal and orgasm",
@@ -42,7 +42,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Dryness and pain",
-        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that stays needs a pelvic exam.",
+        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that doesn’t go away needs a pelvic exam.",
       },
       {
         title: "Changes at menopause",
@@ -77,11 +77,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: `Sildenafil and tadalafil improve blood flow. Take either no more than once daily. ${absoluteRules.neverWithNitrates} Primal Special Blend may contain such a medicine, so the same is true of it.`,
+        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Primal Special Blend may contain such a medicine. Read first who should not take them: the list is below.",
       },
       {
         title: "Peptide Therapy",
-        text: `PT-141 works in the brain. Use it no more than once in 24 hours. The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them; the spray, and use in men, are not approved. Nausea and flushing are common, and it raises blood pressure for a while.`,
+        text: "PT-141 works in the brain. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. The spray is not FDA-approved.",
       },
       {
         title: "Hormone Optimization",
@@ -116,7 +116,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   costs: {
     heading: "Cost of sexual health care",
-    intro: `Typical costs; we tell you yours before you decide. ${monthlyFigures}`,
+    intro: `Typical costs; we’ll tell you yours before you decide. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -143,26 +143,27 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "Who will know that I came?",
         answer:
-          "The people involved in your care, and those who need to know for billing or because the law requires it. Your partner, your employer and your family are not told without your permission, unless the law requires it. When you first call or write, you do not need to say more than “sexual health.”",
+          "The people involved in your care, and those who need to know for billing or because the law requires it. Your partner, your employer and your family are not told without your permission, unless the law requires it. When you first call or write, you don’t need to say more than “sexual health.”",
       },
       {
-        question: "Is it safe to take sildenafil or tadalafil with heart disease?",
-        answer: `Sometimes, but only after a physician has checked. ${absoluteRules.neverWithNitrates} If you take an alpha-blocker, or HIV, antifungal or blood pressure medicine, the sildenafil or tadalafil dose may have to be lower. For chest pain during sex, stop and call 911. Do not take nitroglycerin, and say what you took and when. ${absoluteRules.call911} An erection that lasts over four hours is an emergency too.`,
+        question: "What happens at the first visit?",
+        answer:
+          "We talk. You choose how much to tell, and you may bring your partner. If a physical exam or a blood test would help, we’ll say why first, and you can decline any part. You don’t have to decide on a treatment that day.",
       },
       {
-        question: "How often may I use these medicines?",
-        answer: `PT-141 not more than once in 24 hours. Sildenafil and tadalafil not more than once daily, and not both together. More does not work better; it only adds side effects. Your label has your own dose. ${absoluteRules.neverWithNitrates} ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
+        question: "How do I take sildenafil or tadalafil safely?",
+        answer: `Once daily at most, never both; more only adds side effects. With heart disease, only after a physician has checked. ${absoluteRules.neverWithNitrates} With an alpha-blocker, or HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took when. ${absoluteRules.call911} An erection over four hours is an emergency.`,
       },
       {
         question: "Does PT-141 work for women and men?",
-        answer: `The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007 late trials of the spray in men were put on hold after the FDA pointed to rises in blood pressure. ${absoluteRules.pt141NotFor}`,
+        answer: `The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them, and the effect there is modest. The spray, and use in men, are not approved. In 2007, late-stage trials of the spray in men were put on hold after the FDA raised concerns about blood pressure. ${absoluteRules.pt141NotFor} ${absoluteRules.call911}`,
       },
       {
         question: "What does treatment cost?",
-        answer: `Oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period, and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} Labs are quoted before they are ordered. Insurance often does not pay for these treatments; ask your plan.`,
+        answer: `Oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period, and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} We quote labs before we order them. Insurance often doesn’t pay for these treatments; ask your plan.`,
       },
       {
-        question: "What if the first treatment does not help?",
+        question: "What if the first treatment doesn’t help?",
         answer:
           "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You don’t have to continue any treatment.",
       },

@@ -30,9 +30,9 @@ export const stykuWords = (facts: Facts): StykuWords => ({
     { value: "2mm", label: "accuracy" },
     { value: "Under 1%", label: "measurement error" },
   ],
+  claimsOf: "Scan time, accuracy and error are the maker’s figures.",
   features: {
     heading: "Eight things one scan shows",
-    intro: "Accuracy and error are according to the maker.",
     items: [
       {
         title: "Measurements",
@@ -48,7 +48,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Track Progress",
-        text: "Lay two scans over each other and see where you changed, even when your weight did not.",
+        text: "Compare two scans to see where you’ve changed, even if your weight hasn’t.",
       },
       {
         title: "Fat Analysis",
@@ -64,7 +64,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Dashboard",
-        text: "All your scans in one place, so that you and your physician read the same numbers.",
+        text: "All your scans in one place, so you and your physician read the same numbers.",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Medical Weight Loss",
-        text: "The goal: lose fat, keep muscle. Regular scans help us notice early if it is the other way around.",
+        text: "The goal: lose fat, keep muscle. Regular scans help us catch it early if you’re losing muscle instead.",
         area: "weight",
         href: "/weight-loss",
       },
@@ -90,7 +90,7 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Peptide Therapy",
-        text: "A baseline before you start, so that we judge by measurements and not by memory.",
+        text: "A baseline before you start, so we judge by measurements, not by memory.",
         area: "peptide",
         href: "/peptide-therapy",
       },
@@ -105,16 +105,16 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       },
       {
         title: "Stand still",
-        text: "Hold the handles for 35 seconds while the platform turns once. You should not be scanned if you cannot stand still for 35 seconds. Tell us if you get dizzy.",
+        text: "Hold the handles for 35 seconds while the platform turns once. The scan isn’t for you if you can’t stand still for 35 seconds. Tell us if you get dizzy.",
       },
       {
         title: "Read it together",
-        text: "We go over your model and your numbers, and what they can and cannot tell you.",
+        text: "We go over your model and your numbers, and what they can and can’t tell you.",
       },
     ],
   },
   closing: {
-    heading: "Know where you start",
+    heading: "Book a body scan",
     text: "Ask for the price of a scan when you book.",
   },
   disclaimer:

@@ -14,15 +14,17 @@ export const testosteroneWords = {
   section: {
     heading: "Testosterone",
     intro:
-      "For men with symptoms and low morning levels on more than one test. It can help desire, energy and muscle. It is a controlled substance.",
+      "For men with symptoms and low morning levels on more than one test. It may help sexual desire and muscle; in a large trial in older men it did not improve energy. It is a controlled substance.",
     facts: [
       testosterone.notForAge,
       testosterone.bloodPressure,
       testosterone.gel,
-      "It lowers sperm count and can thicken the blood, so you need regular blood tests.",
+      "It lowers sperm count and can thicken the blood, so your blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment.",
       hormonesCall911,
     ],
   },
+  /** Answer on two pages; at most 100 words (content/questions.test.ts). */
+  risks: `It can raise blood pressure, thicken the blood, cause clots, acne and breast tenderness, worsen sleep apnea and lower sperm count. It is not for anyone who is pregnant, wants to father a child soon, has prostate or breast cancer, severe untreated sleep apnea or a high red blood cell count, or just had a heart attack or stroke. The FDA has not approved it for low levels that come only with age. It’s a controlled substance: never share it. Gel can harm women and children who touch it. ${hormonesCall911}`,
   /** In the list of who should not take an area's treatments. */
   notFor: [
     "Anyone with breast or prostate cancer",
@@ -35,7 +37,7 @@ export const testosteroneWords = {
   /** On /services, whose list does not contain it. */
   elsewhere: {
     title: "Testosterone (TRT)",
-    text: "For men whose symptoms and labs both show that it is low. It is a controlled substance.",
+    text: "For men with symptoms and low levels on blood tests. It’s a controlled substance.",
     link: "Who should not have it",
     linkOf: ": testosterone",
     href: "/hormone-replacement#testosterone",

@@ -8,6 +8,9 @@ import { floridaBmiRule, weightLossStudies } from "../catalogue/weight-loss-stud
 import { freeConsultation } from "../free-consultation";
 import type { WeightLossWords } from "./page-words";
 
+/** Answer on two pages; at most 100 words (content/questions.test.ts). */
+export const glp1SideEffects = `Nausea, vomiting, diarrhea, constipation, belly pain and tiredness are common, mostly when the dose rises. Less often: hair loss, gallstones, pancreatitis, kidney trouble, or low blood sugar with some diabetes medicines. Boxed warning: thyroid tumors in rats; in people, not known. Not for you if pregnant, trying to become pregnant or breastfeeding, or with MEN 2 or medullary thyroid cancer in you or a relative. Get help at once for severe belly pain that doesn’t stop, a neck lump, hoarseness, trouble swallowing or sudden eyesight changes. ${absoluteRules.call911}`;
+
 /** The lowest and the highest price of the area's medicines, which its cards name one by one. */
 function pricesOf(facts: Facts): string {
   const prices = catalogueOf(facts)
@@ -21,18 +24,18 @@ function pricesOf(facts: Facts): string {
 
 export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords => ({
   search: {
-    title: "Medical Weight Loss and Aesthetics",
+    title: `Weight Loss with GLP-1 Medicines in ${facts.city}`,
     description:
-      "How GLP-1 medicines work, who they are for, what to expect and at what risk, plus our skin and facial treatments. Guided by a physician.",
+      "How GLP-1 medicines work, who they are for, what to expect, at what risk and at what price. Guided by a physician, with a free first consultation.",
     keywords: [`medical weight loss ${facts.city}`, "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {
-    kicker: "Weight loss & aesthetics",
+    kicker: "Weight loss",
     headline: "Weight loss without the blame",
     lead: "Weight is about biology, not just willpower. We start with an exam and a plan, follow up, and talk plainly about risk.",
     call: "Book Consultation",
   },
-  statement: "Weight often returns after the medicine.",
+  statement: "Weight often comes back when the medicine stops.",
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
@@ -40,7 +43,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: [
       {
         title: "Semaglutide",
-        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal.",
+        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal. Stop it at least 2 months before a planned pregnancy.",
       },
       {
         title: "Tirzepatide",
@@ -48,11 +51,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "GLP-R",
-        text: "A GLP-1 program. The physician tells you which medicine it uses before you decide.",
+        text: "A weight-loss program. Before you decide, the physician tells you which medicine it uses and its FDA status.",
       },
       {
         title: "Food, movement and sleep",
-        text: "No medicine replaces them. We plan them with you.",
+        text: "No medicine replaces them. We’ll plan them with you.",
       },
     ],
   },
@@ -96,7 +99,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: [
       {
         title: "BMI of 30 or more",
-        text: "BMI compares weight with height. We work it out with you.",
+        text: "BMI compares weight with height. We’ll work it out with you.",
       },
       {
         title: "BMI of 27 or more",
@@ -104,7 +107,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Ready for follow-up",
-        text: "You can make it to labs and visits, and change how you eat and move.",
+        text: "You can come in for labs and visits, and you’re ready to change how you eat and move.",
       },
     ],
     notSuitedFor: {
@@ -140,7 +143,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         label: "Medicine",
         value: pricesOf({ ...facts, figures }),
-        note: "Per order. Each one’s price stands above.",
+        note: "Per order. See each price above.",
       },
       { label: "Lab tests", value: "Quoted before they are ordered" },
       {
@@ -151,7 +154,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         label: "When the dose changes",
         value: "Ask for the new price",
-        note: "A higher dose can use up an order sooner. Before the dose goes up, ask us what you would pay then.",
+        note: "At a higher dose, an order may run out sooner. Ask what you’ll pay before your dose goes up.",
       },
     ],
   },
@@ -160,11 +163,12 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: editedQuestions(facts, "weight-loss", [
       {
         question: "What are the side effects of GLP-1 medicines?",
-        answer: `Nausea, constipation, diarrhea, vomiting and tiredness are common, mostly when the dose goes up. Less often they cause gallstones, pancreatitis, kidney trouble from dehydration, or low blood sugar with some diabetes medicines. ${absoluteRules.call911} Get medical help right away for severe belly pain that does not stop, a lump or swelling in the neck, hoarseness or trouble swallowing. ${absoluteRules.glp1Boxed} ${absoluteRules.glp1NotFor}`,
+        answer: glp1SideEffects,
       },
       {
         question: "How much weight will I lose?",
-        answer: `The range is ${fromTo(figures.weightLossPercent)}% of starting weight over ${fromTo(figures.weightLossMonths)} months. Nobody can promise it. ${weightLossStudies} It depends on the medicine, the dose you tolerate, your health, and what you eat and do.`,
+        answer:
+          "Nobody can promise a number. “What to expect” on this page has our range and the studies behind it, which do not apply to compounded medicines or GLP-R. Your own result depends on the medicine, the dose you tolerate, your health, and what you eat and do. Some people lose less, and some stop because of side effects.",
       },
       {
         question: "What happens when I stop?",
@@ -177,9 +181,9 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
           "Some may be. A pharmacy prepares a compounded medicine for one patient’s prescription. It is not FDA-approved: the FDA does not check it for safety, effectiveness or quality before it is sold. FDA-approved GLP-1 medicines exist. As of November 2026, the shortages are over (tirzepatide since December 19, 2024; semaglutide since February 21, 2025), so copies can generally no longer be compounded. Before you decide, the physician tells you which kind you would get, and why.",
       },
       {
-        question: "Will I lose muscle too?",
+        question: "Will I lose muscle, or my hair?",
         answer:
-          "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it.",
+          "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it. Some people lose hair, too; tell us if you do.",
       },
     ]),
   },
@@ -204,12 +208,12 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",
-      lead: "Good aesthetic work is hard to notice. We suggest no more than you need.",
+      lead: "Good work is hard to spot. We’ll never suggest more than you need.",
     },
     services: {
       heading: "Aesthetic services",
       intro:
-        "Ask which of these, and of the products below, we offer now. Not every service is right for every skin type. Tell us if you are pregnant or breastfeeding. We go over risks, healing time and price first.",
+        "Ask which of these we offer now. We go over risks, healing time and price first. Tell us if you are pregnant or breastfeeding.",
       items: [
         {
           title: "Skin consultation",
@@ -221,19 +225,19 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Dermal fillers",
-          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. Not while the skin there is infected. Tell us if you take blood thinners. A blocked blood vessel is rare, but can harm skin or sight. Call 911 for sudden vision loss, one-sided weakness or trouble speaking; call us for severe pain or skin turning white.",
+          text: "Gels that restore volume in cheeks, lips or folds. Swelling and bruising are common. Don’t have fillers while the skin is infected. Tell us if you take blood thinners. A blocked blood vessel is rare, but can harm skin or sight. Call 911 for sudden vision loss, one-sided weakness or trouble speaking. For severe pain or skin turning white or gray, call us at once. If we don’t answer, go to an emergency room.",
         },
         {
           title: "Microneedling",
-          text: "Fine needles prompt the skin to repair itself, for scars and texture. Expect a few days of redness.",
+          text: "Fine needles prompt the skin to repair itself, for scars and texture. Expect a few days of redness. Not for active acne, infections or cold sores; tell us if you scar easily, or take blood thinners or isotretinoin.",
         },
         {
           title: "Chemical peels",
-          text: "A solution removes the outer layer of skin. It can leave dark spots, so darker skin needs a gentler choice.",
+          text: "A solution removes the outer layer of skin. It can leave dark spots, so darker skin needs a gentler choice. Not on sunburned, broken or infected skin; tell us if you get cold sores, scar easily or take isotretinoin.",
         },
         {
           title: "Shape after weight loss",
-          text: "Weight loss can change your face and skin. We tell you what can be treated without surgery.",
+          text: "Weight loss can change your face and skin. We’ll tell you what can be treated without surgery.",
         },
       ],
     },
@@ -258,7 +262,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     },
     cosmeceuticals: {
       heading: "Cosmeceuticals",
-      intro: "Start one active ingredient at a time, to know what helps and what irritates.",
+      intro: "Start one new product at a time so you can tell what helps and what irritates.",
       items: [
         {
           title: "Sunscreen",
@@ -283,11 +287,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         },
         {
           title: "Clear prices",
-          text: "We tell you the price before we start.",
+          text: "We’ll tell you the price before we start.",
         },
         {
           title: "No pressure",
-          text: "You may go home and think it over.",
+          text: "Go home and think it over if you like.",
         },
       ],
     },

@@ -5,7 +5,7 @@ it("names a page with questions as the navigation does", () => {
   const pages = ["hormone-replacement", "longevity", "faqs"];
   expect(pages.map((page) => fieldPart(`questions.${page}/what-is-it.answer`))).toEqual([
     "Hormone Therapy",
-    "Anti-Aging & Longevity",
+    "Longevity",
     "FAQs",
   ]);
 });

@@ -249,7 +249,9 @@ const otherWords: Record<string, FieldWords> = {
     hint: "What to do then",
   },
   "practical.afterHours": { label: "After hours", hint: "What to do when nobody is there" },
-  "practical.firstVisit": { label: "First visit", hint: "What to bring" },
+  "practical.firstVisit": { label: "First visit", hint: "What happens, and what to bring" },
+  "practical.firstDose": { label: "Time to start", hint: "From the first call to the first dose" },
+  "practical.renewal": { label: "Renewal", hint: "Whether a plan renews, and how to end it" },
   "practical.telehealth": { label: "Telehealth", hint: "Whether a visit can be by video" },
   "practical.shipping": { label: "Shipping", hint: "How orders are shipped" },
   "practical.coldStorage": { label: "Cold storage", hint: "How they are kept cold" },
@@ -467,6 +469,20 @@ export const previewWords = {
   unfit: "What does not fit this site any more is shown as it is live now.",
 } as const;
 
+const goodToKnow = (label: string) => ({ label, where: "/staff/site/practical", how: "" });
+
+/** Facts whose absence a patient notices first: they replace a sentence that says to ask. */
+const patientFacts = {
+  replies: { label: "Who calls back, and how soon", where: "/staff/site/people", how: "" },
+  consultationWith: goodToKnow("Who the free consultation is with"),
+  telehealth: goodToKnow("Whether a visit can be by video"),
+  firstDose: goodToKnow("How long it takes from the first call to the first dose"),
+  labPrices: goodToKnow("What labs cost"),
+  visitPrices: goodToKnow("What later visits cost"),
+  renewal: goodToKnow("Whether a plan renews, and how to end it"),
+  afterHours: goodToKnow("Who can be reached at night"),
+} as const;
+
 export const launchWords = {
   title: "Before you go live",
   lead: "What only the clinic knows. Until it is there, the site says a neutral sentence or nothing.",
@@ -485,6 +501,7 @@ export const launchWords = {
     physician: { label: "Physician and license", where: "/staff/site/clinic", how: "" },
     street: { label: "Street", where: "/staff/site/contact", how: "" },
     pharmacy: { label: "Pharmacy", where: "/staff/site/clinic", how: "" },
+    ...patientFacts,
     glpR: {
       label: "What GLP-R contains",
       where: null,

@@ -1,16 +1,28 @@
-/** The second half of npm test, after packages are installed and the site is built. */
+/**
+ * The second half of npm test and, with the parameter "browsers", of npm run test:browsers, after
+ * packages are installed and the site is built.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installChromium, installNginx, installPostgres } from "./system-programs.ts";
+import {
+  installChromium,
+  installEngines,
+  installNginx,
+  installPostgres,
+} from "./system-programs.ts";
 
 type Count = { passed: number; failed: number };
 type Part = Count & { title: string; output: string };
 
-installNginx();
-installPostgres();
+const onlyBrowsers = process.argv[2] === "browsers";
+if (onlyBrowsers) installEngines();
+else {
+  installNginx();
+  installPostgres();
+}
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const vitestReport = join(reports, "vitest.json");
@@ -25,37 +37,38 @@ const env = {
 
 const onePart = () => ({ passed: 1, failed: 0 });
 
-const parts = [
-  // In CI only: it takes minutes, and tests the commit, not the working tree.
-  ...(process.env.CI
-    ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
-    : []),
-  ...(await Promise.all([
-    // Runs beside the tests, which often wait. Its output is printed in one piece.
-    run(
-      "Types, lint, format, unused code",
-      "npm",
-      ["run", "--silent", "check"],
-      onePart,
-      "at its end",
-    ),
-    run(
-      "Rules, services, both databases",
-      "vitest",
-      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-      () => {
-        const report = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-        return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
-      },
-    ),
-  ])),
-  await run("Journeys in the browser", "playwright", ["test"], () => {
-    type Stats = { expected: number; unexpected: number; flaky: number };
-    const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
-    if (!stats) return { passed: 0, failed: 1 };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  }),
-];
+const parts = onlyBrowsers
+  ? [
+      await runPlaywright("Journeys in Chromium, Firefox and WebKitGTK", [
+        "--config=tests/browsers/playwright.config.ts",
+      ]),
+    ]
+  : [
+      // In CI only: it takes minutes, and tests the commit, not the working tree.
+      ...(process.env.CI
+        ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
+        : []),
+      ...(await Promise.all([
+        // Runs beside the tests, which often wait. Its output is printed in one piece.
+        run(
+          "Types, lint, format, unused code",
+          "npm",
+          ["run", "--silent", "check"],
+          onePart,
+          "at its end",
+        ),
+        run(
+          "Rules, services, both databases",
+          "vitest",
+          ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+          () => {
+            const report = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
+            return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
+          },
+        ),
+      ])),
+      await runPlaywright("Journeys in the browser", []),
+    ];
 const passed = parts.reduce((all, part) => all + part.passed, 0);
 const failed = parts.reduce((all, part) => all + part.failed, 0);
 
@@ -95,6 +108,16 @@ async function run(
   const counted = count();
   if (status === 0 || counted.failed > 0) return { title, output, ...counted };
   return { title, output, passed: Math.max(0, counted.passed - 1), failed: 1 };
+}
+
+/** Runs the tests of Playwright's configuration: the project's own, or another one. */
+function runPlaywright(title: string, parameters: string[]): Promise<Part> {
+  return run(title, "playwright", ["test", ...parameters], () => {
+    type Stats = { expected: number; unexpected: number; flaky: number };
+    const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
+    if (!stats) return { passed: 0, failed: 1 };
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
 }
 
 /** The end of a part's output, where each of the programs names what failed. */

@@ -114,8 +114,7 @@ function seenInPage(selector: string, wanted: string | null, isScrolled: boolean
       element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
     return isShown && (wanted === null || name === wanted) ? [{ element, name }] : [];
   });
-  if (isScrolled)
-    elements[0]?.element.scrollIntoView({ behavior: "instant", block: "center" });
+  if (isScrolled) elements[0]?.element.scrollIntoView({ behavior: "instant", block: "center" });
   const moving = document
     .getAnimations()
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));

@@ -1,19 +1,28 @@
-/** The second half of npm test and npm run test:more, after packages are installed and the site is built. */
+/**
+ * The second half of npm test and, with the parameters "more" and "browsers", of npm run test:more and
+ * npm run test:browsers, after packages are installed and the site is built.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installChromium, installNginx, installPostgres } from "./system-programs.ts";
+import {
+  installChromium,
+  installEngines,
+  installNginx,
+  installPostgres,
+} from "./system-programs.ts";
 
 type Count = { passed: number; failed: number; flaky: number };
 type Part = Count & { title: string; output: string };
 
-/** What is long and rare is in `npm run test:more`. */
-const more = process.argv[2] === "more";
-
-installNginx();
-installPostgres();
+const which = process.argv[2];
+if (which === "browsers") installEngines();
+else {
+  installNginx();
+  installPostgres();
+}
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const vitestReport = join(reports, "vitest.json");
@@ -38,11 +47,11 @@ const unitTests = (title: string, projects: string[]) => {
   });
 };
 
-const browserTests = (title: string, project: string, shown?: "at its end") =>
+const browserTests = (title: string, parameters: string[], shown?: "at its end") =>
   run(
     title,
     "playwright",
-    ["test", `--project=${project}`],
+    ["test", ...parameters],
     () => {
       type Stats = { expected: number; unexpected: number; flaky: number };
       const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
@@ -53,17 +62,23 @@ const browserTests = (title: string, project: string, shown?: "at its end") =>
     shown,
   );
 
-const parts = more
-  ? [
-      // In CI only: it takes minutes, and tests the commit, not the working tree.
-      ...(process.env.CI
-        ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
-        : []),
-      await unitTests("Resilience, hostile input, a full disk", ["more"]),
-      await browserTests("Every role on every page, durability", "more"),
-    ]
-  : // They often wait, so they run at the same time. Only one prints as it goes.
-    await Promise.all([
+const partsOf = {
+  more: async () => [
+    // In CI only: it takes minutes, and tests the commit, not the working tree.
+    ...(process.env.CI
+      ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
+      : []),
+    await unitTests("Resilience, hostile input, a full disk", ["more"]),
+    await browserTests("Every role on every page, durability", ["--project=more"]),
+  ],
+  browsers: async () => [
+    await browserTests("Journeys in Chromium, Firefox and WebKitGTK", [
+      "--config=tests/browsers/playwright.config.ts",
+    ]),
+  ],
+  // They often wait, so they run at the same time. Only one prints as it goes.
+  all: () =>
+    Promise.all([
       run(
         "Types, lint, format, unused code",
         "npm",
@@ -72,8 +87,11 @@ const parts = more
         "at its end",
       ),
       unitTests("Rules, services, both databases", ["pages", "server", "isolated"]),
-      browserTests("Pages and forms in the browser", "pages", "at its end"),
-    ]);
+      browserTests("Pages and forms in the browser", ["--project=pages"], "at its end"),
+    ]),
+};
+
+const parts = await partsOf[which === "more" || which === "browsers" ? which : "all"]();
 const passed = parts.reduce((all, part) => all + part.passed, 0);
 const failed = parts.reduce((all, part) => all + part.failed, 0);
 const flaky = parts.reduce((all, part) => all + part.flaky, 0);

@@ -1,6 +1,7 @@
 /**
- * npm test: runs all checks but the long and rare ones, which npm run test:more (the parameter
- * "more") runs. The last line of both is "N passed, N failed".
+ * npm test: runs all checks but those of npm run test:more (the parameter "more": long and rare) and
+ * npm run test:browsers ("browsers": the journeys in three engines). The last line of each is
+ * "N passed, N failed".
  */
 import { spawnSync } from "node:child_process";
 import { build, environment, install, node } from "./prepare.mjs";

@@ -27,6 +27,9 @@ test("an inquiry with errors says what is wrong beside each field; the corrected
   await visitor.fill("#contact-firstName", "Kaʻiulani");
   await visitor.fill("#contact-lastName", "O’Neill-Nguyễn");
   await visitor.fill("#contact-email", "jose@example.com");
+  await visitor.reload();
+  await visitor.see("#contact-firstName", { value: "Kaʻiulani" });
+  await visitor.see("[name=wantsEstimate]", { checked: true });
   // Numbers and texts as they are copied from contacts and from Word.
   await visitor.paste("#contact-phone", "\u202d(904) 555–0199\u202c");
   await visitor.seeNone("#contact-phone-error");
@@ -45,5 +48,6 @@ test("an inquiry with errors says what is wrong beside each field; the corrected
     phone: "(904) 555-0199",
     service: "weight-loss",
     message: "One\nTwo\nThree",
+    wants_estimate: "yes",
   });
 });

@@ -9,8 +9,8 @@ export default defineConfig({
   ],
   outputDir: "test-results",
   fullyParallel: false,
-  // End-to-end tests often wait for sites and the network: with two, a sixth of two cores is idle.
-  workers: 3,
+  // The unit and server tests run at the same time, with as many.
+  workers: 2,
   // On a busy machine an end-to-end test may be too slow: it is tried once more and reported as flaky.
   retries: 1,
   timeout: 120_000,

@@ -37,8 +37,8 @@ export default defineConfig({
   test: {
     // The built pages are loaded as they are.
     server: { deps: { external: [/\/build\/server\//] } },
-    // Of two, a fifth of two cores is idle while processes start and servers wait.
-    maxWorkers: 3,
+    // The end-to-end tests run at the same time.
+    maxWorkers: 2,
     // As for the end-to-end tests: a machine that is briefly busy is not an error of the commit.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },

@@ -9,10 +9,10 @@ export async function withoutScripts(siteUrl: string) {
   const server = createServer((request, response) => {
     const { method, headers, url = "/" } = request;
     const forwarded = ask(new URL(url, siteUrl), { method, headers }, (answer) => {
-      const policy = [answer.headers["content-security-policy"] ?? [], "script-src 'none'"].flat();
+      const policy = answer.headers["content-security-policy"];
       response.writeHead(answer.statusCode ?? 502, {
         ...answer.headers,
-        "content-security-policy": policy,
+        "content-security-policy": policy ? `${policy}, script-src 'none'` : "script-src 'none'",
       });
       answer.pipe(response);
     });

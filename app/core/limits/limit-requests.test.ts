@@ -25,7 +25,7 @@ it("gives each client a share: its others wait in their order, and take no place
   );
   expect(await limit("eve", async () => "one too many")).toBe("overloaded");
   expect(await limit("ann", async () => "served")).toBe("served");
-  expect(started).toEqual([0, 1]);
+  await expect.poll(() => started).toEqual([0, 1]);
   gates[1]?.resolve();
   await expect.poll(() => started).toEqual([0, 1, 2]);
   gates[0]?.resolve();

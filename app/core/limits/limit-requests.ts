@@ -1,9 +1,17 @@
+import { setImmediate } from "node:timers/promises";
+
 /**
  * `inTotal`: more at once would make all of them too slow. `perClient`: one client's share of it, so
  * that the limit protects the others; an office shares one IP address. `waiting`: how many more of a
  * client wait for its share; with both a client has as many as it may have connections.
  */
 const usual = { inTotal: 200, perClient: 8, waiting: 56 };
+
+/**
+ * Rounds of the event loop before each start. Node accepts one connection in a round: when each round
+ * also renders pages, everybody waits to be let in, even for a page in memory.
+ */
+const roundsBefore = 10;
 
 /** Runs `work` of a client; returns "overloaded" without running it when a limit is reached. */
 export type LimitRequests = <Result>(
@@ -16,6 +24,13 @@ export function makeLimitRequests(limits: Partial<typeof usual> = {}): LimitRequ
   const { inTotal, perClient, waiting: mostWaiting } = { ...usual, ...limits };
   const clients = new Map<string, { running: number; waiting: (() => void)[] }>();
   let running = 0;
+  let lastTurn = Promise.resolve();
+  const nextTurn = () => {
+    lastTurn = lastTurn.then(async () => {
+      for (let round = 0; round < roundsBefore; round++) await setImmediate();
+    });
+    return lastTurn;
+  };
   return async (client, work) => {
     const own = clients.get(client) ?? { running: 0, waiting: [] };
     if (own.running >= perClient) {
@@ -28,11 +43,11 @@ export function makeLimitRequests(limits: Partial<typeof usual> = {}): LimitRequ
       clients.set(client, own);
     }
     try {
+      await nextTurn();
       return await work();
     } finally {
       const next = own.waiting.shift();
-      // The client's next one gets the place, after other events: those of other clients.
-      if (next) setImmediate(next);
+      if (next) next();
       else {
         running--;
         if (--own.running === 0) clients.delete(client);

@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter } from "vitest/node";
 
+type Ended = Parameters<NonNullable<Reporter["onTestRunEnd"]>>;
+
 /** Counts tests for ops/run-tests.ts, and names those that passed on their second try. */
-const countTests: Reporter = {
-  onTestRunEnd(modules, errors) {
+export default class CountTests implements Reporter {
+  onTestRunEnd(modules: Ended[0], errors: Ended[1]) {
     const counts = { passed: 0, failed: errors.length, flaky: 0 };
     for (const module of modules) {
       // A file that could not be imported has no tests that could fail.
@@ -18,7 +20,5 @@ const countTests: Reporter = {
     }
     const file = process.env.TEST_COUNTS_FILE;
     if (file) writeFileSync(file, JSON.stringify(counts));
-  },
-};
-
-export default countTests;
+  }
+}

@@ -16,7 +16,7 @@ test("an inquiry with errors says what is wrong beside each field; the corrected
     ["email", "Invalid email address"],
     ["phone", "Phone number is required"],
     ["service", "Please select a service"],
-  ])
+  ] as const)
     await visitor.see(`#contact-${field}-error`, { name });
   await visitor.click(".error-summary a", "Phone number is required");
   await visitor.see("#contact-phone", { focused: true });

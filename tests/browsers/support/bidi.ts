@@ -30,7 +30,8 @@ export async function startBidiEngine(
     return {
       goto: (url) => page.goto(url),
       reload: () => page.reload(),
-      run: (inPage, ...values) => page.evaluate(inPage as never, ...(values as unknown as never[])) as never,
+      run: (inPage, ...values) =>
+        page.evaluate(`(${inPage})(...${JSON.stringify(values)})`) as Promise<never>,
       click: (x, y) => page.mouse.click(x, y),
       async press(chords) {
         for (const chord of chords) {

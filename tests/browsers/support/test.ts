@@ -17,7 +17,8 @@ export const engines = {
 export type EngineName = keyof typeof engines;
 
 type FakeStripe = Awaited<ReturnType<typeof runFakeStripe>>;
-type Shared = { engineName: EngineName; engine: Engine; provider: FakeStripe; site: RunningSite };
+export type Fakes = { provider: FakeStripe };
+type Shared = Fakes & { engineName: EngineName; engine: Engine; site: RunningSite };
 
 /**
  * A journey: `visitor` has a tab of their own in the project's engine, `site` is the built site,

@@ -28,12 +28,14 @@ export function visitorOf(tab: Tab, siteUrl: string) {
   const look = (selector: string, name?: string) =>
     tab.run(seenInPage, selector, name ?? null, false).catch((): Seen[] => []);
 
-  /** Scrolls to the element and clicks it. */
+  /** Scrolls to the element and clicks it once it is at the same place in two looks. */
   async function click(selector: string, name?: string) {
     let spot: Seen["spot"] | undefined;
     await until(async () => {
+      const before = spot;
       spot = (await tab.run(seenInPage, selector, name ?? null, true))[0]?.spot;
       expect(spot, `${selector} ${name ?? ""} can be clicked`).toBeTruthy();
+      expect(spot).toEqual(before);
     });
     if (spot) await tab.click(spot.x, spot.y);
   }

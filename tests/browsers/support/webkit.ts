@@ -36,8 +36,8 @@ export async function startWebKit(): Promise<Engine> {
       method,
       body: body ? JSON.stringify(body) : null,
     });
-    const { value } = (await response.json()) as { value: Value & { message?: string } };
-    if (!response.ok) throw new Error(`WebKit: ${value.message}`);
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
     return value;
   }
 

@@ -15,7 +15,7 @@ export const keywordsOf: Readonly<Record<string, string>> = {
   "/anti-aging-longevity":
     "longevity aging ageing antiaging anti energy tired fatigue nad glutathione age older vitality",
   "/contact":
-    "hours open opening saturday sunday weekend closed address location where phone number call email appointment book booking schedule directions parking visit contact",
+    "hours open opening saturday sunday weekend closed address location where phone number call email appointment book booking schedule directions parking visit contact video telehealth night subscription renew hsa fsa medicare",
   "/payment": "pay payment bill invoice balance card owe checkout",
   "/services": "price prices cost costs how much list treatments catalog",
   "/good-faith-estimate": "estimate good faith cost price insurance bill",

@@ -64,7 +64,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "neutral tab title, on and off": async (page) => {
     await page.goto("/sexual-health");
-    const button = page.getByRole("button", { name: "Neutral tab title" });
+    const button = page.getByRole("button", { name: "Hide the tab title" });
     await button.click();
     await expect(page).toHaveTitle("Notes");
     await button.click();

@@ -38,13 +38,13 @@ test("a phone offers both too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await expect(page.getByRole("link", { name: "Leave this page" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Neutral tab title" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide the tab title" })).toBeVisible();
 });
 
 test("a neutral tab title stays in the tab until it is switched off", async ({ page }) => {
   const recorded = recordRequests(page);
   await page.goto("/sexual-health");
-  const button = page.getByRole("button", { name: "Neutral tab title" });
+  const button = page.getByRole("button", { name: "Hide the tab title" });
   await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await button.click();
@@ -74,7 +74,7 @@ test.describe("without scripts", () => {
 
   test("the link leaves the site, and the other control is hidden", async ({ page }) => {
     await page.goto("/about");
-    await expect(page.getByRole("button", { name: "Neutral tab title" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Hide the tab title" })).toBeHidden();
     await page.getByRole("link", { name: "Leave this page" }).click();
     await expect(page).toHaveURL("about:blank");
   });

@@ -14,7 +14,7 @@ const tools: Record<string, [path: string, script: string, sign: (page: Page) =>
   "the neutral tab title": [
     "/about",
     "neutral-tab",
-    (page) => page.getByRole("button", { name: "Neutral tab title" }).focus(),
+    (page) => page.getByRole("button", { name: "Hide the tab title" }).focus(),
   ],
   "the BMI": [
     "/weight-loss",
@@ -65,7 +65,7 @@ test("a list is kept although its script arrives late, and a click before it is 
 test("a neutral tab title comes when its script does", async ({ page }) => {
   const letGo = await holdRequests(page, "**/neutral-tab-*.js");
   await page.goto("/about");
-  await page.getByRole("button", { name: "Neutral tab title" }).click();
+  await page.getByRole("button", { name: "Hide the tab title" }).click();
   letGo();
   await expect(page).toHaveTitle("Notes");
   // Back may show a page from memory, where the title was switched off on the page after it.

@@ -20,8 +20,7 @@ const partsOfAesthetics =
 export function WeightLossPage({ open }: { open: Tab }) {
   const facts = useFacts();
   const words = weightLossWords(facts);
-  const { kicker, call } = words.hero;
-  const { lead, pageHeadline } = words.aesthetics;
+  const { call } = words.hero;
   const callLink = <PhoneLink phone={facts.phones.treatments}>{call}</PhoneLink>;
   const isWeightLoss = open === "weight-loss";
   const heads = [
@@ -39,7 +38,7 @@ export function WeightLossPage({ open }: { open: Tab }) {
       key="aesthetics"
       other={isWeightLoss}
       picture="head-aesthetics"
-      words={{ kicker, headline: pageHeadline, lead: lead.lead }}
+      words={words.aesthetics.lead}
     >
       {callLink}
     </Hero>,

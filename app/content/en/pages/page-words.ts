@@ -109,8 +109,7 @@ export type WeightLossWords = {
   aesthetics: {
     /** For /weight-loss-aesthetics, which is a page with the second tab's content. */
     search: SearchWords;
-    /** Headline of that page. */
-    pageHeadline: string;
+    /** Head of that page. */
     lead: Hero;
     services: Section;
     nutraceuticals: Section;

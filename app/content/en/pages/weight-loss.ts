@@ -204,7 +204,6 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         "skin care after weight loss",
       ],
     },
-    pageHeadline: "Aesthetics: you, a little more rested",
     lead: {
       kicker: "Aesthetics",
       headline: "You, a little more rested",

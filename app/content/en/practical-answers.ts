@@ -53,12 +53,12 @@ const asked: Record<Fact, Asked> = {
     group: "medicine",
     question: "Who can I reach at night with a side effect?",
     meanwhile:
-      "We answer calls during phone hours only. Outside them, call 911 or go to an emergency room for anything that your treatment’s page says needs help now. If you took too much, call Poison Help, 1-800-222-1222. For the rest, write to us; we reply in office hours.",
+      "We answer calls during phone hours only. At other times, call 911 or go to an emergency room for anything your treatment’s page says needs help now. If you took too much, call Poison Help, 1-800-222-1222. For the rest, write to us; we reply in office hours.",
   },
   ownPharmacy: {
     group: "medicine",
     question: "Can my own pharmacy fill an approved medicine?",
-    meanwhile: "It may. Ask us before you pay for an order.",
+    meanwhile: "Maybe. Ask us before you pay for an order.",
   },
   missedDose: {
     group: "medicine",

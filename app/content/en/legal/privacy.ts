@@ -181,7 +181,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       blocks: [
         {
           list: [
-            `Inquiries and everything kept with them, including spam: ${retentionMonths} months after the last contact. Then they are hidden, and erased about ${erasedAfterDays} days later. An owner of the clinic first confirms when unusually many would go at once.`,
+            `Inquiries and everything kept with them, including spam: ${retentionMonths} months after the last contact. Then they are hidden, and erased about ${erasedAfterDays} days later. If unusually many would go at once, an owner of the clinic confirms first.`,
             `Payment records: ${paymentRetentionYears} years, which covers the periods that tax law sets for business records.`,
             `Encrypted backups can hold deleted data for up to ${backupKeepMonths} more months. We use them only to repair a loss.`,
             `The technical log, with the scrambled IP addresses in it: ${logKeepDays} days.`,

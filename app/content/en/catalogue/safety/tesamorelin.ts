@@ -18,7 +18,7 @@ const growthHormonePeptides = {
     ...everyTreatment.tellUsFirst,
   ],
   getHelp: [
-    "you have hives.",
+    "you have hives or wheezing.",
     "you are very thirsty and urinate a lot: call us the same day. If we’re closed, go to urgent care.",
   ],
   call911: everyTreatment.call911,

@@ -152,7 +152,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "How do I take sildenafil or tadalafil safely?",
-        answer: `Take one, never both, at most once daily; more only adds side effects. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, or HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
+        answer: `Take one, never both, at most once daily. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, or HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
       },
       {
         question: "Does PT-141 work for women and men?",

@@ -15,4 +15,4 @@ export const compoundedDisclaimer = `This treatment is compounded. ${pharmacySup
  * what is essentially a copy of an available medicine. The clinic has not confirmed what it
  * dispenses (docs/open-questions.md).
  */
-export const genericDisclaimer = `Before you pay, ask if yours is an FDA-approved generic. ${physicianDecides}`;
+export const genericDisclaimer = `Ask before you pay whether yours is dispensed as an FDA-approved generic. ${physicianDecides}`;

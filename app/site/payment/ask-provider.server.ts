@@ -33,10 +33,11 @@ export async function askProvider(
   const now = () => steadyClock().getTime();
   for (const [key, { until }] of asked) if (until <= now()) asked.delete(key);
   const key = `${question} ${sessionId}`;
-  const known = asked.get(key);
-  if (known && known.until < Number.POSITIVE_INFINITY) return known.state;
+  const kept = asked.get(key);
+  if (kept && kept.until < Number.POSITIVE_INFINITY) return kept.state;
   return limit(sessionId, () => {
-    if (known) return known.state;
+    const pending = asked.get(key);
+    if (pending) return pending.state;
     const asking: Asked = {
       until: Number.POSITIVE_INFINITY,
       state: checkout[question](sessionId),

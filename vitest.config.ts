@@ -52,7 +52,7 @@ export default defineConfig({
           setupFiles,
           // Rules without state: the tests may share imported modules.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {

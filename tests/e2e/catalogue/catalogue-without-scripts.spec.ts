@@ -77,9 +77,9 @@ test.describe("with scripts off", () => {
       filters
         .getByRole("link", { name, exact: true })
         .evaluate((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)");
-    for (const { id, name } of categories) {
+    for (const { id, name, fragment } of categories) {
       await page.goto("/about");
-      await page.goto(`/services#${id}`);
+      await page.goto(`/services#${fragment}`);
       await expect(cards).toHaveCount(productsOf(products, id).length);
       await expect(filters.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect.poll(() => marked(name)).toBe(true);

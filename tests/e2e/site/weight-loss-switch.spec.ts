@@ -53,7 +53,7 @@ test.describe("the switch of the weight-loss page", () => {
     await page.goto("/weight-loss");
     await expect(heading(page)).toHaveText(hero.headline);
     await page.getByRole("tab", { name: "Aesthetics" }).click();
-    await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
+    await expect(heading(page)).toHaveText(aesthetics.lead.headline);
     await page.goto("/weight-loss-aesthetics");
     await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
     await page.getByRole("tab", { name: "Weight Loss" }).click();

@@ -68,9 +68,7 @@ test.describe("with scripts off", () => {
     }
   });
 
-  test("links to a category show its treatments, and the filter is marked", async ({
-    page,
-  }) => {
+  test("links to a category show its treatments, and the filter is marked", async ({ page }) => {
     const cards = page.locator("[data-catalogue]").getByRole("listitem");
     const filters = page.getByRole("navigation", { name: words.filters.label });
     const marked = (name: string) =>

@@ -133,10 +133,7 @@ test("the office's status is shown without interrupting a screen reader", async 
   await expect(line).not.toHaveAttribute("aria-live");
 });
 
-test("the clinic's mail says who wrote and about what, but not their words", async ({
-  page,
-  site,
-}) => {
+test("no mail says who wrote to the clinic, or what", async ({ page, site }) => {
   const words = "My left knee has hurt since the marathon.";
   await page.goto("/contact");
   await fillInquiry(page, { "Last name": "Quillfeather" });
@@ -152,10 +149,8 @@ test("the clinic's mail says who wrote and about what, but not their words", asy
       .filter((mail) => mail.includes(reference))
       .map((mail) => PostalMime.parse(mail)),
   );
-  const [toClinic] = mails.filter(({ to }) => to?.[0]?.address === facts.email);
-  for (const part of [toClinic?.text, toClinic?.html]) expect(part).toContain("Quillfeather");
   for (const { subject, text, html, attachments } of mails) {
-    expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon/);
+    expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon|Quillfeather|peptide/i);
     expect(attachments).toEqual([]);
   }
   expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({ message: words });

@@ -17,7 +17,7 @@ const pasted: Enter = async (visitor, text) => {
 };
 
 test.describe("the provider gets exactly the amount, or a message says how to write it", () => {
-  test.describe.configure({ timeout: 600_000 });
+  test.describe.configure({ timeout: 1_200_000 });
 
   test("when it is typed", async ({ visitor, provider }) => {
     for (const [text, cents] of amountNotations) {

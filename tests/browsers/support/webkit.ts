@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { globSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { freePort } from "../../support/free-port";
 import { waitUntil } from "../../support/wait-until";
@@ -42,7 +43,11 @@ export async function startWebKit(): Promise<Engine> {
   }
 
   await waitUntil(() => ask("GET", "/status").then(Boolean, () => false));
-  const startSession = () => ask<Session>("POST", "/session", { capabilities: {} });
+  const [binary] = globSync("/usr/lib/*/webkit*gtk-*/MiniBrowser");
+  // Drawn in this way, a page that is left with a view transition crashes.
+  const args = ["--automation", "--features=-CrossDocumentViewTransitions"];
+  const alwaysMatch = { "webkitgtk:browserOptions": { binary, args } };
+  const startSession = () => ask<Session>("POST", "/session", { capabilities: { alwaysMatch } });
   const endSession = () => ask("DELETE", `/session/${session.sessionId}`);
   let session = await startSession();
   const { browserVersion } = session.capabilities;

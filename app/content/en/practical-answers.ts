@@ -129,8 +129,7 @@ const asked: Record<Fact, Asked> = {
   hsaFsa: {
     group: "costs",
     question: "Can I pay from an HSA or FSA?",
-    meanwhile:
-      "Your HSA or FSA decides what it pays for. Ask it before you pay, and keep the receipt.",
+    meanwhile: "Ask your HSA or FSA plan what it pays for, and keep the receipt.",
   },
   receipts: {
     group: "costs",
@@ -175,7 +174,7 @@ const implied = ({ place, city, state, replies }: Facts): Record<Group, Question
   ],
   medicine: [
     {
-      question: "Does it go with my other medicines?",
+      question: "Can I take it with my other medicines?",
       answer:
         "Bring a list of everything you take, with doses and supplements. The physician checks it before prescribing anything. Each treatment’s page says what to tell us first.",
     },

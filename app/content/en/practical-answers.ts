@@ -3,6 +3,10 @@ import type { Facts } from "../../facts/facts-schema";
 import type { Question } from "../word-shapes";
 
 type Fact = keyof Facts["practical"];
+/** Used while the fact `consultationWith` is empty. */
+export const visitWith =
+  "Your first visit may be with another member of our team; ask when you book.";
+
 /** The groups in which the questions are shown. */
 type Group = "visits" | "costs" | "medicine";
 type Asked = {
@@ -17,8 +21,7 @@ const asked: Record<Fact, Asked> = {
   consultationWith: {
     group: "visits",
     question: "Is the free consultation with the physician?",
-    meanwhile:
-      "Your first visit may be with another member of our team; ask when you book. A physician decides on every prescription.",
+    meanwhile: `${visitWith} A physician decides on every prescription.`,
   },
   firstVisit: {
     group: "visits",

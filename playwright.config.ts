@@ -3,14 +3,18 @@ import { findChromium } from "./ops/system-programs";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: "more/**" },
+    { name: "more", testMatch: "more/*.spec.ts" },
+  ],
   outputDir: "test-results",
   fullyParallel: false,
-  // End-to-end tests often wait for sites and the network: with two, a sixth of two cores is idle.
-  workers: 3,
+  // The unit and server tests run at the same time, with as many.
+  workers: 2,
   // On a busy machine an end-to-end test may be too slow: it is tried once more and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { contentDates } from "./ops/content-dates.ts";
@@ -27,10 +28,23 @@ const programs = {
   staff: "app/staff/people/staff-command.server.ts",
 };
 
+/** What the development server must not send, wherever the settings put it. */
+const { DATA_DIR = "data", BACKUP_DIR = "data" } = process.env;
+const secret = ["data*", "ops/keys", DATA_DIR, BACKUP_DIR].map((folder) => `${resolve(folder)}/**`);
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
   define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
   resolve: { tsconfigPaths: true },
+  // Of the project's files it sends those that pages are made of.
+  server: {
+    host: "127.0.0.1",
+    cors: false,
+    fs: {
+      allow: ["app", "node_modules"],
+      deny: [".env", ".env.*", "*.{crt,pem,key}", "**/.git", "**/.git/**", ...secret],
+    },
+  },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {
     client: {

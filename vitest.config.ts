@@ -8,8 +8,10 @@ const server = [
   "app/core/*/**/*.test.{ts,tsx}",
   "app/staff/**/*.test.{ts,tsx}",
   "app/site/{contact,visitor,payment}/**/*.test.{ts,tsx}",
-  "{ops,tests/resilience,bench}/**/*.test.ts",
+  "{ops,bench}/**/*.test.ts",
 ];
+/** Long and rare: `npm run test:more`. */
+const more = ["tests/resilience/**/*.test.ts"];
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/site/contact/receive-inquiry.test.ts",
@@ -35,10 +37,11 @@ export default defineConfig({
   test: {
     // The built pages are loaded as they are.
     server: { deps: { external: [/\/build\/server\//] } },
-    // Of two, a fifth of two cores is idle while processes start and servers wait.
-    maxWorkers: 3,
+    // The end-to-end tests run at the same time.
+    maxWorkers: 2,
     // As for the end-to-end tests: a machine that is briefly busy is not an error of the commit.
-    retry: process.env.CI ? 1 : 0,
+    retry: 1,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -49,7 +52,7 @@ export default defineConfig({
           setupFiles,
           // Rules without state: the tests may share imported modules.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -63,6 +66,10 @@ export default defineConfig({
           isolate: false,
           ...onDatabases,
         },
+      },
+      {
+        extends: true,
+        test: { name: "more", include: more, setupFiles, isolate: false, ...onDatabases },
       },
       {
         extends: true,

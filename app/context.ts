@@ -34,5 +34,5 @@ export const reportErrorContext = createContext<(error: unknown) => void>((error
 /** Error status to render; 0 renders the requested page. */
 export const refusalContext = createContext(0);
 
-/** Called with the path of an unknown page. */
-export const reportNotFoundContext = createContext<(path: string) => void>(() => {});
+/** Called with the route's pattern when a page is unknown: its path may hold a secret. */
+export const reportNotFoundContext = createContext<(pattern: string) => void>(() => {});

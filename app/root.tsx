@@ -6,6 +6,7 @@ import { frameWords } from "./content/en/frame";
 import { factsContext, refusalContext } from "./context";
 import enhance from "./enhance/enhance.ts?script";
 import enhanceForm from "./enhance/enhance-form.ts?script";
+import type { Facts } from "./facts/facts-schema";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
@@ -24,8 +25,11 @@ export { ErrorPage as ErrorBoundary } from "./site/frame/error";
 export function loader({ context }: Route.LoaderArgs) {
   const status = context.get(refusalContext);
   if (status) throw data(null, { status });
-  // For the pages' `meta` functions (facts/use-facts.ts).
-  return { facts: context.get(factsContext) };
+  // For the pages' `meta` functions (facts/use-facts.ts). Not enumerable, because React Router
+  // encodes a loader's data for its client router, which this site does not have.
+  return Object.defineProperty({} as { facts: Facts }, "facts", {
+    value: context.get(factsContext),
+  });
 }
 
 /** The document and the frame around every page, including error pages. */

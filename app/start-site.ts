@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readAssets } from "~/core/http/memory-file";
-import { startMailWorker } from "~/core/mail/deliver-mail";
+import { startMailWorker } from "~/core/mail/mail-worker";
 import { setUpPath } from "~/staff/people/join.server";
 import type { App } from "./core/app";
 import { makeBackground, repeat } from "./core/background";

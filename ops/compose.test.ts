@@ -19,6 +19,15 @@ it("gives the database server and the image's client the same version", () => {
   expect(dockerfile).toContain(`postgresql-client-\${POSTGRES_VERSION}`);
 });
 
+it("copies nothing into the image that Git ignores as data or keys", () => {
+  const ignored = (name: string) => readFileSync(name, "utf8").split("\n");
+  const data = ignored(".gitignore").filter((line) => /^(data|\.env|ops\/keys)/.test(line));
+  expect(data.length).toBeGreaterThan(3);
+  expect(ignored(".dockerignore")).toEqual(
+    expect.arrayContaining(data.map((line) => line.replace(/\/$/, ""))),
+  );
+});
+
 it("keeps data, backups and the database in named volumes", () => {
   expect(part("site")).toContain('"data:/data"');
   expect(part("database")).toContain('"database:/var/lib/postgresql/data"');

@@ -1,6 +1,7 @@
 /**
  * npm run dev: runs the site from its sources, on http://localhost:3000 or PORT. A change restarts
- * it within a second, and reloads the open pages. Data is in DATA_DIR, as with npm start.
+ * it within a second, and reloads the open pages. Data is in DATA_DIR, as with npm start. Only this
+ * machine can reach it, and no other site can read it; vite.config.ts says which files it sends.
  */
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
@@ -9,13 +10,27 @@ import { loadSettings } from "./settings.mjs";
 loadSettings();
 process.env.NODE_ENV = "development";
 const port = Number(process.env.PORT || 3000);
-const http = createHttpServer((request, response) =>
+const http = createHttpServer((request, response) => {
+  if (!isOwn(request)) return response.writeHead(403).end("Only this site's own pages may ask.\n");
   vite.middlewares(request, response, async () => {
     const site = await current;
     if (site) site.listener(request, response);
     else response.writeHead(500).end("The site does not start: the terminal says why.\n");
-  }),
-);
+  });
+});
+
+/**
+ * Whether a request names this server as its host, and comes from one of its pages or opens one:
+ * other sites on this machine, or names that lead to it, get no sources and no data.
+ */
+function isOwn({ headers }) {
+  const { host, origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
+  const names = ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${http.address().port}`);
+  if (!names.includes(host)) return false;
+  if (site) return site === "same-origin" || site === "none" || mode === "navigate";
+  return origin === undefined || origin === `http://${host}`;
+}
+
 const vite = await createServer({
   appType: "custom",
   server: { middlewareMode: true, ws: { server: http }, hmr: { server: http } },
@@ -43,14 +58,14 @@ async function restart() {
 
 let waiting;
 vite.watcher.on("all", (_event, file) => {
-  if (!/\/(app|server)\/(?!.*\.test\.)/.test(file)) return;
+  if (!/\/app\/(?!.*\.test\.)/.test(file)) return;
   // Waits a moment, because an editor may save several files at once.
   clearTimeout(waiting);
   waiting = setTimeout(restart, 50);
 });
 
-http.listen(port, process.env.HOST || "127.0.0.1", () =>
-  console.log(`The site is at http://localhost:${port}`),
+http.listen(port, "127.0.0.1", () =>
+  console.log(`The site is at http://localhost:${http.address().port}`),
 );
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, async () => {

@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -198,6 +199,28 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     await expect
       .poll(async () => new Set(await hasNewPrice()), { timeout: 10_000 })
       .toEqual(new Set([true]));
+  }, 60_000);
+
+  it("caches a response only when its whole Cache-Control is one of the site's two", async () => {
+    let asked = 0;
+    const upstream = createServer((request, response) => {
+      asked += 1;
+      const control = decodeURIComponent(request.url?.slice(1) ?? "");
+      response.writeHead(200, { "Cache-Control": control }).end(String(asked));
+    });
+    await once(upstream.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => {
+      upstream.close();
+    });
+    const nginx = await nginxBefore({ port: (upstream.address() as AddressInfo).port });
+    const isCached = async (control: string) => {
+      const path = `/${encodeURIComponent(control)}`;
+      const [one, other] = [await ask(nginx, path), await ask(nginx, path)];
+      return one.body.equals(other.body);
+    };
+    for (const control of ["private, immutable", "immutable, no-store", "private, no-cache"])
+      expect(await isCached(control), control).toBe(false);
+    expect(await isCached("public, max-age=31536000, immutable")).toBe(true);
   }, 60_000);
 
   it("caches nothing that is for one person", async () => {

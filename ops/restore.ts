@@ -15,8 +15,7 @@ const words: Record<string, string> = {
   password: "changed passwords made unusable",
   passkey: "passkeys removed",
   "recovery-code": "recovery codes used or replaced",
-  invitation: "invitations used or withdrawn",
-  links: "inquiries whose private links were withdrawn",
+  links: "inquiries whose private links were stopped",
   mailbox: "mailboxes that want no confirmations",
 };
 
@@ -26,7 +25,7 @@ await runCommand(async () => {
   if (!asked) throw new Error("Missing FILE. Usage: npm run restore -- FILE | --newest | --drill");
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
-  const { inquiries, erasedAgain, repeated, sessionsEnded, withoutSignIn, cutOff, aside } = done;
+  const { inquiries, erasedAgain, repeated, withoutSignIn, cutOff, aside } = done;
   const revoked = Object.entries(repeated)
     .map(([kind, count]) => `${words[kind] ?? kind}: ${count}`)
     .join("; ");
@@ -39,7 +38,7 @@ await runCommand(async () => {
       ? [`Erased again, because they were erased since: ${erasedAgain} inquiries.`]
       : []),
     ...(revoked ? [`Revoked again, because it was revoked since. ${revoked}.`] : []),
-    `Sessions ended: ${sessionsEnded}. Everybody signs in anew.`,
+    `Sessions ended: ${done.sessionsEnded}. Calendar feeds ended: ${done.feedsEnded}. Invitations ended: ${done.invitationsEnded}. Everybody signs in anew, and private links ask for the visitor's name and phone.`,
     ...(withoutSignIn.length > 0
       ? [
           `Without a way to sign in: ${withoutSignIn.join(", ")}. Make each a link: npm run staff -- invite EMAIL`,

@@ -1,16 +1,28 @@
-/** The second half of npm test, after packages are installed and the site is built. */
+/**
+ * The second half of npm test and, with the parameters "more" and "browsers", of npm run test:more and
+ * npm run test:browsers, after packages are installed and the site is built.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installChromium, installNginx, installPostgres } from "./system-programs.ts";
+import {
+  installChromium,
+  installEngines,
+  installNginx,
+  installPostgres,
+} from "./system-programs.ts";
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; flaky: number };
 type Part = Count & { title: string; output: string };
 
-installNginx();
-installPostgres();
+const which = process.argv[2];
+if (which === "browsers") installEngines();
+else {
+  installNginx();
+  installPostgres();
+}
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const vitestReport = join(reports, "vitest.json");
@@ -18,53 +30,79 @@ const playwrightReport = join(reports, "playwright.json");
 const env = {
   ...process.env,
   CHROMIUM_PATH: installChromium(),
+  TEST_COUNTS_FILE: vitestReport,
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   // The parts write to a pipe, where they would leave out colors.
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 };
 
-const onePart = () => ({ passed: 1, failed: 0 });
+const onePart = () => ({ passed: 1, failed: 0, flaky: 0 });
+const nothingRan = { passed: 0, failed: 1, flaky: 0 };
 
-const parts = [
-  // In CI only: it takes minutes, and tests the commit, not the working tree.
-  ...(process.env.CI
-    ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
-    : []),
-  ...(await Promise.all([
-    // Runs beside the tests, which often wait. Its output is printed in one piece.
-    run(
-      "Types, lint, format, unused code",
-      "npm",
-      ["run", "--silent", "check"],
-      onePart,
-      "at its end",
-    ),
-    run(
-      "Rules, services, both databases",
-      "vitest",
-      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-      () => {
-        const report = read<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
-        return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
-      },
-    ),
-  ])),
-  await run("Journeys in the browser", "playwright", ["test"], () => {
-    type Stats = { expected: number; unexpected: number; flaky: number };
-    const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
-    if (!stats) return { passed: 0, failed: 1 };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  }),
-];
+const unitTests = (title: string, projects: string[]) => {
+  const reporters = ["--reporter=default", "--reporter=./ops/count-tests.ts"];
+  const chosen = projects.map((name) => `--project=${name}`);
+  return run(title, "vitest", ["run", ...reporters, ...chosen], () => {
+    return read<Count>(vitestReport) ?? nothingRan;
+  });
+};
+
+const browserTests = (title: string, parameters: string[], shown?: "at its end") =>
+  run(
+    title,
+    "playwright",
+    ["test", ...parameters],
+    () => {
+      type Stats = { expected: number; unexpected: number; flaky: number };
+      const stats = read<{ stats: Stats }>(playwrightReport)?.stats;
+      if (!stats) return nothingRan;
+      const { expected, unexpected: failed, flaky } = stats;
+      return { passed: expected + flaky, failed, flaky };
+    },
+    shown,
+  );
+
+const partsOf = {
+  more: async () => [
+    // In CI only: it takes minutes, and tests the commit, not the working tree.
+    ...(process.env.CI
+      ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
+      : []),
+    await unitTests("Resilience, hostile input, a full disk", ["more"]),
+    await browserTests("Every role on every page, durability", ["--project=more"]),
+  ],
+  browsers: async () => [
+    await browserTests("Journeys in Chromium, Firefox and WebKitGTK", [
+      "--config=tests/browsers/playwright.config.ts",
+    ]),
+  ],
+  // They often wait, so they run at the same time. Only one prints as it goes.
+  all: () =>
+    Promise.all([
+      run(
+        "Types, lint, format, unused code",
+        "npm",
+        ["run", "--silent", "check"],
+        onePart,
+        "at its end",
+      ),
+      unitTests("Rules, services, both databases", ["pages", "server", "isolated"]),
+      browserTests("Pages and forms in the browser", ["--project=pages"], "at its end"),
+    ]),
+};
+
+const parts = await partsOf[which === "more" || which === "browsers" ? which : "all"]();
 const passed = parts.reduce((all, part) => all + part.passed, 0);
 const failed = parts.reduce((all, part) => all + part.failed, 0);
+const flaky = parts.reduce((all, part) => all + part.flaky, 0);
 
 // What failed is said last, because CI may keep only the end of what is printed.
 for (const part of parts.filter(({ failed }) => failed > 0))
   console.log(
     `\n── ${part.failed} failed in "${part.title}", which ended with:\n${lastLines(part)}`,
   );
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nflaky: ${flaky}${flaky > 0 ? " (passed on the second try)" : ""}`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /**
@@ -91,10 +129,10 @@ async function run(
   const [status] = await once(child, "close");
   if (!asItComes) console.log(`${heading}\n${output}`);
   // ops/bare.sh was skipped and has printed the reason.
-  if (status === 77) return { title, output, passed: 0, failed: 0 };
+  if (status === 77) return { title, output, passed: 0, failed: 0, flaky: 0 };
   const counted = count();
   if (status === 0 || counted.failed > 0) return { title, output, ...counted };
-  return { title, output, passed: Math.max(0, counted.passed - 1), failed: 1 };
+  return { title, output, ...counted, passed: Math.max(0, counted.passed - 1), failed: 1 };
 }
 
 /** The end of a part's output, where each of the programs names what failed. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { logKeepDays } from "~/core/time/periods";
 import { plainRequest } from "../tests/fakes/plain-request";
 import { runBuiltServer } from "../tests/support/built-server";
 import { makeDataDir } from "../tests/support/databases";
@@ -26,6 +27,12 @@ it("grants no unneeded rights", () => {
   expect(settings("SystemCallFilter")[0]).toBe("@system-service");
   expect(settings("MemoryMax")).toHaveLength(1);
   expect(settings("ReadWritePaths")).toEqual([]);
+});
+
+it("keeps its log in a namespace of its own, as long as the privacy policy says", () => {
+  expect(settings("LogNamespace")).toEqual(["clinic-site"]);
+  const journal = readFileSync(resolve("ops/journald.conf"), "utf8");
+  expect(/^MaxRetentionSec=(\d+)day$/m.exec(journal)?.[1]).toBe(String(logKeepDays));
 });
 
 it.runIf(existsSync("/usr/bin/systemd-analyze"))(

@@ -43,6 +43,26 @@ export function installChromium(): string {
   );
 }
 
+/** Programs of the journeys in Firefox and WebKitGTK, each with its Debian package. */
+const enginePrograms = [
+  ["/usr/bin/firefox-esr", "firefox-esr"],
+  ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
+  ["/usr/bin/Xvfb", "xvfb"],
+  ["/usr/bin/setpriv", "util-linux"],
+] as const;
+
+/** Installs Firefox and WebKitGTK. If that fails, the command ends with instructions. */
+export function installEngines() {
+  for (const [program, name] of enginePrograms) if (!existsSync(program)) installPackage(name);
+  const missing = enginePrograms.filter(([program]) => !existsSync(program));
+  if (missing.length > 0) {
+    const names = missing.map(([, name]) => name).join(" ");
+    giveUp(
+      `These tests need Debian's Firefox and WebKitGTK. Install them: apt-get install ${names}`,
+    );
+  }
+}
+
 /** Without nginx, the tests that compare the site with it are skipped, with a message. */
 export function installNginx() {
   if (spawnSync("/usr/sbin/nginx", ["-v"]).error && spawnSync("nginx", ["-v"]).error) {

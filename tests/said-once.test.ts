@@ -9,6 +9,7 @@ import {
 import { weightLossStudies } from "../app/content/en/catalogue/weight-loss-studies";
 import { builtPages } from "../app/static-paths";
 import { finishedPages } from "./fixtures/built-pages";
+import { mainOf, textOf as textsIn } from "./fixtures/built-texts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -58,6 +59,20 @@ const oftener = new Set([
     hormonesCall911,
   ].flatMap(sentencesOf),
 ]);
+
+/** The words of a page's main part as it is served, opened or not. */
+const wordsOf = (path: string) => {
+  const main = mainOf(page(path));
+  return main ? textsIn(main).split(/\s+/).filter(Boolean).length : 0;
+};
+
+it.each(builtPages.filter((path) => path.startsWith("/treatments/")))(
+  "%s has at most 900 words",
+  (path) => {
+    expect(wordsOf(path)).toBeGreaterThan(300);
+    expect(wordsOf(path)).toBeLessThanOrEqual(900);
+  },
+);
 
 describe.each([...builtPages, dialogs])("the page %s", (path) => {
   const texts = [...textsOf(page(path))];

@@ -129,6 +129,14 @@ describe("a fragment of /services", () => {
     }
   });
 
+  it.each(["#wolverine/", "#wolverine?utm_source=x", "#Wolverine&fbclid=x", "#/wolverine%3Fa=%"])(
+    "opens the product also with what mails and advertisements append: %s",
+    (hash) => {
+      const product = productBySlug(products, "wolverine");
+      expect(resolveHash(hash)).toEqual({ kind: "product", product });
+    },
+  );
+
   it.each(categories)("a category's fragment leads to it: $fragment", ({ id, fragment }) => {
     expect(resolveHash(fragment)).toEqual({ kind: "category", category: id });
   });

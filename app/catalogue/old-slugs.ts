@@ -41,10 +41,14 @@ export const oldSlugs: Record<string, OldSlug> = {
 export const oldSlugOf = (slug: string): OldSlug | undefined =>
   Object.hasOwn(oldSlugs, slug) ? oldSlugs[slug] : undefined;
 
-/** The slug in a fragment, with or without "#" and in any case; "" when it can't be decoded. */
+/**
+ * The slug in a fragment, with or without "#", in any case, and without what mails and advertisements
+ * append: "#Wolverine/?utm_source=x". "" when it can't be decoded.
+ */
 export function slugOf(hash: string): string {
+  const [slug = ""] = hash.replace(/^#[!/]*/, "").split(/[/?&#]|%(?:2f|3f|26|23)/i);
   try {
-    return decodeURIComponent(hash.replace(/^#/, "")).trim().toLowerCase();
+    return decodeURIComponent(slug).trim().toLowerCase();
   } catch {
     return "";
   }

@@ -1,4 +1,5 @@
 import type { PictureName } from "../content/en/pictures";
+import type { Question } from "../content/word-shapes";
 import type { Facts } from "../facts/facts-schema";
 
 export type CategoryId =
@@ -22,20 +23,26 @@ export type Listing = {
   title: string;
   category: CategoryId;
   slug: string;
+  /** What else people search for, after the title in search results: "bremelanotide". */
+  alsoCalled?: string;
   /** Only for a treatment that uses another one's picture (products.ts, `pictureOf`). */
   image?: PictureName;
-  /** One sentence, at most 95 characters: on the card and in search results. */
+  /** One or two sentences, at most 115 characters: on the card and on the preview card. */
   summary: string;
   /** Two to four sentences that a patient understands. */
   description: string | ((facts: Facts) => string);
-  /** Four to six items. */
+  /** Two to six items. */
   benefits: readonly string[];
   ingredients?: string;
   directions?: string;
   /** How it is taken, in a few words (content/en/catalogue/how-taken.ts). */
   taken: string;
+  /** Taken only when needed, so that no dose can be missed. */
+  asNeeded?: true;
   /** Its warnings; treatments of one kind share them (content/en/catalogue/safety). */
   safety: Safety;
+  /** Questions that patients ask about this kind of medicine. */
+  questions?: readonly Question[];
   disclaimer: string;
 };
 
@@ -46,7 +53,7 @@ export type Product = Omit<Listing, "description" | "image"> &
     price: number | null;
     description: string;
     image: PictureName;
-    /** Contents of one order: the fact "supply". */
+    /** Contents of one order: the fact "supply", or the sentence that is said while it is unknown. */
     servings: string;
   };
 

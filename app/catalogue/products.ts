@@ -1,9 +1,10 @@
+import { cardWords } from "../content/en/catalogue/card-words";
 import { fitnessAntiAging } from "../content/en/catalogue/products/fitness-anti-aging";
 import { sexualHealth } from "../content/en/catalogue/products/sexual-health";
 import { testosteroneHormoneTherapy } from "../content/en/catalogue/products/testosterone-hormone-therapy";
 import { weightLoss } from "../content/en/catalogue/products/weight-loss";
 import { type PictureName, pictures } from "../content/en/pictures";
-import type { Facts } from "../facts/facts-schema";
+import { oncePerVersion } from "../facts/once-per-version";
 import type { Listing, Product } from "./product";
 
 /**
@@ -42,8 +43,8 @@ export function pictureOf({ image, ...listing }: Listing): PictureName {
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** The catalogue as shown: each listing with the clinic's price and badge. */
-export function catalogueOf(facts: Facts): readonly Product[] {
-  return listings.map((listing) => {
+export const catalogueOf = oncePerVersion((facts): readonly Product[] =>
+  listings.map((listing) => {
     const slug = canonicalSlug(listing);
     const agreed = facts.treatments[slug];
     if (!agreed)
@@ -54,10 +55,10 @@ export function catalogueOf(facts: Facts): readonly Product[] {
       ...listing,
       ...terms,
       price: priceWithheld ? null : terms.price,
-      servings: supply,
+      servings: supply ?? cardWords.supplyUnknown,
       image: pictureOf(listing),
       summary: agreed.summary ?? listing.summary,
       description: typeof description === "string" ? description : description(facts),
     };
-  });
-}
+  }),
+);

@@ -87,9 +87,8 @@ describe("the search", () => {
 
   it("finds by category name, description and benefit", () => {
     expect(slugs("weight-loss")).toEqual(expect.arrayContaining(["semaglutide", "glp-r"]));
-    expect(slugs("weightloss")).toEqual(
-      products.filter(({ category }) => category === "weight-loss").map(({ slug }) => slug),
-    );
+    const weightLoss = products.filter(({ category }) => category === "weight-loss");
+    expect(slugs("weightloss").toSorted()).toEqual(weightLoss.map(({ slug }) => slug).toSorted());
     for (const { slug, description, benefits } of products) {
       expect(slugs(description)).toContain(slug);
       for (const benefit of benefits) expect(slugs(benefit)).toContain(slug);

@@ -59,8 +59,8 @@ export type LegalSection = { id: string; heading: string; blocks: readonly Legal
 export type LegalDocument = {
   search: SearchWords;
   title: string;
-  /** Date as shown, e.g. "January 1, 2025". */
-  effective: string;
+  /** Dates as shown, e.g. "January 1, 2025"; `effective` where the specification or the clinic gives one. */
+  effective?: string;
   updated: string;
   lead: string;
   sections: readonly LegalSection[];

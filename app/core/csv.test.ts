@@ -29,6 +29,30 @@ describe("CSV records", () => {
   });
 
   it.each([
+    ...[
+      "004930901820",
+      "0012",
+      "9045550199",
+      "12E5",
+      "1,234",
+      "12.50",
+      " 0012 ",
+      "٠٠٤٩",
+      "００４９",
+    ],
+    ...["1-2", "5/6", "2026-03", "1.2.2026", "12:30", "3/2/2026"],
+  ])("keep %j as text, and as a value where it is one", (text) => {
+    expect(readBack(csvRecords([[text, { value: text }]]))).toEqual([[`'${text}`, text]]);
+  });
+
+  it.each([
+    ...["904-555-0199", "904 555 0199", "904.555.0199", "555-0199", "1-800-555-0199", "CW-7K3M-Q2"],
+    ...["INV-0012", "0x10", "1 234", "12 Main St", "٠x", "2 to 4 PM"],
+  ])("leave %j as it is, which spreadsheets do not read as a number", (text) => {
+    expect(readBack(csvRecords([[text]]))).toEqual([[text]]);
+  });
+
+  it.each([
     "=1+1",
     "+1 904 555 0199",
     "-1",
@@ -40,11 +64,15 @@ describe("CSV records", () => {
     "\u00a0=1",
     "＝1",
     "　＋1",
+    ..."\u200b \u200d \ufeff \u00ad \u202a \u2060 \u0000 \u001f \u0085 \u180e \u3164 \u034f \ufe0f \u2800 \u{e0020}"
+      .split(" ")
+      .map((invisible) => `${invisible}=1`),
+    "\u200b \u200b@SUM(A1)",
     '=HYPERLINK("https://evil.example","x")',
     '","=1',
   ])("make %j text, not a formula", (text) => {
     for (const cell of readBack(csvRecords([[text, text]])).flat()) {
-      expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/u);
+      expect(cell).toMatch(/^['"]/);
       expect(cell.replace(/^'/, "")).toBe(text);
     }
   });

@@ -2,11 +2,13 @@
 
 import { enhanceDiscreet } from "./discreet";
 import { enhanceIslands } from "./islands";
+import { focusNamedFields } from "./named-field";
 import { loadScriptsForWideScreens, loadScriptsOnDemand } from "./scripts-on-demand";
 import { enhanceSiteMenu, shrinkHeader } from "./site-menu";
 
 enhanceSiteMenu();
 enhanceDiscreet();
+focusNamedFields();
 shrinkHeader();
 enhanceIslands();
 loadScriptsForWideScreens();

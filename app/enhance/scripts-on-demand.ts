@@ -11,9 +11,10 @@ const delay = 300;
  * fragment. For one with `data-kept`: loadKept.
  */
 export function loadScriptsOnDemand() {
-  // Browsers restore ticks at a reload; HTML has no attribute against that for checkboxes.
+  // Browsers restore ticks at a reload; HTML has no attribute against that for checkboxes. Those
+  // that the page was served with, such as the wish for an estimate, stay.
   for (const box of document.querySelectorAll<HTMLInputElement>("[data-kept] [type=checkbox]"))
-    box.checked = false;
+    box.checked = box.defaultChecked;
   for (const sign of ["pointerover", "focusin"])
     document.addEventListener(sign, ({ target }) => {
       loadEarly((target as Element).closest<HTMLElement>("[data-script]")?.dataset.script);

@@ -87,5 +87,6 @@ export const clinicDetails = {
     hsaFsa: known,
     receipts: known,
     statementName: known,
+    paidNotPrescribed: known,
   }),
 };

@@ -150,7 +150,7 @@ const clinicEvidence = {
     studies: "animals",
     sources: [tesamorelinTrials, secretagogues],
   },
-  "primal-special-blend": { approval: "compounded", studies: null, sources: [] },
+  "primal-special-blend": { approval: "not-approved", studies: null, sources: [] },
   "pt141-nasal-spray": {
     approval: "other-use",
     studies: "small-studies",
@@ -213,7 +213,7 @@ const clinicEvidence = {
     ],
   },
   "sermorelin-troche": {
-    approval: "compounded",
+    approval: "not-approved",
     studies: "animals",
     sources: [
       secretagogues,
@@ -230,12 +230,12 @@ const clinicEvidence = {
     studies: "large-trials",
     sources: [
       {
-        title: "Summary of a 68-week trial of semaglutide for weight, with 1,961 adults",
+        title: "Summary of a 68-week trial with 1,961 adults",
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC9130404",
         year: 2022,
       },
       {
-        title: "Label of an approved semaglutide injection for weight",
+        title: "Label of an approved injection for weight",
         url: "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=00169450514",
         year: 2024,
       },
@@ -246,17 +246,17 @@ const clinicEvidence = {
     studies: "large-trials",
     sources: [
       {
-        title: "A 72-week trial of tirzepatide for weight, with 2,539 adults",
+        title: "A 72-week trial with 2,539 adults",
         url: "https://pubmed.ncbi.nlm.nih.gov/35658024/",
         year: 2022,
       },
       {
-        title: "A 72-week trial of tirzepatide for weight, with 579 adults",
+        title: "A 72-week trial with 579 adults",
         url: "https://pubmed.ncbi.nlm.nih.gov/37840095/",
         year: 2023,
       },
       {
-        title: "Label of an approved tirzepatide injection for weight",
+        title: "Label of an approved injection for weight",
         url: "https://nctr-crs.fda.gov/fdalabel/services/spl/set-ids/487cd7e7-434c-4925-99fa-aa80b1cc776b/spl-doc",
         year: 2026,
       },

@@ -14,12 +14,9 @@ const workdays: Facts["callbackWindows"][number]["days"] = [
 
 /** The duration of an order depends on the dose; docs/open-questions.md asks the clinic. */
 const perOrder = { priceUnit: "order", lasts: null };
-const injected = { ...perOrder, supply: "Your physician names the medicine and its form." };
+/** Which product the price buys is not decided either: a vial or a pen, approved or compounded. */
+const undecided = { ...perOrder, supply: null };
 const nasalSpray = { ...perOrder, supply: "One nasal spray bottle; your physician sets the dose." };
-const tablets = {
-  ...perOrder,
-  supply: "One bottle of tablets; your physician sets the strength and the number of tablets.",
-};
 const troches = {
   ...perOrder,
   supply: "One jar of troches; your physician sets how many you take.",
@@ -27,10 +24,6 @@ const troches = {
 const capsules = {
   ...perOrder,
   supply: "One jar of capsules; your physician sets how many you take.",
-};
-const program = {
-  ...perOrder,
-  supply: "One program supply; your physician sets the medicine and the dose.",
 };
 
 /**
@@ -94,23 +87,23 @@ export const clinicFacts: Facts = {
   treatments: withEvidence({
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": {
-      ...injected,
+      ...undecided,
       price: 508.09,
       compareAtPrice: 736.73,
       badge: "ADVANCED BLEND",
     },
     "glutathione-nasal": { ...nasalSpray, price: 368.78, compareAtPrice: 534.73 },
     "tesamorelin-ipamorelin": {
-      ...injected,
+      ...undecided,
       price: 483.51,
       compareAtPrice: 701.09,
       badge: "ADVANCED BLEND",
     },
-    "glutathione-injectable": { ...injected, price: 311.41, compareAtPrice: 451.54 },
-    wolverine: { ...injected, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
+    "glutathione-injectable": { ...undecided, price: 311.41, compareAtPrice: 451.54 },
+    wolverine: { ...undecided, price: 483.51, compareAtPrice: 701.09, badge: "PATIENT FAVORITE" },
     "bpc-157-kpv": { ...capsules, price: 368.78, compareAtPrice: 534.73 },
-    "nad-injectable": { ...injected, price: 352.1, compareAtPrice: 510.55 },
-    "tesamorelin-12mg-anti-aging": { ...injected, price: 372.78, compareAtPrice: 540.53 },
+    "nad-injectable": { ...undecided, price: 352.1, compareAtPrice: 510.55 },
+    "tesamorelin-12mg-anti-aging": { ...undecided, price: 372.78, compareAtPrice: 540.53 },
     "primal-special-blend": {
       ...troches,
       price: 456.5,
@@ -118,13 +111,13 @@ export const clinicFacts: Facts = {
       badge: "FALL SALE",
     },
     "pt141-nasal-spray": { ...nasalSpray, price: 415.8, compareAtPrice: 602.91 },
-    tadalafil: { ...tablets, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
-    sildenafil: { ...tablets, price: 148.42, compareAtPrice: 215.21 },
-    "hcg-for-men": { ...injected, price: 426.8, compareAtPrice: 618.86 },
+    tadalafil: { ...undecided, price: 148.42, compareAtPrice: 215.21, badge: "LONG ACTING" },
+    sildenafil: { ...undecided, price: 148.42, compareAtPrice: 215.21 },
+    "hcg-for-men": { ...undecided, price: 426.8, compareAtPrice: 618.86 },
     "sermorelin-troche": { ...troches, price: 378.57, compareAtPrice: 548.93 },
-    semaglutide: { ...injected, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
-    tirzepatide: { ...injected, price: 599.88, compareAtPrice: 869.83 },
-    "glp-r": { ...program, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
+    semaglutide: { ...undecided, price: 299.88, compareAtPrice: 434.83, badge: "POPULAR" },
+    tirzepatide: { ...undecided, price: 599.88, compareAtPrice: 869.83 },
+    "glp-r": { ...undecided, price: 741.02, compareAtPrice: 1074.48, badge: "NEW FORMULA" },
   }),
   featured: [
     "wolverine",
@@ -183,5 +176,6 @@ export const clinicFacts: Facts = {
     hsaFsa: null,
     receipts: null,
     statementName: null,
+    paidNotPrescribed: null,
   },
 };

@@ -45,7 +45,7 @@ export function treatmentFields(slug: string): FactField[] {
     at("badge", "choice", { empty: "absent", options: badges }),
     at("badgeDates.until", "day", { empty: "absent" }),
     at("availability", "choice", { empty: "absent", options: ["ask"] }),
-    at("supply", "text", { longest: 140 }),
+    at("supply", "text", { empty: "null", longest: 140 }),
     at("lasts", "text", { empty: "null", longest: 30 }),
     at("summary", "text", { empty: "absent", longest: longestSummary }),
     at("description", "long", { empty: "absent", longest: longestDescription }),

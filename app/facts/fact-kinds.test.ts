@@ -45,3 +45,11 @@ it("reads sources one per line, as their field shows them", () => {
     expect(readTyped(field, wrong), wrong).toEqual({ error: "sources" });
   expect(readTyped(field, "")).toEqual({ value: [] });
 });
+
+it.each([
+  ["email", "\u200bhello&us@bücher.de", "hello&us@xn--bcher-kva.de"],
+  ["phone", "\u202d(904)\u00a0555–0142\u202c", "+19045550142"],
+  ["money", "$1,299.88\u200b", 1299.88],
+] as const)("reads a pasted fact of the kind %s: %j", (kind, typed, value) => {
+  expect(readTyped({ path: kind, kind, empty: "refused" }, typed)).toEqual({ value });
+});

@@ -4,6 +4,7 @@ import { formatPhone } from "./format-facts";
 import { parseDate } from "./hours/local-date";
 import { type OpenHours, weekdays } from "./hours/opening-hours";
 import { readClosedDays, readWindows, typedRows, typedWindowRows } from "./typed-rows";
+import { asciiEmail, isEmail, plainLine } from "./typed-text";
 
 /** A fact that can be changed at the desk. */
 export type FactField = {
@@ -75,7 +76,7 @@ const kinds = {
     show: (dollars: number) => dollars.toFixed(2),
     read: (text) => {
       const [, dollars = "", cents = ""] =
-        /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+        /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(plainLine(text)) ?? [];
       const inCents = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
       return inCents > 0 ? { value: inCents / 100 } : { error: "money" };
     },
@@ -83,15 +84,17 @@ const kinds = {
   phone: {
     show: formatPhone,
     read: (text) => {
-      const digits = text.replace(/[\s().-]/g, "");
+      const digits = plainLine(text).replace(/[\s().-]/g, "");
       const [, number] = /^(?:\+?1)?([2-9]\d{9})$/.exec(digits) ?? [];
       return number ? { value: `+1${number}` } : { error: "phone" };
     },
   },
   email: {
     show: String,
-    read: (text) =>
-      /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? { value: text } : { error: "email" },
+    read: (text) => {
+      const email = asciiEmail(text);
+      return isEmail(email) ? { value: email } : { error: "email" };
+    },
   },
   link: {
     show: String,

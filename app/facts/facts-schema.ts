@@ -15,6 +15,7 @@ import {
 } from "./fact-limits";
 import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
+import { emailRule } from "./typed-text";
 
 const text = z.string("must not be empty").trim().min(1, "must not be empty");
 const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
@@ -106,8 +107,11 @@ const treatment = z
     price: dollars,
     /** The unit of the price: "order" is shown as "$299.88 per order". */
     priceUnit: text,
-    /** Contents of one unit, as a sentence: "One nasal spray bottle." */
-    supply: text.endsWith(".", "must end with a period"),
+    /**
+     * Contents of one unit, as a sentence: "One nasal spray bottle." null until the clinic has
+     * decided which product a price buys.
+     */
+    supply: text.endsWith(".", "must end with a period").nullable(),
     /** Duration of one unit, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),
     /** The list price, shown struck through, without a claim that anybody paid it. */
@@ -143,7 +147,7 @@ const treatment = z
 export const factsSchema = z.object({
   name: text,
   legalName: text,
-  email: z.email(),
+  email: z.email({ pattern: emailRule }),
   city: text,
   state: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, e.g. "FL"'),
   /** From the smallest place to the region. */

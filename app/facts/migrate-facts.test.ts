@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { olderFacts } from "../../tests/fixtures/older-facts";
 import { facts } from "../../tests/fixtures/test-facts";
 import { factAt, sameFact, withChanges } from "./fact-change";
 import type { Facts } from "./facts-schema";
@@ -71,12 +70,6 @@ describe("published facts of an earlier build", () => {
     });
   });
 
-  it.each(olderFacts)("are readable in the format with %s", (_, form, older) => {
-    const read = migrated(older, form);
-    expect(read).toMatchObject({ name: older.name, hours: older.hours, figures: older.figures });
-    expect(read.treatments.tadalafil?.price).toBe(99);
-  });
-
   it("without a record of the evidence get the build's, and keep their own terms", () => {
     const { evidence, ...older } = facts.treatments.semaglutide ?? { evidence: null };
     const stored = {
@@ -89,14 +82,6 @@ describe("published facts of an earlier build", () => {
     expect(read.treatments.semaglutide?.evidence).toEqual({
       ...{ ...evidence, approval: "other-use", studies: "cells" },
     });
-  });
-
-  it("keep the pharmacy that was a separate fact", () => {
-    const { practical, ...rest } = facts;
-    const stored = { ...rest, pharmacy: "Marsh Pharmacy", street: "1 Marsh Street" };
-    expect(migrated(stored, 2).practical).toEqual({ ...practical, pharmacy: "Marsh Pharmacy" });
-    const later = { ...stored, practical: { ...practical, pharmacy: "Shore Pharmacy" } };
-    expect(migrated(later, 2).practical.pharmacy).toBe("Shore Pharmacy");
   });
 
   it("stored facts that do not fit are listed, a line for each validation issue", () => {

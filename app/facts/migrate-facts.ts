@@ -5,7 +5,7 @@ import { type Facts, factsProblems, factsSchema } from "./facts-schema";
  * The current version of the facts' format. A schema change that published facts no longer fit
  * raises it, and adds a step below that converts them.
  */
-export const factsForm = 3;
+export const factsForm = 1;
 
 type Stored = Record<string, unknown>;
 
@@ -13,27 +13,10 @@ const isHolder = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Migration steps, by the format that they convert; each is tested with such facts, and never
- * changed.
+ * Migration steps, by the format that they convert; each gets a test with facts of that format, and
+ * is never changed once it is released.
  */
-const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {
-  // Format 1, exported from the first release, before publishing existed.
-  1: (facts) => ({
-    bannerNotice: null,
-    mapLink: null,
-    questions: {},
-    confirmed: { officeHours: null, callHours: null, glpR: null, primal: null, policies: null },
-    ...facts,
-    hours: { closedDays: [], ...(facts.hours as Stored) },
-  }),
-  // In format 2 the pharmacy was a separate fact. A street without a postal code cannot be shown.
-  2: ({ street, pharmacy, ...facts }) => {
-    const practical = (facts.practical ?? {}) as Stored;
-    return pharmacy && !practical.pharmacy
-      ? { ...facts, practical: { ...practical, pharmacy } }
-      : facts;
-  },
-};
+const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {};
 
 /**
  * Converts stored facts to the current format. Facts that a newer build requires, at any depth, are

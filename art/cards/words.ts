@@ -1,4 +1,4 @@
-import { listings, pictureOf } from "../../app/catalogue/products";
+import { listings } from "../../app/catalogue/products";
 import { categories } from "../../app/content/en/catalogue/categories";
 import { goodFaithEstimate } from "../../app/content/en/legal/good-faith-estimate";
 import { privacyPolicy } from "../../app/content/en/legal/privacy";
@@ -20,6 +20,7 @@ import { weightLossWords } from "../../app/content/en/pages/weight-loss";
 import type { CardPictureName } from "../../app/content/en/pictures";
 import type { Hero, LegalDocument } from "../../app/content/word-shapes";
 import { currentFacts } from "../../app/facts/current-facts";
+import { cardPicture } from "../../app/site/seo/card-picture";
 
 const facts = currentFacts();
 
@@ -32,18 +33,18 @@ export type Card = {
   picture: CardPictureName;
 };
 
-const page = (file: string, { hero }: { hero: Hero }, picture: CardPictureName): Card => ({
+const page = (file: string, { hero }: { hero: Hero }): Card => ({
   file,
   kicker: hero.kicker,
   title: hero.headline,
-  picture,
+  picture: cardPicture(file),
 });
 
 const legal = (file: string, document: LegalDocument): Card => ({
   file,
   kicker: `Effective ${document.effective}`,
   title: document.title,
-  picture: "head-contact-tall",
+  picture: cardPicture(file),
 });
 
 const treatments = listings.map(
@@ -52,29 +53,25 @@ const treatments = listings.map(
     kicker: categories.find(({ id }) => id === product.category)?.name ?? "",
     title: product.title,
     text: product.summary,
-    picture: pictureOf(product),
+    picture: cardPicture(`treatments/${product.slug}`),
   }),
 );
 
 /** One card for each page and each treatment, in the words of the site. */
 export const cards: readonly Card[] = [
-  page("home", homeWords(facts), "head-home-tall"),
-  page("services", servicesWords(facts), "head-home-tall"),
-  page("peptide-therapy", peptideTherapyWords(facts), "head-peptide-therapy-tall"),
-  page("hormone-replacement", hormoneReplacementWords(facts), "head-laboratory-tall"),
-  page("weight-loss", weightLossWords(facts), "head-weight-loss-tall"),
-  page(
-    "weight-loss-aesthetics",
-    { hero: weightLossWords(facts).aesthetics.lead },
-    "head-aesthetics-tall",
-  ),
-  page("sexual-health", sexualHealthWords(facts), "head-sexual-health-tall"),
-  page("anti-aging-longevity", longevityWords(facts), "head-longevity-tall"),
-  page("about", aboutWords(facts), "head-about-tall"),
-  page("faqs", faqsWords, "head-tools-tall"),
-  page("contact", contactWords(facts), "head-contact-tall"),
-  page("styku", stykuWords(facts), "body-scan"),
-  page("payment", paymentWords(facts), "receipt"),
+  page("home", homeWords(facts)),
+  page("services", servicesWords(facts)),
+  page("peptide-therapy", peptideTherapyWords(facts)),
+  page("hormone-replacement", hormoneReplacementWords(facts)),
+  page("weight-loss", weightLossWords(facts)),
+  page("weight-loss-aesthetics", { hero: weightLossWords(facts).aesthetics.lead }),
+  page("sexual-health", sexualHealthWords(facts)),
+  page("anti-aging-longevity", longevityWords(facts)),
+  page("about", aboutWords(facts)),
+  page("faqs", faqsWords),
+  page("contact", contactWords(facts)),
+  page("styku", stykuWords(facts)),
+  page("payment", paymentWords(facts)),
   legal("refund-policy", refundPolicy(facts)),
   legal("privacy", privacyPolicy(facts)),
   legal("terms", termsOfUse(facts)),

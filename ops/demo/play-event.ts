@@ -132,7 +132,7 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
     const { id: paymentId } = get(payments, name);
     return recordReversal(app, {
       ...{ about: "reversal", id: `${kind}_${paymentId}`, kind, status },
-      ...{ paymentId, paymentIntent: "", amountCents, currency: "usd" },
+      ...{ paymentId, paymentIntent: "", amountCents, currency: "usd", at: null },
     });
   }
 

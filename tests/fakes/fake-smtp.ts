@@ -1,16 +1,19 @@
 import { text } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /**
  * Behavior of the fake server for the next mails; `refuse` and `defer` respond with 5xx and 4xx.
+ * "hang" sends no greeting, "drop" ends the connection before the mail. "no-response" accepts a mail
+ * and never says so; "slow" does so when `respond` is called.
  */
 export type Behavior =
   | "accept"
   | "hang"
   | "drop"
+  | "no-response"
+  | "slow"
   | `${"refuse" | "defer"}-${"sender" | "recipient" | "message"}`;
 
 export type ReceivedMail = { to: string[]; raw: string; mail: Email };
@@ -18,13 +21,27 @@ export type ReceivedMail = { to: string[]; raw: string; mail: Email };
 /** A real SMTP server on a loopback port, stopped when the test is over. */
 export async function startFakeSmtp(port = 0) {
   const received: ReceivedMail[] = [];
-  const fake = { received, url: "", behavior: "accept" as Behavior, connections: 0, stop };
+  const slow: (() => void)[] = [];
+  const fake = {
+    received,
+    url: "",
+    behavior: "accept" as Behavior,
+    connections: 0,
+    /** Words of a refusal; "550 5.1.1 …" also sets its code. */
+    refusal: "not for this test",
+    /** Responds to every mail that waits for it. */
+    respond() {
+      for (const respond of slow.splice(0)) respond();
+    },
+    stop,
+  };
 
   const refusalAt = (step: string) => {
     const [kind, at] = fake.behavior.split("-");
     if (at !== step) return null;
-    const responseCode = kind === "refuse" ? 550 : 451;
-    return Object.assign(new Error("not for this test"), { responseCode });
+    const [, code, words = fake.refusal] = /^(\d{3}) (.*)/s.exec(fake.refusal) ?? [];
+    const responseCode = Number(code ?? (kind === "refuse" ? 550 : 451));
+    return Object.assign(new Error(words), { responseCode });
   };
 
   const server = await startSmtpServer({
@@ -33,13 +50,11 @@ export async function startFakeSmtp(port = 0) {
       fake.connections++;
       if (fake.behavior !== "hang") callback();
     },
-    onMailFrom: (_address, _session, callback) => callback(refusalAt("sender")),
+    onMailFrom: (_address, session, callback) =>
+      fake.behavior === "drop" ? server.cut(session) : callback(refusalAt("sender")),
     onRcptTo: (_address, _session, callback) => callback(refusalAt("recipient")),
     async onData(stream, session, callback) {
-      if (fake.behavior === "drop") {
-        await pause(5);
-        return server.cut(session);
-      }
+      const { behavior } = fake;
       const raw = await text(stream).catch(() => null);
       // The sender was interrupted during the transfer.
       if (raw === null) return;
@@ -47,7 +62,9 @@ export async function startFakeSmtp(port = 0) {
       if (refusal) return callback(refusal);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ to, raw, mail: await PostalMime.parse(raw) });
-      callback(null, `queued as ${received.length}`);
+      const accept = () => callback(null, `queued as ${received.length}`);
+      if (behavior === "slow") slow.push(accept);
+      else if (behavior !== "no-response") accept();
     },
   });
   fake.url = server.url;

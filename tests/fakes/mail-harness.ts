@@ -1,7 +1,7 @@
 import { readConfig } from "../../app/core/config/config";
 import type { OutboxRow } from "../../app/core/db/tables/mail-tables";
 import { makeDelivery } from "../../app/core/mail/deliver-mail";
-import { makeSmtpMailer, senderOf } from "../../app/core/mail/mailer";
+import { makeSmtpMailer, senderOf, type smtpTimeouts } from "../../app/core/mail/mailer";
 import { prepareMail } from "../../app/prepare-mail";
 import { makeReceive } from "../fixtures/inquiries";
 import { facts } from "../fixtures/test-facts";
@@ -17,8 +17,11 @@ export const config = readConfig({
 /** A signal that never stops a delivery. */
 export const never = new AbortController().signal;
 
-/** An inquiry's mails up to a real SMTP server, on a clock that the test moves. */
-export async function aPostOffice(engine: Engine) {
+/**
+ * An inquiry's mails up to a real SMTP server, on a clock that the test moves. `timeouts` may be changed
+ * later.
+ */
+export async function aPostOffice(engine: Engine, timeouts: Partial<typeof smtpTimeouts> = {}) {
   const { db } = await openTestDatabase(engine);
   const smtp = await startFakeSmtp();
   const clock = fakeClock();
@@ -32,8 +35,7 @@ export async function aPostOffice(engine: Engine) {
     mailer: makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => senderOf(config.mail, facts),
-      // A busy machine greets late.
-      timeouts: { greetingTimeout: 1000, socketTimeout: 1000 },
+      timeouts,
     }),
   });
   const receive = makeReceive({ db, logger, clock: clock.now });

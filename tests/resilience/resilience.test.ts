@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
+import { leaseLength, unconfirmedLease } from "../../app/core/mail/claim-mails";
 import { startSmtpServer } from "../fakes/fake-smtp";
 import { engines, makeDataDir } from "../support/databases";
 import { freePort } from "../support/free-port";
@@ -73,11 +74,11 @@ it.each(engines)(
 
     // Both mails of each inquiry arrived. Only a mail whose sender got no response, or was killed
     // before it stored the response, arrived again, with the same Message-ID.
-    const mails = await db.selectFrom("outbox").select("message_id").execute();
+    const mails = await db.selectFrom("outbox").select("id").execute();
     expect(mails.length).toBe(2 * count);
     const { deliveries } = mailServer;
     expect(deliveries.map(({ messageId }) => messageId)).toEqual(
-      expect.arrayContaining(mails.map(({ message_id }) => message_id)),
+      expect.arrayContaining(mails.map(({ id }) => `<${id}@localhost>`)),
     );
     expect(new Set(deliveries.map(({ messageId }) => messageId)).size).toBe(mails.length);
     const told = deliveries.filter((delivery) => delivery.told);
@@ -110,15 +111,24 @@ async function waitingMails({ db }: Awaited<ReturnType<typeof openDatabase>>) {
     .where("lease_owner", "is", null)
     .where("next_attempt_at", ">", new Date(now).toISOString())
     .execute();
-  // A lease lasts a minute: a process that claimed it five seconds ago without finishing was
-  // killed.
+  // A process that took a lease five seconds ago without finishing was killed.
+  const killed = (lease: number) => new Date(now + lease - 5000).toISOString();
   await db
     .updateTable("outbox")
     .set({ lease_owner: null, leased_until: null })
     .where("sent_at", "is", null)
-    .where("leased_until", "<", new Date(now + 55_000).toISOString())
+    .where(({ or, and, eb }) =>
+      or([
+        eb("leased_until", "<", killed(leaseLength)),
+        and([eb("unconfirmed", ">", 0), eb("leased_until", "<", killed(unconfirmedLease))]),
+      ]),
+    )
     .execute();
-  const waiting = db.selectFrom("outbox").select("id").where("sent_at", "is", null);
+  const waiting = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null);
   return (await waiting.execute()).length;
 }
 
@@ -159,9 +169,13 @@ async function startFlakyMailServer() {
   const error = (responseCode: number) => Object.assign(new Error("not now"), { responseCode });
   const server = await startSmtpServer({
     maxClients: 1000,
+    onMailFrom(_address, session, callback) {
+      if (behaviors[mails % behaviors.length] !== "hang up") return callback();
+      mails++;
+      server.cut(session);
+    },
     async onData(stream, session, callback) {
       const behavior = behaviors[mails++ % behaviors.length];
-      if (behavior === "hang up") return server.cut(session);
       const raw = await text(stream).catch(() => null);
       // The sender was killed during the transfer.
       if (raw === null) return;

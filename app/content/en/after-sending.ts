@@ -1,6 +1,9 @@
 import type { Facts } from "../../facts/facts-schema";
 import { hoursInWords } from "./hours-in-words";
 
+/** For who asked for a good-faith estimate: the deadline is that of 45 CFR 149.610(b)(1)(vi). */
+export const estimateFollows = "We’ll send your estimate within three business days.";
+
 /**
  * Sentences about the time after sending, with the facts of who replies and how soon.
  * @param byEmail whether the visitor wants emails only, so that no sentence announces a call
@@ -14,11 +17,11 @@ export const afterSending = (
   `${replies?.by ?? "We"} will contact you ${byEmail ? "by email" : "by phone or email"} ${
     replies ? `within ${replies.within}` : "during office hours"
   }.`,
+  ...(wantsEstimate ? [estimateFollows] : []),
   hoursInWords(hours.office),
   byEmail
     ? "This is not an appointment yet."
     : "This is not an appointment yet. If you miss our call, call us back and give your reference.",
-  ...(wantsEstimate ? ["We’ll send your good-faith estimate within 3 business days."] : []),
   practical.firstVisit ?? "Bring a list of everything you take, and recent lab results.",
   "In an emergency, call 911.",
 ];

@@ -97,18 +97,18 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
     topic: "Prescriptions and safety",
     question: "Do I need a prescription?",
     answer:
-      "Yes, for every treatment in our list. A physician reviews your history, your medicines and, where they are needed, your labs. Then the physician prescribes, suggests something else or advises against treatment. Asking for a treatment, or paying for one, doesn’t mean that it will be prescribed.",
+      "Yes, for every treatment in our list. A physician reviews your history, your medicines and, where they are needed, your labs. Then the physician prescribes, suggests something else or advises against treatment. Asking or paying for a treatment doesn’t mean it will be prescribed.",
   },
   {
     topic: "Prescriptions and safety",
     question: "Are your medicines FDA-approved?",
     answer:
-      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. For some problems FDA-approved medicines exist, such as generic tablets of sildenafil and tadalafil. Before you decide, the physician tells you which kind you’d get and what other choices you have.",
+      "Many of the treatments in our list are compounded, which means that a pharmacy prepares them for one patient’s prescription. Compounded medicines are not FDA-approved: the FDA does not review them for safety, effectiveness or quality before they reach patients. For some problems, there are FDA-approved medicines, such as generic sildenafil and tadalafil tablets. Before you decide, the physician tells you which kind you’d get and what other choices you have.",
   },
   {
     topic: "Prescriptions and safety",
     question: "How do you keep treatment safe?",
-    answer: `We ask about your health, allergies and medicines first, and we say no when something isn’t safe for you. For treatments that need labs, we check them at 4–6 weeks and then quarterly. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Both are taken at most once daily. ${absoluteRules.call911}`,
+    answer: `We ask about your health, allergies and medicines first, and we say no when something isn’t safe for you. For treatments that need labs, we check them at 4–6 weeks and then quarterly. Some rules have no exceptions. ${absoluteRules.neverWithNitrates} Take either at most once daily. ${absoluteRules.call911}`,
   },
   {
     topic: "Consultations",

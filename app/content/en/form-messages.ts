@@ -1,3 +1,5 @@
+import type { AmountAdvice } from "../../facts/amount";
+
 /** Follows the name of an optional field. */
 export const optionalMark = " (optional)";
 
@@ -20,8 +22,7 @@ export const fieldMessages = {
   notListed: "Please choose one of the answers listed",
 } as const;
 
-const tooMany =
-  "Too many attempts from your connection. Please wait 10 minutes and try again, or call us.";
+const tooMany = "You’ve tried too many times. Please wait 10 minutes, or call us.";
 
 /** Titles and texts of the toasts and result panels, letter for letter (specification, section 8). */
 export const inquiryMessages = {
@@ -39,18 +40,21 @@ export const inquiryMessages = {
   referenceLabel: "Your reference",
   nextHeading: "What happens next",
   sooner: "To reach us sooner, call",
-  statusLink: "See where your inquiry stands (private link; please do not share it)",
+  statusLink: "Check your inquiry (private link; please don’t share it)",
   vCard: "Add our number to your contacts",
   again: "Send another inquiry",
 } as const;
 
 export const paymentMessages = {
   invalidAmount: { title: "Invalid Amount", text: "Please enter a valid payment amount" },
-  /** Shown beside the field; `ways` are the readings of the typed amount. */
-  amountToWrite: (ways: readonly string[]) =>
-    ways.length === 0
+  /** Shown beside the field. */
+  amountToWrite: (advice: AmountAdvice) => {
+    if ("most" in advice)
+      return `Please enter a valid payment amount. The largest is ${advice.most}`;
+    return advice.ways.length === 0
       ? "Please enter a valid payment amount"
-      : `Please enter a valid payment amount. Write it like this: ${ways.join(" or ")}`,
+      : `Please enter a valid payment amount. Write it like this: ${advice.ways.join(" or ")}`;
+  },
   failed: {
     title: "Payment Error",
     text: "Failed to create payment link. Please try again.",

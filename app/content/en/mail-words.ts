@@ -9,14 +9,15 @@ export const mailWords = {
   toClinic: {
     subject: (reference: string) => `New inquiry ${reference}`,
     heading: "A new inquiry came in through the website",
-    labels: { reference: "Reference", name: "Name" },
+    labels: { reference: "Reference", name: "Name", phone: "Phone" },
     open: "Open the inquiry",
     reply: "A reply to this email goes to the person who wrote.",
   },
   newsToClinic: {
     subject: (reference: string) => `News about inquiry ${reference}`,
-    text: (name: string) =>
-      `There is a message from ${name}, or news about their appointment, at the front desk.`,
+    /** `inquiry`: its reference, or the visitor's name. */
+    text: (inquiry: string) =>
+      `There’s news about ${inquiry} at the front desk: a message, or a change to an appointment.`,
     open: "Open the inquiry",
   },
   toVisitor: (facts: Facts) => ({
@@ -25,14 +26,14 @@ export const mailWords = {
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : "Hello,"),
     received: `Thank you for contacting ${facts.name}. We have your inquiry, and you don’t need to do anything else right now.`,
     next: (byEmailOnly: boolean) =>
-      `What happens next: one of our staff will contact you by ${byEmailOnly ? "email" : "phone or email"} during office hours.`,
+      `What happens next: someone from our team will contact you by ${byEmailOnly ? "email" : "phone or email"} during office hours.`,
     /** The phone number is inserted between the two parts. */
     call: (reference: string) =>
       ["To reach us sooner, call ", ` and give your reference, ${reference}.`] as const,
     status: "Check the status of your inquiry (private link; please do not share it)",
     emergency: "In an emergency, call 911. Please do not send medical details by email.",
     mistaken:
-      "This message was sent automatically. If you did not contact us, someone may have entered your address by mistake. You can ignore this email.",
+      "This message was sent automatically. If you didn’t contact us, someone may have typed your address by mistake. You can ignore this email.",
     stop: "I didn’t request this: stop these emails",
     signature: `${facts.name}, ${facts.city}, ${facts.state}`,
   }),
@@ -44,8 +45,8 @@ export const mailWords = {
     ({
       answer: {
         subject: (reference: string) => `We replied to your inquiry (${reference})`,
-        text: `${facts.name} has written to you. You can read it, and write back, on your private page.`,
-        withoutLink: `${facts.name} has an answer to your inquiry. Please call us for it.`,
+        text: `${facts.name} has written to you. Read it and reply on your private page.`,
+        withoutLink: `${facts.name} has answered your inquiry. Please call us.`,
       },
       link: {
         subject: (reference: string) => `Your private page (${reference})`,
@@ -55,7 +56,7 @@ export const mailWords = {
       },
       times: {
         subject: (reference: string) => `Choose a time (${reference})`,
-        text: "We have some times for your appointment. Choose one on your private page, and it is booked at once. They are not held for you, so please choose soon.",
+        text: "Please pick a time for your appointment on your private page. It’s booked as soon as you choose. We can’t hold these times, so choose soon.",
         withoutLink: "We have some times for your appointment. Please call us to choose one.",
       },
       booking: {
@@ -84,9 +85,9 @@ export const mailWords = {
       },
       cancelled: {
         subject: (reference: string) => `Your appointment was canceled (${reference})`,
-        text: "Your appointment was canceled. The attached file takes it out of your calendar.",
+        text: "Your appointment is canceled. To book another one, call us or write on your private page. The attached file removes it from your calendar.",
         withoutLink:
-          "Your appointment was canceled. The attached file takes it out of your calendar. Please call us for details.",
+          "Your appointment is canceled. To book another one, call us. The attached file removes it from your calendar.",
       },
     }) satisfies Record<
       string,
@@ -95,7 +96,7 @@ export const mailWords = {
   /** "Tuesday, March 3, 10:00 AM to 10:30 AM (Eastern Time), at our office, with Ana." */
   appointment: {
     zone: `${timeZoneName} Time`,
-    places: { phone: "by phone: we call you", office: "at our office" } satisfies Record<
+    places: { phone: "by phone (we’ll call you)", office: "at our office" } satisfies Record<
       BookingPlace,
       string
     >,
@@ -105,7 +106,7 @@ export const mailWords = {
     open: "Open your private page (please do not share this link)",
     call: (phone: string, reference: string) =>
       `You can also call ${phone} and give your reference, ${reference}. In an emergency, call 911.`,
-    reply: "Please do not reply to this email with medical details.",
+    reply: "Please don’t send medical details by email.",
   },
   late: {
     subject: {
@@ -114,7 +115,7 @@ export const mailWords = {
     },
     waiting: (n: number) => `${mails(n)} ${n === 1 ? "waits" : "wait"} to be sent.`,
     lost: (n: number) => `${mails(n)} could not be sent within 72 hours.`,
-    oldest: (time: string) => `The oldest has waited since ${time} (the clinic’s time).`,
+    oldest: (time: string) => `The oldest has been waiting since ${time} (the clinic’s time).`,
     safe: "The inquiries are safe in the database and are listed at the front desk, where an email can also be sent again:",
     server:
       "Please have the mail server checked. The site keeps trying to send each waiting email for 72 hours.",

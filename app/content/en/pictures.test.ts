@@ -168,7 +168,8 @@ describe("the pictures", () => {
 
   it("every alternative text describes the picture, without calling it one", () => {
     for (const { name, alt } of Object.values(pictures)) {
-      expect(alt.length, name).toBeGreaterThan(30);
+      expect(alt.length, name).toBeGreaterThan(10);
+      expect(alt.split(" ").length, name).toBeLessThanOrEqual(25);
       expect(alt, name).not.toMatch(/^(image|picture|photo)/i);
     }
   });

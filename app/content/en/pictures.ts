@@ -24,104 +24,97 @@ const hour = {
 const standing = { width: 1200, height: 1600, widths: [400, 720, 1200] } as const;
 
 const headAlts = {
-  home: "Medicines on a ledge of shell stone: an amber jar, two troches, a nasal spray bottle and two injection vials",
-  peptideTherapy: "Model of a BPC-157 peptide molecule in white and shades of green",
-  laboratory:
-    "Illustration: four labeled sample tubes of serum and blood with colored caps in a wooden rack, a fifth lying in front, on clay",
-  weightLoss:
-    "Illustration: an apple, half an apple and four almonds on a white plate, a fork on a folded napkin and a glass of water, in daylight on blue-gray",
-  aesthetics:
-    "A white dropper bottle on a block of stone with a shell, beside it an open jar of cream, a second shell and a pebble, on pale plum",
-  sexualHealth:
-    "Illustration: two upholstered armchairs turned toward each other, two cups on a small table between them and a lit lamp behind, in evening light",
-  longevity: "Model of an NAD+ molecule in white, ochre and slate on warm sand",
-  about:
-    "A block of coquina, sand with shells and broken shells set into it, and three coquina shells lying before it, in low sun",
-  contact:
-    "Illustration: two handmade cups of tea, one white and one sage, and a phone lying on its screen, on a ledge of shell stone in morning sun",
-  tools:
-    "Illustration: a green stethoscope lying beside a closed notebook with a pen, on pale sage",
+  home: "An amber jar, two troches, a nasal spray bottle and two injection vials",
+  peptideTherapy: "Model of a BPC-157 peptide molecule",
+  laboratory: "Labeled blood sample tubes in a wooden rack",
+  weightLoss: "An apple, a few almonds and a glass of water",
+  aesthetics: "A dropper bottle and an open jar of cream beside two shells",
+  sexualHealth: "Two armchairs facing each other by a lamp",
+  longevity: "Model of an NAD+ molecule",
+  about: "A block of coquina, the shell stone, and three coquina shells",
+  contact: "Two cups of tea beside a phone",
+  tools: "A stethoscope beside a notebook and a pen",
 } as const;
 
 const firstWeeks =
-  "Illustration: a long ledge of shell stone in sunlight, on it from left to right two cups of tea and a phone, three sample tubes in a rack, a plan on a clipboard and a pen, a strip of paper that parts in two, to a vial and to a smooth stone, a desk calendar at week 4 to 6, and four cards in a block, one for each quarter";
+  "Illustration of the three steps: a talk over tea, lab tubes and a plan, and a calendar of check-ups";
 
 const described = {
   "nad-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labeled NAD+, its white cover lying beside it, on a ledge of shell stone before a sage wall",
+    alt: "Nasal spray bottle labeled NAD+",
   },
   "wolverine-ghk-cu": {
     ...square,
-    alt: "Vial labeled Wolverine GHK-Cu with a pale blue liquid and a slate-blue cap on a ledge of shell stone before a sage wall",
+    alt: "Vial labeled Wolverine GHK-Cu",
   },
   "glutathione-nasal": {
     ...square,
-    alt: "Amber nasal spray bottle labeled Glutathione with a sage collar on a ledge of shell stone before a sage wall",
+    alt: "Nasal spray bottle labeled Glutathione",
   },
   "tesamorelin-ipamorelin": {
     ...square,
-    alt: "Two vials labeled Tesamorelin Ipamorelin with sage caps, one behind the other, on a ledge of shell stone before a sage wall",
+    alt: "Two vials labeled Tesamorelin Ipamorelin",
   },
   "glutathione-injectable": {
     ...square,
-    alt: "Vial labeled Glutathione with a cream cap on a ledge of shell stone before a sage wall",
+    alt: "Vial labeled Glutathione",
   },
   wolverine: {
     ...square,
-    alt: "Vial labeled Wolverine, BPC-157 / TB-500, with a dark green cap on a ledge of shell stone before a sage wall",
+    alt: "Vial labeled Wolverine, BPC-157 / TB-500",
   },
   "bpc-157-kpv": {
     ...square,
-    alt: "Amber jar labeled BPC-157 / KPV, two green and white capsules beside it, on a ledge of shell stone before a sage wall",
+    alt: "Jar labeled BPC-157 / KPV beside two capsules",
   },
   "nad-injectable": {
     ...square,
-    alt: "Vial labeled NAD+ with a pale straw-colored liquid and an ochre cap on a ledge of shell stone before a sage wall",
+    alt: "Vial labeled NAD+",
   },
   "tesamorelin-12mg-anti-aging": {
     ...square,
-    alt: "Opened vial labeled Tesamorelin, its flip cap lying beside it, on a ledge of shell stone before a sage wall",
+    alt: "Vial labeled Tesamorelin",
   },
   "primal-special-blend": {
     ...square,
-    alt: "Amber jar labeled Primal Special Blend, two cream troches beside it, on a ledge of shell stone before a rose wall",
+    alt: "Jar labeled Primal Special Blend beside two troches",
   },
   "pt141-nasal-spray": {
     ...square,
-    alt: "Amber nasal spray bottle labeled PT-141, its white cover standing beside it, on a ledge of shell stone before a rose wall",
+    alt: "Nasal spray bottle labeled PT-141",
   },
   tadalafil: {
     ...square,
-    alt: "Amber jar labeled Tadalafil, two cream tablets beside it, on a ledge of shell stone before a rose wall",
+    alt: "Jar labeled Tadalafil beside two tablets",
   },
   sildenafil: {
     ...square,
-    alt: "Amber jar labeled Sildenafil, two white tablets beside it, on a ledge of shell stone before a rose wall",
+    alt: "Jar labeled Sildenafil beside two tablets",
   },
   "hcg-for-men": {
     ...square,
-    alt: "Vial labeled HCG with a rust-colored cap on a ledge of shell stone before a clay wall",
+    alt: "Vial labeled HCG",
   },
   "sermorelin-troche": {
     ...square,
-    alt: "Amber jar labeled Sermorelin, two troches beside it, on a ledge of shell stone before a clay wall",
+    alt: "Jar labeled Sermorelin beside two troches",
   },
   testosterone: {
     ...square,
-    alt: "Two labeled sample tubes, serum for testosterone and blood for hematocrit, in a wooden rack on a ledge of shell stone before a clay wall",
+    alt: "Two blood sample tubes, labeled for testosterone and hematocrit",
   },
   semaglutide: {
     ...square,
-    alt: "Vial labeled Semaglutide with a harbor-blue cap on a ledge of shell stone before a blue-gray wall",
+    alt: "Vial labeled Semaglutide",
   },
   tirzepatide: {
     ...square,
-    alt: "Vial labeled Tirzepatide with a light blue cap on a ledge of shell stone before a blue-gray wall",
+    alt: "Vial labeled Tirzepatide",
   },
   "glp-r": {
     ...square,
-    alt: "Two vials labeled GLP-R with dark slate caps, one behind the other, on a ledge of shell stone before a blue-gray wall",
+    alt: "Two vials labeled GLP-R",
   },
   "head-home-wide": { ...wide, alt: headAlts.home },
   "head-home-tall": { ...tall, alt: headAlts.home },
@@ -158,13 +151,13 @@ const described = {
     width: 1200,
     height: 675,
     widths: [480, 800, 1200],
-    alt: "One empty coquina shell lying on sand, its violet hollow side up, its shadow beside it in low sun",
+    alt: "An empty coquina shell on sand",
   },
   receipt: {
     width: 1200,
     height: 900,
     widths: [480, 800, 1200],
-    alt: "Illustration: a receipt, once folded in three, under a gray pebble with a pale vein, on a ledge of shell stone in low sun",
+    alt: "A folded receipt under a pebble",
   },
   "first-weeks-wide": {
     width: 3000,
@@ -175,7 +168,7 @@ const described = {
   "first-weeks-tall": { width: 2000, height: 450, widths: [960, 1480, 2000], alt: firstWeeks },
   "body-scan": {
     ...standing,
-    alt: "Neutral 3D model of a body drawn in fine contour lines, with measuring rings at chest, waist, hips, thighs and calves",
+    alt: "3D model of a body with measuring rings at chest, waist, hips, thighs and calves",
   },
 } as const satisfies Record<string, Omit<Picture, "name">>;
 
@@ -209,6 +202,10 @@ export function nightOf(head: HeadName): NightName | undefined {
 export const cardPictures = {
   "head-tools-tall": { width: tall.width, height: tall.height },
 } as const;
+
+/** What a preview card shows. */
+export const cardAlt = (picture: string, clinic: string) =>
+  `${picture}, beside the page’s title and the name ${clinic}`;
 
 export type CardPictureName = PictureName | keyof typeof cardPictures;
 

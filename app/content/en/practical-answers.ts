@@ -56,19 +56,18 @@ const asked: Record<Fact, Asked> = {
     group: "medicine",
     question: "Who can I reach at night with a side effect?",
     meanwhile:
-      "We answer calls during phone hours only. Outside them, call 911 or go to an emergency room for anything that your treatment’s page says needs help now. If you took too much, call Poison Help, 1-800-222-1222. For the rest, write to us; we reply in office hours.",
+      "We answer calls during phone hours only. At other times, call 911 or go to an emergency room for anything your treatment’s page says needs help now. If you took too much, call Poison Help, 1-800-222-1222. For the rest, write to us; we reply in office hours.",
   },
   ownPharmacy: {
     group: "medicine",
     question: "Can my own pharmacy fill an approved medicine?",
-    meanwhile:
-      "If the physician prescribes an FDA-approved medicine, ask whether your pharmacy can fill it before you pay for an order.",
+    meanwhile: "Maybe. Ask us before you pay for an order.",
   },
   missedDose: {
     group: "medicine",
     question: "What if I miss a dose, or my medicine gets warm?",
     meanwhile:
-      "After a missed dose, follow the pharmacy’s label or call us. Do not take a double dose. If a medicine that must stay cold got warm, do not use it until you have asked the pharmacy or us.",
+      "Follow the label or call us. Never take a double dose. If it got warm, don’t use it until you’ve asked us.",
   },
   pharmacy: {
     group: "medicine",
@@ -145,6 +144,12 @@ const asked: Record<Fact, Asked> = {
     question: "What name is on my card statement?",
     meanwhile: "If that matters to you, ask us before you pay.",
   },
+  paidNotPrescribed: {
+    group: "costs",
+    question: "Do I get my money back if nothing is prescribed?",
+    meanwhile:
+      "The first consultation is free. Fees for labs and later visits are not refunded, except as the refund policy or the law says. Please don’t pay for a treatment before it is prescribed.",
+  },
 };
 
 /** Questions that the site's other texts answer, by the group that begins with them. */
@@ -169,11 +174,6 @@ const implied = ({ place, city, state, replies }: Facts): Record<Group, Question
       answer:
         "The first consultation is free. After that, you pay for your first order and any labs; we quote labs before we order them. You have a right to the total in writing, called a good-faith estimate.",
     },
-    {
-      question: "Do I get my money back if nothing is prescribed?",
-      answer:
-        "The first consultation is free. Fees for labs and later visits are not refunded, except as the refund policy or the law says. Do not pay for a treatment before it is prescribed.",
-    },
   ],
   medicine: [
     {
@@ -189,12 +189,11 @@ const answerTo = (facts: Facts, fact: Fact): string => {
   return facts.practical[fact] ?? (typeof meanwhile === "string" ? meanwhile : meanwhile(facts));
 };
 
-/** Questions about a prescribed medicine, on each treatment's page. */
-export const medicineQuestions = (facts: Facts): Question[] =>
-  (["ownPharmacy", "missedDose"] as const).map((fact) => ({
-    question: asked[fact].question,
-    answer: answerTo(facts, fact),
-  }));
+/** A question about a prescribed medicine, for a treatment's page. */
+export const practicalQuestion = (
+  facts: Facts,
+  fact: "ownPharmacy" | "missedDose" | "pharmacy",
+): Question => ({ question: asked[fact].question, answer: answerTo(facts, fact) });
 
 /** All questions and their answers, in groups. */
 export function practicalAnswers(facts: Facts): { group: Group; questions: Question[] }[] {

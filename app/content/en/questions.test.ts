@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../tests/fixtures/test-facts";
+import { facts, products } from "../../../tests/fixtures/test-facts";
+import { treatmentQuestions } from "./catalogue/treatment-questions";
 import { ownQuestions } from "./own-texts";
-import { medicineQuestions, practicalAnswers } from "./practical-answers";
+import { practicalAnswers } from "./practical-answers";
 
 const answers = [
   ...ownQuestions(facts).map(({ page, own }) => ({ page, ...own })),
   ...practicalAnswers(facts).flatMap(({ questions }) =>
     questions.map((one) => ({ page: "contact", ...one })),
   ),
-  ...medicineQuestions(facts).map((one) => ({ page: "treatments", ...one })),
+  ...products.flatMap((product) =>
+    treatmentQuestions(facts, product).map((one) => ({ page: product.slug, ...one })),
+  ),
 ];
 
 describe("the answer of every question", () => {

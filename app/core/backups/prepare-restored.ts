@@ -4,6 +4,7 @@ import { tombstoneHash, tombstoneKey } from "~/core/db/forget-deleted";
 import { migrations, runMigrations } from "~/core/db/migrations/migrations";
 import { readSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
+import { mostWrongTries } from "~/core/limits/attempt-limit";
 import { type CutOff, describeCutOff } from "./audit-end";
 import { type Revocation, repeatRevocations } from "./revocations";
 
@@ -24,14 +25,16 @@ export type PreparedDatabase = {
   /** Revocations since the backup, which are revoked again, by their kind. */
   repeated: Record<string, number>;
   sessionsEnded: number;
+  feedsEnded: number;
+  invitationsEnded: number;
   /** Email addresses of people who are not suspended and have no way to sign in, sorted. */
   withoutSignIn: string[];
 };
 
 /**
  * Brings a restored database to today's version; then, in one transaction, repeats erasures and
- * revocations, ends every session, and writes an entry of the audit log that says which part of it
- * the restore cut off.
+ * revocations, ends what can be issued again, and writes an entry of the audit log that says which
+ * part of it the restore cut off.
  */
 export async function prepareRestored(
   db: Kysely<Schema>,
@@ -42,8 +45,7 @@ export async function prepareRestored(
     const erasedAgain = await eraseAgain(transaction, tombstones);
     const repeated = await repeatRevocations(transaction, revocations);
     await refuseEarlierCodes(transaction, now);
-    await transaction.deleteFrom("passkey_challenges").execute();
-    const sessions = await transaction.deleteFrom("staff_sessions").executeTakeFirstOrThrow();
+    const ended = await endReissuable(transaction, now);
     await writeAudit(transaction, {
       at: now,
       actor: theOperator,
@@ -52,8 +54,7 @@ export async function prepareRestored(
       detail: describeCutOff(cutOff),
     });
     return {
-      ...{ erasedAgain, repeated },
-      sessionsEnded: Number(sessions.numDeletedRows),
+      ...{ erasedAgain, repeated, ...ended },
       withoutSignIn: await peopleWithoutSignIn(transaction),
     };
   });
@@ -68,6 +69,52 @@ async function eraseAgain(db: Kysely<Schema>, tombstones: readonly string[]) {
     await db.deleteFrom("contact_submissions").where("id", "=", id).execute();
   return again.length;
 }
+
+/**
+ * Ends everything that is easily issued again, without asking what had ended since the backup:
+ * sessions, calendar feeds and invitations. Every private link rests: it asks for the name and phone
+ * before it opens, with few tries, because the backup does not know how many were made since.
+ */
+async function endReissuable(db: Kysely<Schema>, now: Date) {
+  await db.deleteFrom("passkey_challenges").execute();
+  const sessions = await db.deleteFrom("staff_sessions").executeTakeFirstOrThrow();
+  const feeds = await db
+    .updateTable("people")
+    .set({ calendar_token_hash: null })
+    .where("calendar_token_hash", "is not", null)
+    .executeTakeFirstOrThrow();
+  const invitations = await db
+    .updateTable("invitations")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirstOrThrow();
+  // Copies of mails on their way get another link.
+  await db.updateTable("outbox").set({ link_token: null }).execute();
+  const tried = mostWrongTries - triesAfterRestore;
+  await db
+    .updateTable("status_links")
+    .set(({ eb }) => ({
+      last_used_at: longAgo,
+      wrong_tries: eb
+        .case()
+        .when("wrong_tries", "<", tried)
+        .then(tried)
+        .else(eb.ref("wrong_tries"))
+        .end(),
+    }))
+    .execute();
+  return {
+    sessionsEnded: Number(sessions.numDeletedRows),
+    feedsEnded: Number(feeds.numUpdatedRows),
+    invitationsEnded: Number(invitations.numUpdatedRows),
+  };
+}
+
+/** Longer ago than any link may stay unused without resting. */
+const longAgo = new Date(0).toISOString();
+/** Wrong tries that withdraw a restored private link, of the usual number. */
+const triesAfterRestore = 5;
 
 /**
  * Codes of authenticator apps are valid for 90 seconds, and the backup does not know which were

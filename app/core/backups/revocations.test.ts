@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { openDatabase } from "~/core/db/open";
 import { readSession } from "~/core/sessions/staff-sessions";
+import { readVisitorPage, verifyVisitor } from "~/site/visitor/visitor-page.server";
 import {
   addPasskey,
   newRecoveryCodes,
@@ -12,9 +12,10 @@ import {
   setPassword,
 } from "~/staff/account/own-account.server";
 import { passkeyOptions } from "~/staff/account/passkey-options.server";
+import { endFeed, makeFeed, readFeed } from "~/staff/bookings/feed.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
+import { findLink, issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { changeRole, reinstatePerson, suspendPerson } from "~/staff/people/change-person.server";
 import { invite, withdrawInvitation } from "~/staff/people/invitations.server";
 import { joinStaff, readLink } from "~/staff/people/join.server";
@@ -25,14 +26,10 @@ import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { makePasskeyDevice } from "../../../tests/fixtures/passkey-device";
 import { addPeople, ana, ben, codeNow, quill } from "../../../tests/fixtures/people";
-import {
-  type Engine,
-  engines,
-  makeDataDir,
-  openTestDatabase,
-} from "../../../tests/support/databases";
+import { makeTestApp } from "../../../tests/fixtures/test-app";
+import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
 import { restoreBackup } from "./restore-backup";
-import { keepRevocations, readRevocationFile, writeRevocationFile } from "./revocations";
+import { keepRevocations, readRevocationFile } from "./revocations";
 import { takeBackup } from "./take-backup";
 
 const now = new Date("2026-03-02T15:00:00.000Z");
@@ -50,10 +47,9 @@ async function openStaff(engine: Engine) {
   const by = { id, name };
   const device = makePasskeyDevice(testSiteUrl);
   const from = { visitor: "somewhere", browser: "b".repeat(22) };
-  const { options = {}, browser = "" } =
-    (await passkeyOptions(accounts.app, { for: "add", person: session.person }, from)) ?? {};
-  const passkey = device.make(options);
-  await addPasskey(accounts.app, session, { ...origin, passkey, browser });
+  const options = await passkeyOptions(accounts.app, { for: "add", person: session.person }, from);
+  const passkey = device.make(options ?? {});
+  await addPasskey(accounts.app, session, { ...origin, ...from, passkey });
   const codes = (await newRecoveryCodes(accounts.app, session)) ?? [];
   await addPeople(accounts.db, [ben]);
   const inviteOwner = async (email: string) => {
@@ -113,7 +109,6 @@ describe.each(engines)("a restore on %s", (engine) => {
     const done = await restoreBackup(settings, restoring(file));
     expect(done.repeated).toEqual({
       suspended: 1,
-      invitation: 2,
       "recovery-code": 1,
       passkey: 1,
     });
@@ -224,10 +219,28 @@ describe.each(engines)("a restore on %s", (engine) => {
     await after.close();
   });
 
-  it("keeps withdrawn private links withdrawn, and stopped mailboxes stopped", async () => {
+  it("ends every feed and invitation, also those that had ended since the backup", async () => {
+    const staff = await openStaff(engine);
+    const feed = (await makeFeed(staff.app, staff.session)).slice(-36, -4);
+    expect(await readFeed(staff.app, feed)).not.toBeNull();
+    const settings = await backupSettings(staff.database);
+    const { file } = await takeBackup(settings, now);
+    await endFeed(staff.app, staff.session);
+    await withdrawInvitation(staff.app, { by: staff.by, id: staff.invitationId });
+    await staff.database.close();
+    const done = await restoreBackup(settings, restoring(file));
+    expect(done).toMatchObject({ repeated: {}, feedsEnded: 1, invitationsEnded: 2 });
+    const after = await reopened(staff.database.settings);
+    expect(await readFeed(after.app, feed)).toBeNull();
+    for (const link of Object.values(staff.links))
+      expect(await readLink(after.app, link)).toEqual({ state: "used" });
+    await after.close();
+  });
+
+  it("lets every private link rest with five tries, and keeps stopped links and mailboxes stopped", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);
-    const [stopped, renewed, stays, disowned] = [
+    const [stopped, renewed, kept, disowned] = [
       await desk.receive(),
       await desk.receive({ email: "b@x.example" }),
       await desk.receive({ email: "c@x.example" }),
@@ -239,26 +252,34 @@ describe.each(engines)("a restore on %s", (engine) => {
       .select(["id", "reference"])
       .execute())
       tokens.set(reference, (await issueStatusLink(desk.db, id, now)) ?? "");
+    const tokenOf = (reference: string) => tokens.get(reference) ?? "";
     const { file } = await takeBackup(settings, now);
-    expect(await stopConfirmations(desk.app, tokens.get(disowned) ?? "")).toBe(true);
+    expect(await stopConfirmations(desk.app, tokenOf(disowned))).toBe(true);
     await withdrawLink(desk.app, { ...desk.change(stopped), renew: false });
     await withdrawLink(desk.app, { ...desk.change(renewed), renew: true });
     await desk.close();
 
     const done = await restoreBackup(settings, restoring(file));
-    expect(done.repeated).toEqual({ links: 3, mailbox: 1 });
-    const { db, close } = await openDatabase(desk.settings);
-    const open = await db
-      .selectFrom("status_links")
-      .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
-      .select("reference")
-      .where("withdrawn_at", "is", null)
-      .execute();
-    expect(new Set(open.map(({ reference }) => reference))).toEqual(new Set([stays]));
-    expect(await db.selectFrom("stopped_mailboxes").select("mailbox_hash").execute()).toHaveLength(
-      1,
-    );
-    await close();
+    expect(done.repeated).toEqual({ links: 2, mailbox: 1 });
+    const database = await openDatabase(desk.settings);
+    const { app, clock } = makeTestApp({ ...database, settings: desk.settings });
+    const rests = async (reference: string) =>
+      (await findLink(app.db, tokenOf(reference), clock.now()))?.rests;
+    expect(await rests(stopped)).toBeUndefined();
+    expect(await rests(disowned)).toBeUndefined();
+    expect(await rests(renewed)).toBe(true);
+    expect(await rests(kept)).toBe(true);
+    expect(await readVisitorPage(app, tokenOf(renewed))).toEqual({ access: "prove" });
+    const answers = { digits: "0199", lastName: "Okonkwo-Reyes", visitor: "somebody" };
+    const owner = { ...answers, token: tokenOf(kept) };
+    expect(await verifyVisitor(app, owner)).toBe("right");
+    expect(await readVisitorPage(app, owner.token)).toMatchObject({ access: "open" });
+    const stranger = { ...answers, token: tokenOf(renewed), lastName: "Guess" };
+    const tries: string[] = [];
+    for (let n = 0; n < 5; n++) tries.push(await verifyVisitor(app, stranger));
+    expect(tries).toEqual(["wrong", "wrong", "wrong", "wrong", "gone"]);
+    expect(await verifyVisitor(app, { ...stranger, ...answers })).toBe("gone");
+    await database.close();
   });
 
   it("finds revocations in the file beside a lost database, which names nobody", async () => {
@@ -290,19 +311,4 @@ describe.each(engines)("a restore on %s", (engine) => {
     const done = await restoreBackup(elsewhere, restoring(file));
     expect(done.repeated).toEqual({ suspended: 1 });
   });
-});
-
-it("a restored backup of version 1.0.0 gets today's tables and what was revoked since", async () => {
-  const dataDir = makeDataDir();
-  const settings = await backupSettings({ settings: { databaseUrl: null, dataDir } });
-  const file = join(dataDir, "site-20260101T000000Z.sqlite");
-  writeFileSync(file, gunzipSync(readFileSync("tests/fixtures/older-data/plain.sqlite.gz")));
-  const id = "0".repeat(32);
-  const revoked = { id, at: now.toISOString(), kind: "suspended", subject: "somebody" } as const;
-  await writeRevocationFile(dataDir, [revoked]);
-  const done = await restoreBackup(settings, restoring(file));
-  expect(done).toMatchObject({ inquiries: 4, repeated: { suspended: 1 } });
-  const { db, close } = await openDatabase(settings);
-  expect(await db.selectFrom("revocations").select("id").execute()).toEqual([{ id }]);
-  await close();
 });

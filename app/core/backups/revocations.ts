@@ -48,8 +48,8 @@ export const keepRevocations = async (settings: { db: Kysely<Schema>; dataDir: s
 
 /**
  * Repeats the revocations that a restored database does not hold, in its transaction; returns how
- * many of each kind. Of several states of the same subject the last counts; nothing is given back: somebody who
- * was suspended in the backup and reinstated since stays suspended.
+ * many of each kind. Of several states of the same subject the last counts; nothing is given back:
+ * somebody who was suspended in the backup and reinstated since stays suspended.
  */
 export async function repeatRevocations(
   db: Kysely<Schema>,
@@ -60,90 +60,62 @@ export async function repeatRevocations(
     .filter(({ id }) => !held.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   const last = new Map(missing.map((one) => [`${stateOf(one.kind)} ${one.subject}`, one]));
-  const repeated = [...last.values()].filter(({ kind }) => kind !== "reinstated");
   const counts: Record<string, number> = {};
-  for (const one of repeated) {
-    await repeatOne(db, one);
-    const kind = stateOf(one.kind);
-    counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const one of last.values()) {
+    const repeat = repeats[one.kind];
+    if (!repeat) continue;
+    await repeat(db, one).execute();
+    const state = stateOf(one.kind);
+    counts[state] = (counts[state] ?? 0) + 1;
   }
   for (const { id, at, kind, subject } of missing)
     await db.insertInto("revocations").values({ id, at, kind, subject }).execute();
   return counts;
 }
 
-function stateOf(kind: RevocationKind): string {
-  if (kind === "reinstated") return "suspended";
-  return /^(role|links)-/.exec(kind)?.[1] ?? kind;
-}
+const stateOf = (kind: RevocationKind): string =>
+  kind === "reinstated" ? "suspended" : (/^(role|links)-/.exec(kind)?.[1] ?? kind);
+
+const person = (db: Kysely<Schema>, { subject }: Revocation) =>
+  db.updateTable("people").where("id", "=", subject);
+
+/** Gives a role to somebody who has one of `more`, each with a permission that this role lacks. */
+const lowerTo = (role: Role, more: readonly Role[]) => (db: Kysely<Schema>, one: Revocation) =>
+  person(db, one).set({ role }).where("role", "in", more);
 
 /**
- * Pairs of roles that each have a permission the other lacks: a reader sees more, a clinician
- * changes more.
+ * How each kind is repeated. Kinds that only end another repeat nothing, like "invitation", which
+ * earlier versions recorded.
  */
-const mayMore: Record<Role, readonly Role[]> = {
-  owner: [],
-  desk: ["owner"],
-  clinician: ["owner", "desk", "reader"],
-  reader: ["owner", "desk", "clinician"],
+const repeats: Partial<
+  Record<
+    RevocationKind,
+    (db: Kysely<Schema>, one: Revocation) => { execute: () => Promise<unknown> }
+  >
+> = {
+  suspended: (db, one) =>
+    person(db, one).set({ suspended_at: one.at }).where("suspended_at", "is", null),
+  "role-desk": lowerTo("desk", ["owner"]),
+  // A reader sees more than a clinician, and a clinician changes more than a reader.
+  "role-clinician": lowerTo("clinician", ["owner", "desk", "reader"]),
+  "role-reader": lowerTo("reader", ["owner", "desk", "clinician"]),
+  password: (db, one) =>
+    person(db, one).set({ password_hash: null, code_secret: null, code_step: null }),
+  passkey: (db, { subject }) => db.deleteFrom("passkeys").where("id", "=", subject),
+  "recovery-code": (db, { subject, at }) =>
+    db
+      .updateTable("recovery_codes")
+      .set({ used_at: at })
+      .where("code_hash", "=", subject)
+      .where("used_at", "is", null),
+  "links-stopped": (db, { subject, at }) =>
+    db
+      .updateTable("contact_submissions")
+      .set({ links_stopped_at: at })
+      .where("reference", "=", subject),
+  mailbox: (db, { subject, at }) =>
+    db
+      .insertInto("stopped_mailboxes")
+      .values({ mailbox_hash: subject, at })
+      .onConflict((conflict) => conflict.doNothing()),
 };
-
-async function repeatOne(db: Kysely<Schema>, { kind, subject, at }: Revocation) {
-  const person = db.updateTable("people").where("id", "=", subject);
-  switch (kind) {
-    case "suspended":
-      return person.set({ suspended_at: at }).where("suspended_at", "is", null).execute();
-    case "role-owner":
-    case "role-desk":
-    case "role-clinician":
-    case "role-reader": {
-      const role = kind.slice("role-".length) as Role;
-      const more = mayMore[role];
-      return more.length > 0 && person.set({ role }).where("role", "in", more).execute();
-    }
-    case "password":
-      return person.set({ password_hash: null, code_secret: null, code_step: null }).execute();
-    case "passkey":
-      return db.deleteFrom("passkeys").where("id", "=", subject).execute();
-    case "recovery-code":
-      return db
-        .updateTable("recovery_codes")
-        .set({ used_at: at })
-        .where("code_hash", "=", subject)
-        .where("used_at", "is", null)
-        .execute();
-    case "invitation":
-      return db
-        .updateTable("invitations")
-        .set({ withdrawn_at: at })
-        .where("id", "=", subject)
-        .where("used_at", "is", null)
-        .where("withdrawn_at", "is", null)
-        .execute();
-    case "links-stopped":
-      await db
-        .updateTable("contact_submissions")
-        .set({ links_stopped_at: at })
-        .where("reference", "=", subject)
-        .execute();
-      return withdrawLinks(db, subject, at);
-    case "links-renewed":
-      return withdrawLinks(db, subject, at);
-    case "mailbox":
-      return db
-        .insertInto("stopped_mailboxes")
-        .values({ mailbox_hash: subject, at })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-  }
-}
-
-const withdrawLinks = (db: Kysely<Schema>, reference: string, at: string) =>
-  db
-    .updateTable("status_links")
-    .set({ withdrawn_at: at })
-    .where("withdrawn_at", "is", null)
-    .where("submission_id", "in", (select) =>
-      select.selectFrom("contact_submissions").select("id").where("reference", "=", reference),
-    )
-    .execute();

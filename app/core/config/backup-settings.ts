@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { backupKeepMonths } from "~/core/time/periods";
 import type { environmentReader } from "./environment";
 
 export type BackupSettings = ReturnType<typeof readBackupSettings>;
@@ -46,7 +47,7 @@ export function readBackupSettings(read: ReturnType<typeof environmentReader>) {
         hours: count("BACKUP_KEEP_HOURS", 24),
         days: count("BACKUP_KEEP_DAYS", 7),
         weeks: count("BACKUP_KEEP_WEEKS", 8),
-        months: count("BACKUP_KEEP_MONTHS", 12),
+        months: count("BACKUP_KEEP_MONTHS", backupKeepMonths),
       },
       /** The URL's path is the bucket. */
       s3: url ? { url, ...s3 } : null,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import nodemailer from "nodemailer";
 import { describe, expect, it } from "vitest";
 import { ConfigError, configWarnings, readConfig } from "./config";
 
@@ -34,7 +35,7 @@ describe("reading the configuration", () => {
       host: "127.0.0.1",
       siteUrl: "http://localhost:3000",
       databaseUrl: null,
-      mail: { smtpUrl: null, from: null, clinicTo: null, includesMessage: false },
+      mail: { smtpUrl: null, from: null, clinicTo: null, includesName: false },
       payments: { mode: "test" },
     });
   });
@@ -74,7 +75,7 @@ describe("reading the configuration", () => {
         METRICS_PORT: "70000",
         SITE_URL: "www.example.com",
         CLINIC_MAIL_TO: "not an address",
-        CLINIC_MAIL_INCLUDES_MESSAGE: "yes",
+        CLINIC_MAIL_INCLUDES_NAME: "yes",
         TRUSTED_PROXIES: "10.0.0.0/8, 10.0.0.0/33, somewhere",
         LOG_LEVEL: "loud",
       }),
@@ -87,7 +88,7 @@ describe("reading the configuration", () => {
       'METRICS_PORT must be a whole number from 0 to 65535, but is "70000"',
       'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud"',
       'CLINIC_MAIL_TO must be one mail address like clinic@example.com or "Name <clinic@example.com>", but is "not an address"',
-      'CLINIC_MAIL_INCLUDES_MESSAGE must be true or false, but is "yes"',
+      'CLINIC_MAIL_INCLUDES_NAME must be true or false, but is "yes"',
     ]);
   });
 
@@ -108,6 +109,48 @@ describe("reading the configuration", () => {
       expect(errorsOf({ SMTP_URL })).toHaveLength(1);
     },
   );
+
+  it.each([
+    ["smtp://user:12#34@mail.example.com:587", "# as %23"],
+    ["smtp://user#1:word@mail.example.com:587", "# as %23"],
+    ["smtp://user:wo#rd@mail.example.com:587", "# as %23"],
+    ["smtp://user:word@mail.example.com:587#", "# as %23"],
+    ["smtps://user:12/34@mail.example.com", "/ as %2F"],
+    ["smtps://user:wo/rd@mail.example.com", "/ as %2F"],
+    ["smtp://user:12?34@mail.example.com", "? as %3F"],
+    ["smtp://user@example.com:12?34@mail.example.com", "? as %3F"],
+    ["smtp://user:100%@mail.example.com", "% as %25"],
+    ["smtp://user:%23%zz@mail.example.com", "% as %25"],
+    ["postgres://user:12#34@db/name", "# as %23"],
+    ["postgres://user:12/34@db/name", "/ as %2F"],
+    ["postgres://user:12?34@db/name", "? as %3F"],
+    ["postgres://user:100%@db/name", "% as %25"],
+  ])("refuses %s: its password must have %s", (url, rule) => {
+    const name = url.startsWith("smtp") ? "SMTP_URL" : "DATABASE_URL";
+    expect(errorsOf({ [name]: url })).toEqual([
+      `${name} must be a URL whose user and password are escaped: write ${rule} (its value is not shown: it may hold a password)`,
+    ]);
+  });
+
+  it.each([
+    [
+      "smtp://user@example.com:p@ss:w%23%2F%3F%25+!$&*()=;,'~@mail.example.com:587",
+      "p@ss:w#/?%+!$&*()=;,'~",
+    ],
+    ["smtps://user%40example.com:word@mail.example.com:465?tls.rejectUnauthorized=true", "word"],
+  ])("signs in to the mail server with the password of %s", (SMTP_URL, password) => {
+    const { smtpUrl } = readConfig({ SMTP_URL }).mail;
+    const { options } = nodemailer.createTransport({ url: smtpUrl ?? "" });
+    expect(options).toMatchObject({
+      host: "mail.example.com",
+      auth: { user: "user@example.com", pass: password },
+    });
+  });
+
+  it("accepts a database URL whose options have an @ and a /", () => {
+    const DATABASE_URL = "postgres://user:word@db/name?sslrootcert=/etc/a@b.pem";
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
 
   it("requires in production who gets the inquiries, because the desk publishes the other email address", () => {
     const rule = "set in production: the email address that gets the inquiries";

@@ -1,3 +1,4 @@
+import { paymentRetentionYears, retentionMonths } from "~/core/time/periods";
 import { domain } from "~/facts/identity";
 import { readBackupSettings } from "./backup-settings";
 import { environmentReader } from "./environment";
@@ -51,11 +52,15 @@ export function readConfig(env: Record<string, string | undefined>) {
 
     ...readBackupSettings(read),
     /** How long inquiries and payments are kept; 0 keeps everything. */
-    retentionMonths: read.wholeNumber("RETENTION_MONTHS", { from: 0, to: 240, fallback: 24 }),
+    retentionMonths: read.wholeNumber("RETENTION_MONTHS", {
+      from: 0,
+      to: 240,
+      fallback: retentionMonths,
+    }),
     paymentRetentionYears: read.wholeNumber("PAYMENT_RETENTION_YEARS", {
       from: 0,
       to: 50,
-      fallback: 7,
+      fallback: paymentRetentionYears,
     }),
     waitAlertOfficeHours: read.wholeNumber("WAIT_ALERT_OFFICE_HOURS", {
       from: 1,
@@ -80,8 +85,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       from: read.mailAddress("MAIL_FROM"),
       /** Required in production; null elsewhere: the clinic's own email address. */
       clinicTo: read.mailAddress("CLINIC_MAIL_TO"),
-      /** Whether the clinic's mail carries the visitor's own words. */
-      includesMessage: read.flag("CLINIC_MAIL_INCLUDES_MESSAGE", false),
+      /** Whether the clinic's mail carries the visitor's name and phone, and replies reach them. */
+      includesName: read.flag("CLINIC_MAIL_INCLUDES_NAME", false),
     },
     payments: payments(read, production),
     /** Unsafe settings that are allowed in production. */

@@ -67,8 +67,17 @@ export function environmentReader(env: Record<string, string | undefined>) {
         if (url === null || !protocols.includes(url.protocol)) return false;
         return url.hostname !== "" || url.protocol.startsWith("postgres");
       };
-      const rule = `a URL like ${example} (its value is not shown: it may hold a password)`;
-      return read(name, z.string().refine(isUsable, rule), null, { secret: true });
+      const hidden = "its value is not shown: it may hold a password";
+      const rule = `a URL like ${example} (${hidden})`;
+      const url = z.string().superRefine((text, { addIssue }) => {
+        const character = unescapedCharacter(text);
+        if (character)
+          addIssue(
+            `a URL whose user and password are escaped: write ${character} as ${escaped[character]} (${hidden})`,
+          );
+        else if (!isUsable(text)) addIssue(rule);
+      });
+      return read(name, url, null, { secret: true });
     },
 
     /** Scheme, host and port only, without a slash at the end. */
@@ -107,6 +116,25 @@ export function environmentReader(env: Record<string, string | undefined>) {
       return read(name, address, null);
     },
   };
+}
+
+const escaped = { "#": "%23", "/": "%2F", "?": "%3F", "%": "%25" } as const;
+
+/**
+ * A character of a URL's user or password that is written as it is, and so changes the meaning of
+ * the rest: "smtp://user:1#2@host" has the host "user". null: none. An "@" needs no escape, because
+ * the last one counts.
+ */
+function unescapedCharacter(text: string): keyof typeof escaped | null {
+  const [, rest = ""] = /^[a-z]+:\/\/(.*)$/is.exec(text) ?? [];
+  // A query that follows a host may have an "@" of its own; mail servers have no such option.
+  const beforeQuery = rest.split("?", 1)[0] ?? "";
+  const hasLogin = beforeQuery.includes("@") && !/^smtp/i.test(text);
+  const login = (hasLogin ? beforeQuery : rest).split("@").slice(0, -1).join("@");
+  if (rest.includes("#")) return "#";
+  const [end] = /[/?]/.exec(login) ?? [];
+  if (end === "/" || end === "?") return end;
+  return /%(?![\da-f]{2})/i.test(login) ? "%" : null;
 }
 
 function parts(text: string): MailAddress {

@@ -52,8 +52,8 @@ describe.each(engines)("opening a database on %s", (engine) => {
           id: "1",
           submission_id: "of nobody",
           kind: "inquiry-to-clinic",
-          message_id: "<1@x>",
           attempts: 0,
+          unconfirmed: 0,
           next_attempt_at: "",
           created_at: "",
         })

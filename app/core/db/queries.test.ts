@@ -25,8 +25,8 @@ describe.each(engines)("more values than a statement has variables on %s", (engi
       ${numbers} select 's' || n, ${sql.lit(before)}, 'r' || n, 'a', 'b', 'c', 'd', 'e', 'f',
         'k' || n, 'h', 0 from numbers`.execute(db);
     await sql`insert into outbox
-        (id, submission_id, kind, message_id, attempts, next_attempt_at, created_at)
-      ${numbers} select 'm' || n, 's' || n, 'inquiry-to-clinic', 'i' || n, 1,
+        (id, submission_id, kind, attempts, next_attempt_at, created_at)
+      ${numbers} select 'm' || n, 's' || n, 'inquiry-to-clinic', 1,
         ${sql.lit(before)}, ${sql.lit(before)} from numbers`.execute(db);
 
     const now = new Date("2026-01-02T00:00:00.000Z");
@@ -50,7 +50,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     await db
       .insertInto("outbox")
       .values({
-        ...{ id: "1", message_id: "<1@x.example>", kind: "invitation", attempts: 0 },
+        ...{ id: "1", kind: "invitation", attempts: 0, unconfirmed: 0 },
         created_at: start.toISOString(),
         next_attempt_at: start.toISOString(),
       })

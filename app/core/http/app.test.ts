@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { makeLimitRequests } from "../limits/limit-requests";
 import { type AppParts, makeApp, type RawPost } from "./app";
+import { makeVisitorKey } from "./client-ip";
 
 const webhookPath = "/payment/webhook";
 const webhookLimit = 256 * 1024;
@@ -19,14 +20,19 @@ function startApp(
   parts: Pick<AppParts, "countPost"> &
     Partial<Pick<AppParts, "render" | "logger">> & {
       receiveWebhook?: RawPost["receive"];
-      atOnce: number;
+      /** Absent: as many as the site allows. */
+      atOnce?: number;
+      /** Of the clients; absent: all requests come from one. */
+      addressOf?: (incoming: object) => string;
     },
 ) {
+  const inTotal = parts.atOnce ?? 200;
+  const addressOf = parts.addressOf ?? (() => "192.0.2.1");
   return makeApp({
     limits: {
-      rendered: makeLimitRequests(parts.atOnce),
-      forms: makeLimitRequests(parts.atOnce),
-      notifications: makeLimitRequests(parts.atOnce),
+      rendered: makeLimitRequests({ inTotal }),
+      forms: makeLimitRequests({ inTotal }),
+      notifications: makeLimitRequests({ inTotal }),
     },
     countPost: parts.countPost,
     https: false,
@@ -34,8 +40,8 @@ function startApp(
     render: parts.render ?? (async () => new Response("page", html)),
     refuse: (_, status, headers = {}) => new Response("", { status, headers }),
     health: { process: () => new Response(), ready: async () => new Response() },
-    clientOf: () => ({ ipAddress: "192.0.2.1", protocol: "http" }),
-    visitorKey: (ipAddress) => ipAddress,
+    clientOf: (incoming) => ({ ipAddress: addressOf(incoming), protocol: "http" }),
+    visitorKey: makeVisitorKey(Buffer.from("key")),
     rawPosts: [
       {
         path: webhookPath,
@@ -66,6 +72,41 @@ it("refuses too many posts at once before any database query", async () => {
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await post()).status).toBe(200);
 });
+
+it.each([
+  ["IP address", () => "192.0.2.1", "192.0.2.2"],
+  ["/64 of IPv6", (n: number) => `2001:db8::${n + 1}`, "2001:db8:0:1::1"],
+])(
+  "renders a few requests of one %s at once, and others' meanwhile",
+  async (_, attacker, other) => {
+    const gate = Promise.withResolvers<void>();
+    let begun = 0;
+    const app = startApp({
+      countPost: async () => welcome,
+      addressOf: (incoming) => (incoming as { from: string }).from,
+      render: async (request) => {
+        if (request.url.endsWith("q=slow")) {
+          begun++;
+          await gate.promise;
+        }
+        return new Response("page", html);
+      },
+    });
+    const ask = (from: string, query: string) =>
+      app.request(`/services?q=${query}`, {}, { incoming: { from } });
+    // Eight are rendered, 56 wait: as many as it may have connections, four times over.
+    const asked = Array.from({ length: 256 }, (_, n) => ask(attacker(n), "slow"));
+    const refused = await Promise.race(asked);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("10");
+    expect((await ask(other, "quick")).status).toBe(200);
+    expect(begun).toBe(8);
+    gate.resolve();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect((await ask(attacker(1), "quick")).status).toBe(200);
+  },
+);
 
 it.each([
   ["says how large it is", (size: number) => ({ "Content-Length": String(size) })],

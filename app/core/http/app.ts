@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "~/core/log/logger";
 import type { CountPost } from "../limits/attempt-limit";
-import { type LimitRequests, makeQueue } from "../limits/limit-requests";
+import type { LimitRequests } from "../limits/limit-requests";
 import { readBody, readPostedForm } from "../limits/posted-form";
 import { type ClientOf, isSameOrigin } from "./client-ip";
 import type { Health } from "./health";
@@ -31,7 +31,8 @@ export type AppParts = {
   countPost: CountPost;
   /**
    * Requests at once that are rendered or use the database, forms and notifications from the first
-   * byte of their bodies. Notifications have their own limit, so that forms never keep them out.
+   * byte of their bodies. Notifications have their own limit, so that forms never keep them out. Each
+   * IP address has a share of each limit.
    */
   limits: Record<"rendered" | "forms" | "notifications", LimitRequests>;
   rawPosts: readonly RawPost[];
@@ -42,7 +43,6 @@ export type AppParts = {
 /** Responds to every request that is not for a file: posts, pages rendered on request, and errors. */
 export function makeApp(parts: AppParts) {
   const { render, refuse, health, clientOf, visitorKey, countPost, limits, https, logger } = parts;
-  const queueLargeForms = makeQueue(largeFormsAtOnce);
   const app = new Hono<Bindings>();
 
   const visitorOf = (c: Context<Bindings>) => {
@@ -55,9 +55,10 @@ export function makeApp(parts: AppParts) {
   const bounded = async (
     limit: LimitRequests,
     c: Context<Bindings>,
-    work: () => Promise<Response>,
+    work: (client: ReturnType<typeof visitorOf>) => Promise<Response>,
   ) => {
-    const response = await limit(work);
+    const client = visitorOf(c);
+    const response = await limit(client.visitor, () => work(client));
     if (response !== "overloaded") return response;
     const unread = c.req.method === "POST" ? { Connection: "close" } : {};
     return refuse(c.req.raw, 503, { "Retry-After": retryAfter, ...unread });
@@ -71,8 +72,8 @@ export function makeApp(parts: AppParts) {
 
   app.on(["GET", "HEAD"], "*", (c) => {
     if (rulesOf(c.req.path).postOnly) return refuse(c.req.raw, 405, { Allow: "POST, OPTIONS" });
-    return bounded(limits.rendered, c, async () => {
-      const response = await render(c.req.raw, visitorOf(c).visitor);
+    return bounded(limits.rendered, c, async ({ visitor }) => {
+      const response = await render(c.req.raw, visitor);
       const { status, headers } = response;
       if (status < 400 || !headers.get("Content-Type")?.startsWith("text/html")) return response;
       headers.append("Vary", "Accept");
@@ -92,9 +93,8 @@ export function makeApp(parts: AppParts) {
         return new Response(null, { status, headers });
       }),
     );
-  app.post("*", (c) => bounded(limits.forms, c, () => post(c)));
-  async function post(c: Context<Bindings>) {
-    const { visitor, protocol } = visitorOf(c);
+  app.post("*", (c) => bounded(limits.forms, c, (client) => post(c, client)));
+  async function post(c: Context<Bindings>, { visitor, protocol }: ReturnType<typeof visitorOf>) {
     const request = c.req.raw;
     if (https && protocol === "http") return refuse(request, 426, unencrypted);
     if (!isSameOrigin(request.headers, protocol)) return refuse(request, 403);
@@ -108,9 +108,11 @@ export function makeApp(parts: AppParts) {
         return refuse(request, 429, { "Retry-After": String(waitSeconds) });
       // React Router compares Origin with the URL of the request, which must be the visitor's.
       const url = new URL(request.url);
-      const origin = request.headers.get("Origin");
-      url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
       const headers = new Headers(request.headers);
+      // A hidden origin is the site's own here (isSameOrigin); React Router would reject it.
+      if (headers.get("Origin") === "null") headers.delete("Origin");
+      const origin = headers.get("Origin");
+      url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
       headers.set("Content-Type", posted.type);
       const { signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
@@ -119,8 +121,7 @@ export function makeApp(parts: AppParts) {
       if (tooMany) response.headers.set("Retry-After", String(waitSeconds));
       return response;
     };
-    const run = () => bounded(limits.rendered, c, work);
-    return posted.body.length > largeForm ? queueLargeForms(run) : run();
+    return bounded(limits.rendered, c, work);
   }
   const headers = { ...securityHeaders({ path: "", https }), Allow: allowed };
   app.options("*", () => new Response(null, { status: 204, headers }));
@@ -136,9 +137,3 @@ export function makeApp(parts: AppParts) {
 const allowed = methods.join(", ");
 /** The body arrived without encryption: the rest is not read. RFC 9110 section 15.5.22. */
 const unencrypted = { Upgrade: "TLS/1.2, HTTP/1.1", Connection: "close, Upgrade" };
-/**
- * Bytes. People's forms are smaller. Processing a larger one takes many times its size in memory,
- * so a flood of them would fill it: they wait for each other, and no other request waits.
- */
-const largeForm = 16 * 1024;
-const largeFormsAtOnce = 2;

@@ -102,6 +102,8 @@ export function isSameOrigin(headers: Headers, protocol?: "http" | "https"): boo
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("Origin");
   if (origin === null) return true;
+  // An extension or a referrer policy hides the origin; a page without one is "cross-site".
+  if (origin === "null") return site === "same-origin";
   const from = URL.parse(origin);
   return (
     from !== null &&

@@ -65,6 +65,15 @@ const requests: Record<string, [path: string, init: RequestInit, status: number]
     { method: "POST", headers: { ...form, Origin: "null" }, body: "a=1" },
     403,
   ],
+  "a form whose page hides its origin": [
+    "/contact",
+    {
+      method: "POST",
+      headers: { ...form, Origin: "null", "Sec-Fetch-Site": "same-origin" },
+      body: "a=1",
+    },
+    422,
+  ],
   "a body that is too large": [
     "/contact",
     { method: "POST", headers: form, body: "a".repeat(70_000) },

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { RouterContextProvider } from "react-router";
 import { describe, it } from "vitest";
-import { loggablePath } from "~/core/log/logger";
 import { makeStripeCheckout } from "~/core/payment-provider/stripe";
 import { contactContext } from "~/site/contact/contact-context";
 import { sameSitePath, signInOriginOf, staffToken } from "~/staff/sign-in/staff-session.server";
@@ -98,7 +97,6 @@ describe("reading a header takes time in proportion to its length", () => {
 const paths: Record<string, Reader> = {
   "of any request": (text) => () => requestError(incoming({ host: "localhost" }, `/${text}`)),
   "that may be redirected": (text) => () => canonicalPath(`/${text}`, () => false),
-  "that is logged": (text) => () => loggablePath(`/${text}`),
   "of a form": (text) => () => rulesOf(`/${text}`),
   "to go to after signing in": (text) => () => sameSitePath(`/${text}`),
 };

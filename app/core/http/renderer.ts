@@ -11,7 +11,6 @@ import {
   visitorKeyContext,
 } from "~/context";
 import type { App } from "~/core/app";
-import { loggablePath } from "~/core/log/logger";
 import { contentEncodings, preferredEncoding } from "./accept-encoding";
 import { compressAs } from "./memory-file";
 import { securityHeaders } from "./security-headers";
@@ -33,8 +32,8 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
     context.set(reportErrorContext, (error) =>
       logger.error({ err: error }, "page failed to render"),
     );
-    context.set(reportNotFoundContext, (path) =>
-      logger.warn({ path: loggablePath(path) }, "page not found"),
+    context.set(reportNotFoundContext, (pattern) =>
+      logger.warn({ route: `/${pattern}` }, "page not found"),
     );
     return context;
   }

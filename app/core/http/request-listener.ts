@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { App } from "~/core/app";
-import { loggablePath } from "~/core/log/logger";
 import { type ClientOf, makeIsOwnHost } from "./client-ip";
 import { type ServedFile, serveFile } from "./memory-file";
 import { isRendered, methods, rulesOf } from "./path-rules";
@@ -35,9 +34,8 @@ export function makeRequestListener(
       return refusals.send(request, response, 405, { Allow: methods.join(", "), ...closing });
     const error = requestError(request);
     if (error) {
-      // A path that begins with a host or a name is not logged: it may be personal.
-      const [path = ""] = url.startsWith("/") ? url.split(/[?#]/, 1) : [];
-      logger.warn({ status: error, path: loggablePath(path) }, "request refused: malformed path");
+      // No path is logged: a mistyped one may hold a private link's secret.
+      logger.warn({ status: error }, "request refused: malformed path");
       return refusals.send(request, response, error, closing);
     }
     if (!isOwnHost(request.headers.host ?? "", url)) {
@@ -60,7 +58,7 @@ export function makeRequestListener(
       const own = canonicalPath(path, (other) => pages.has(other) || assets.has(other));
       if (own) return redirect(response, query ? `${own}?${query}` : own);
       if (!isRendered(path)) {
-        logger.warn({ path: loggablePath(path) }, "page not found");
+        logger.warn({ route: "/*" }, "page not found");
         return refusals.send(request, response, 404);
       }
     }

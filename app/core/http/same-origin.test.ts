@@ -9,6 +9,7 @@ describe("the origin of a post", () => {
     { "Sec-Fetch-Site": "same-origin", Origin: "https://www.clinic.example" },
     { "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
+    { "Sec-Fetch-Site": "same-origin", Origin: "null" },
     { Origin: "https://www.clinic.example" },
     {},
   ])("is accepted as our own page, or as no page: %o", (headers) => {
@@ -25,6 +26,8 @@ describe("the origin of a post", () => {
     { Origin: "https://www.clinic.example:8443" },
     { Origin: "https://www.clinic.example/path" },
     { Origin: "null" },
+    { "Sec-Fetch-Site": "none", Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "null" },
     { Origin: "" },
   ])("is rejected as another site: %o", (headers) => {
     expect(isSameOrigin(from(headers))).toBe(false);

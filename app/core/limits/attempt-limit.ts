@@ -13,6 +13,9 @@ export type AttemptLimit = {
   restartsWindow?: boolean;
 };
 
+/** Wrong names or phone digits in all after which a visitor's private link is withdrawn. */
+export const mostWrongTries = 20;
+
 const nameOf = ({ name }: AttemptLimit, key: string) => `${name}:${key}`;
 
 /**

@@ -1,43 +1,57 @@
-/**
- * More at once would make all of them too slow. One IP address has at most 64 connections, so it
- * cannot use all slots.
- */
-const mostAtOnce = 200;
+import { setImmediate } from "node:timers/promises";
 
-/** Runs `work`; returns "overloaded" without running it when the limit is reached. */
-export type LimitRequests = <Result>(work: () => Promise<Result>) => Promise<Result | "overloaded">;
+/**
+ * `inTotal`: more at once would make all of them too slow. `perClient`: one client's share of it, so
+ * that the limit protects the others; an office shares one IP address. `waiting`: how many more of a
+ * client wait for its share; with both a client has as many as it may have connections.
+ */
+const usual = { inTotal: 200, perClient: 8, waiting: 56 };
+
+/**
+ * Rounds of the event loop before each start. Node accepts one connection in a round: when each round
+ * also renders pages, everybody waits to be let in, even for a page in memory.
+ */
+const roundsBefore = 10;
+
+/** Runs `work` of a client; returns "overloaded" without running it when a limit is reached. */
+export type LimitRequests = <Result>(
+  client: string,
+  work: () => Promise<Result>,
+) => Promise<Result | "overloaded">;
 
 /** Refuses work early when too much of it runs, so that the site keeps responding. */
-export function makeLimitRequests(atOnce = mostAtOnce): LimitRequests {
+export function makeLimitRequests(limits: Partial<typeof usual> = {}): LimitRequests {
+  const { inTotal, perClient, waiting: mostWaiting } = { ...usual, ...limits };
+  const clients = new Map<string, { running: number; waiting: (() => void)[] }>();
   let running = 0;
-  return async (work) => {
-    if (running >= atOnce) return "overloaded";
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-    }
+  let lastTurn = Promise.resolve();
+  const nextTurn = () => {
+    lastTurn = lastTurn.then(async () => {
+      for (let round = 0; round < roundsBefore; round++) await setImmediate();
+    });
+    return lastTurn;
   };
-}
-
-/**
- * Runs at most `atOnce` tasks at a time; later ones wait in order. Between two tasks the event loop
- * handles other events.
- */
-export function makeQueue(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((begin) => waiting.push(begin));
-    else running++;
+  return async (client, work) => {
+    const own = clients.get(client) ?? { running: 0, waiting: [] };
+    if (own.running >= perClient) {
+      if (own.waiting.length >= mostWaiting) return "overloaded";
+      await new Promise<void>((begin) => own.waiting.push(begin));
+    } else {
+      if (running >= inTotal) return "overloaded";
+      running++;
+      own.running++;
+      clients.set(client, own);
+    }
     try {
+      await nextTurn();
       return await work();
     } finally {
-      // The next waiting task gets the slot.
-      const next = waiting.shift();
-      if (next) setImmediate(next);
-      else running--;
+      const next = own.waiting.shift();
+      if (next) next();
+      else {
+        running--;
+        if (--own.running === 0) clients.delete(client);
+      }
     }
   };
 }

@@ -14,13 +14,15 @@ describe.each(engines)("late mail on %s", (engine) => {
     const clock = fakeClock();
     const { logger, lines } = recordingLogger();
     const sent: Mail[] = [];
-    const smtp = { down: false };
+    const smtp = { down: false, responds: true };
     const mailer = {
       closed: false,
       close: () => {},
-      async send(mail: Mail) {
+      async send(mail: Mail, _stopped?: AbortSignal, beforeFinalDot?: () => Promise<void>) {
         if (smtp.down) throw new MailRefusedError({ code: "ECONNECTION", reason: "down" });
+        await beforeFinalDot?.();
         sent.push(mail);
+        if (!smtp.responds) throw new MailRefusedError({ code: "ETIMEDOUT", reason: "Timeout" });
         return { response: "accepted", toNobody: false };
       },
     };
@@ -47,6 +49,7 @@ describe.each(engines)("late mail on %s", (engine) => {
     await alert();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
+      messageId: expect.stringMatching(/@clinic\.example>$/),
       subject: "Website: 2 emails are late",
       to: { address: "desk@clinic.example" },
     });
@@ -71,6 +74,18 @@ describe.each(engines)("late mail on %s", (engine) => {
     await alert();
     expect(sent).toHaveLength(1);
     expect(errors()).toHaveLength(1);
+  });
+
+  it("is reported three times at most to a server that may have accepted the report", async () => {
+    const { clock, sent, smtp, alert } = await start();
+    smtp.responds = false;
+    for (let hours = 0; hours < 72; hours++) {
+      clock.advance({ minutes: 60.1 });
+      await alert();
+      await alert();
+    }
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   it("is reported even if the mails were given up before the alert could be sent", async () => {
@@ -104,8 +119,8 @@ describe.each(engines)("late mail on %s", (engine) => {
     await db
       .insertInto("outbox")
       .values([
-        { ...old, id: "old", message_id: "1", failed_at: "2026-03-02T13:00:00.000Z" },
-        { ...old, id: "typo", message_id: "2", failed_at: "2026-03-03T15:00:00.000Z" },
+        { ...old, id: "old", failed_at: "2026-03-02T13:00:00.000Z" },
+        { ...old, id: "typo", failed_at: "2026-03-03T15:00:00.000Z" },
       ])
       .execute();
     smtp.down = true;

@@ -7,10 +7,11 @@ import type { MailAddress } from "~/core/config/environment";
 import { readSetting, replaceSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { wasTriedToTheEnd } from "./deliver-mail";
-import { type Mail, type Mailer, makeMessageId } from "./mail";
+import { mostUnconfirmed, unconfirmedPauses } from "./claim-mails";
+import { type Mail, type Mailer, MailRefusedError, messageIdOf } from "./mail";
 import { givenUpMails, type MailBacklog, readMailBacklog } from "./mail-backlog";
 import { Paragraph, Paragraphs, renderMail } from "./mail-layout";
+import { wasTriedToTheEnd } from "./mail-retries";
 import { deskMailbox } from "./mailer";
 
 /** Milliseconds after which waiting mail is reported. */
@@ -19,7 +20,8 @@ const pauseBetweenTries = 10 * 60_000;
 
 /** The outage's row in `settings`, so that only one process sends the alert. */
 const incident = "late-mail-incident";
-type Incident = { openedAt: string; triedAt: string; told: boolean };
+/** `copies`: alerts that the server may have accepted without a response. */
+type Incident = { openedAt: string; triedAt: string; told: boolean; copies?: number };
 
 /**
  * Informs the log and the clinic, once for each outage, that mail has waited for an hour. If the
@@ -43,11 +45,13 @@ export async function alertLateMail(
     return;
   }
   if (open?.told) return;
-  if (open && now.getTime() - Date.parse(open.triedAt) < pauseBetweenTries) return;
+  const copies = open?.copies ?? 0;
+  const pause = copies > 0 ? (unconfirmedPauses[copies - 1] ?? 0) : pauseBetweenTries;
+  if (open && now.getTime() - Date.parse(open.triedAt) < pause) return;
 
   const triedAt = now.toISOString();
   const { openedAt = triedAt } = open ?? {};
-  const mine: Incident = { openedAt, triedAt, told: false };
+  let mine: Incident = { openedAt, triedAt, told: false, copies };
   if (!(await take(db, seen, mine))) return;
   if (!open)
     logger.error(
@@ -57,10 +61,19 @@ export async function alertLateMail(
   try {
     const to = deskMailbox(config.mail, currentFacts());
     const outage = { ...backlog, openedAt, lost: lost.length };
-    await mailer.send(await lateMail(outage, { to, siteUrl: config.siteUrl }));
+    const mail = await lateMail(outage, { to, siteUrl: config.siteUrl });
+    await mailer.send(mail, undefined, async () => {
+      const told = copies + 1 === mostUnconfirmed;
+      const unconfirmed: Incident = { ...mine, told, copies: copies + 1 };
+      if (!(await take(db, JSON.stringify(mine), unconfirmed)))
+        throw new Error("Another process sends the alert");
+      mine = unconfirmed;
+    });
     await take(db, JSON.stringify(mine), { ...mine, told: true });
   } catch (error) {
-    logger.warn({ err: error }, "failed to send the alert; will retry in ten minutes");
+    logger.warn({ err: error }, "failed to send the alert; will retry");
+    if (error instanceof MailRefusedError && error.refusedByServer)
+      await take(db, JSON.stringify(mine), { ...mine, told: false, copies });
   }
 }
 
@@ -97,6 +110,7 @@ async function lateMail(
   { to, siteUrl }: { to: MailAddress; siteUrl: string },
 ): Promise<Mail> {
   const link = `${siteUrl}/staff/inquiries`;
+  const reference = `late-mail-${openedAt.replace(/\D/g, "")}`;
   const texts = [
     ...(waiting > 0 ? [words.waiting(waiting)] : []),
     ...(lost > 0 ? [words.lost(lost)] : []),
@@ -105,9 +119,9 @@ async function lateMail(
   ];
   const subject = waiting > 0 ? words.subject.waiting(waiting) : words.subject.lost(lost);
   return {
-    reference: `late-mail-${openedAt.replace(/\D/g, "")}`,
+    reference,
     kind: "late-mail",
-    messageId: makeMessageId(),
+    messageId: messageIdOf(reference, { siteUrl }),
     ...{ to, replyTo: to, subject },
     ...(await renderMail(
       subject,

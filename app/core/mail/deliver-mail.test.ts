@@ -4,8 +4,9 @@ import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
-import { makeDelivery, retryPause, wasTriedToTheEnd } from "./deliver-mail";
+import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
+import { retryPause, wasTriedToTheEnd } from "./mail-retries";
 
 describe.each(engines)("delivering mail from %s", (engine) => {
   it("sends both mails once and keeps the server's response", async () => {
@@ -22,7 +23,7 @@ describe.each(engines)("delivering mail from %s", (engine) => {
       expect(row).toMatchObject({ attempts: 1, failed_at: null, lease_owner: null });
     }
     const sentIds = smtp.received.map(({ mail }) => mail.messageId).sort();
-    expect(sentIds).toEqual(rows.map((row) => row.message_id).sort());
+    expect(sentIds).toEqual(rows.map(({ id }) => `<${id}@clinic.example>`).sort());
     expect(await readMailBacklog(db)).toEqual({ waiting: 0, oldestSince: null, failed: 0 });
   });
 

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { MailKind, OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
-import { makeMessageId } from "./mail";
 
 const hour = 3_600_000;
 
@@ -57,8 +56,8 @@ const enqueue = (
     .values({
       ...about,
       id: randomUUID(),
-      message_id: makeMessageId(),
       attempts: 0,
+      unconfirmed: 0,
       next_attempt_at: now,
       created_at: now,
     })

@@ -15,7 +15,7 @@ const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
  * picture, font or pixel can report that the mail was read.
  */
 export async function renderMail(preview: string, children: ReactNode) {
-  const html = await render(
+  const rendered = await render(
     <Html lang="en">
       <Head />
       <Preview>{preview}</Preview>
@@ -28,10 +28,12 @@ export async function renderMail(preview: string, children: ReactNode) {
       </Body>
     </Html>,
   );
+  // A line break in the HTML comes from a text, and many mail programs ignore "white-space".
+  const html = rendered.replace(/\r\n?|\n/g, "<br/>");
   const phone = { selector: "a[href^='tel:']", format: "inline" };
   return {
     html,
-    text: `${toPlainText(html, { preserveNewlines: true, selectors: [phone] })}\n`,
+    text: `${toPlainText(html, { selectors: [phone] })}\n`,
   };
 }
 
@@ -50,7 +52,6 @@ export function Paragraph({
         fontSize: quiet ? "14px" : "16px",
         lineHeight: "1.6",
         margin: "12px 0",
-        whiteSpace: "pre-line",
         // An older property than overflow-wrap, which more mail programs support.
         wordBreak: "break-word",
       }}

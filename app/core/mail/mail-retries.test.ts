@@ -3,15 +3,21 @@ import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { aPostOffice, never } from "../../../tests/fakes/mail-harness";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines } from "../../../tests/support/databases";
+import { isLate } from "./alert-late-mail";
 import { makeDelivery } from "./deliver-mail";
 import { readMailBacklog } from "./mail-backlog";
+import { smtpTimeouts } from "./mailer";
 
 // These errors do not depend on the database, so one engine is enough.
 describe("delivering mail", () => {
   it.each(["hang", "drop", "defer-sender", "defer-recipient", "defer-message", "refuse-message"])(
     "tries again later and sends each mail once when the server responds with %s",
     async (behavior) => {
-      const { receive, deliver, smtp, outbox, clock, db, lines } = await aPostOffice("sqlite");
+      const timeouts = {
+        greetingTimeout: behavior === "hang" ? 200 : smtpTimeouts.greetingTimeout,
+      };
+      const office = await aPostOffice("sqlite", timeouts);
+      const { receive, deliver, smtp, outbox, clock, db, lines } = office;
       smtp.behavior = behavior as typeof smtp.behavior;
       await receive(anInquiryInput());
       await deliver();
@@ -28,6 +34,7 @@ describe("delivering mail", () => {
       });
 
       smtp.behavior = "accept";
+      timeouts.greetingTimeout = smtpTimeouts.greetingTimeout;
       clock.advance({ seconds: 30 });
       await deliver();
       expect(smtp.received).toHaveLength(2);
@@ -36,9 +43,10 @@ describe("delivering mail", () => {
     },
   );
 
-  it("gives up on a visitor's email address that the server refuses for good, not on the clinic's", async () => {
+  it("gives up on a visitor's email address that does not exist, not on the clinic's", async () => {
     const { receive, deliver, smtp, outbox, clock, lines } = await aPostOffice("sqlite");
     smtp.behavior = "refuse-recipient";
+    smtp.refusal = "550 5.1.1 No such user";
     await receive(anInquiryInput());
     for (let minutes = 0; minutes < 50; minutes++) {
       await deliver();
@@ -54,9 +62,29 @@ describe("delivering mail", () => {
     ]);
   });
 
+  it.each(["554 5.7.1 Your IP address is blocked", "550 5.4.5 Daily quota exceeded", "550 No"])(
+    "tries for 72 hours, and alerts the clinic, when the server refuses every recipient with %j",
+    async (refusal) => {
+      const { receive, deliver, smtp, outbox, clock, db } = await aPostOffice("sqlite");
+      smtp.behavior = "refuse-recipient";
+      smtp.refusal = refusal;
+      await receive(anInquiryInput());
+      for (let hours = 0; hours < 70; hours += 7) {
+        await deliver();
+        clock.advance({ hours: 7 });
+      }
+      expect((await outbox()).map(({ failed_at }) => failed_at)).toEqual([null, null]);
+      expect(isLate(await readMailBacklog(db), clock.now())).toBe(true);
+      smtp.behavior = "accept";
+      await deliver();
+      expect(smtp.received).toHaveLength(2);
+    },
+  );
+
   it("treats a single refusal of a visitor's email address as the server's mistake", async () => {
     const { receive, deliver, smtp, clock } = await aPostOffice("sqlite");
     smtp.behavior = "refuse-recipient";
+    smtp.refusal = "550 5.1.1 No such user";
     await receive(anInquiryInput());
     await deliver();
     smtp.behavior = "accept";

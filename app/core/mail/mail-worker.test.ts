@@ -4,7 +4,7 @@ import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { engines } from "../../../tests/support/databases";
 import { waitUntil } from "../../../tests/support/wait-until";
-import { startMailWorker } from "./deliver-mail";
+import { startMailWorker } from "./mail-worker";
 import { makeSmtpMailer, senderOf } from "./mailer";
 
 describe.each(engines)("delivering mail from %s", (engine) => {

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { MailAddress } from "~/core/config/environment";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
-import { domain } from "~/facts/identity";
 
 export type Mail = {
   reference: string;
   kind: OutboxRow["kind"] | "late-mail";
-  /** Message id with angle brackets, the same at every try. */
+  /** Message-ID with angle brackets, the same in every copy. */
   messageId: string;
   to: MailAddress;
   replyTo: MailAddress;
@@ -18,10 +16,12 @@ export type Mail = {
   calendar?: { method: string; content: string } | undefined;
 };
 
-const { hostname } = new URL(domain);
-
-/** Makes a Message-ID with its angle brackets (RFC 5322, 3.6.4). */
-export const makeMessageId = () => `<${randomUUID()}@${hostname}>`;
+/**
+ * The Message-ID of a mail with its angle brackets (RFC 5322, 3.6.4). It follows from the row's id:
+ * mail programs show copies with one Message-ID once.
+ */
+export const messageIdOf = (id: string, { siteUrl }: { siteUrl: string }) =>
+  `<${id}@${new URL(siteUrl).hostname}>`;
 
 /** All other mails about inquiries go to the visitor. */
 export const toTheClinic = (kind: OutboxRow["kind"]) =>
@@ -37,18 +37,24 @@ export type MailReceipt = {
 export type Mailer = {
   /**
    * Returns the receipt of an accepted mail; throws MailRefusedError otherwise, or when stopped.
+   * `beforeFinalDot` runs when an SMTP server has the mail except the dot that ends it: from then on,
+   * a mail without a response may have been accepted. If it throws, the dot is not sent.
    */
-  send: (mail: Mail, stopped?: AbortSignal) => Promise<MailReceipt>;
+  send: (
+    mail: Mail,
+    stopped?: AbortSignal,
+    beforeFinalDot?: () => Promise<void>,
+  ) => Promise<MailReceipt>;
   /** Deletes mails that were written as files; absent where a sent mail cannot be deleted. */
-  takeBack?: (receipt: MailReceipt) => Promise<void>;
+  deleteFile?: (receipt: MailReceipt) => Promise<void>;
   /** Interrupts the sending; an interrupted mail may have been accepted. */
   close: () => void;
   readonly closed: boolean;
 };
 
 /**
- * The mail was not accepted. Codes are for the log; `reason` has the server's words, for the staff
- * only.
+ * The mail was not accepted, or not known to be. Codes are for the log; `reason` has the server's
+ * words, for the staff only.
  */
 export class MailRefusedError extends Error {
   override name = "MailRefusedError";
@@ -56,7 +62,7 @@ export class MailRefusedError extends Error {
   readonly responseCode: number | undefined;
   readonly command: string | undefined;
   readonly reason: string;
-  /** The server says permanently that this email address accepts no mail. */
+  /** The server says permanently that this email address does not exist. */
   readonly badRecipient: boolean;
 
   constructor(refused: {
@@ -75,8 +81,13 @@ export class MailRefusedError extends Error {
   }
 
   /** The server did not respond: any other mail would have failed too. */
-  get unheard() {
+  get noResponse() {
     return this.responseCode === undefined && !this.badRecipient;
+  }
+
+  /** The server responded that it does not accept this mail now, or ever. */
+  get refusedByServer() {
+    return this.responseCode !== undefined && this.responseCode >= 400;
   }
 }
 

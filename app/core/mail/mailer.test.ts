@@ -6,7 +6,7 @@ import { startFakeSmtp } from "../../../tests/fakes/fake-smtp";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { makeDataDir } from "../../../tests/support/databases";
 import type { Mail } from "./mail";
-import { makeFileMailer, makeSmtpMailer, mustEncrypt } from "./mailer";
+import { makeFileMailer, makeSmtpMailer, mustEncrypt, smtpTimeouts } from "./mailer";
 
 const from = { name: "Coquina Wellness", address: "hello@clinic.example" };
 const mail: Mail = {
@@ -21,6 +21,17 @@ const mail: Mail = {
 };
 
 describe("mail over SMTP", () => {
+  it.each([
+    // The fake server decodes the domain of the envelope.
+    ["user@xn--e1afmkfd.xn--p1ai", "user@пример.рф"],
+    ["a&b#c/d~e!f={g}'h@visitor.example", "a&b#c/d~e!f={g}'h@visitor.example"],
+  ])("reaches %s, as the email is stored", async (address, decoded) => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
+    await mailer.send({ ...mail, to: { name: "", address } });
+    expect(smtp.received).toMatchObject([{ to: [decoded], mail: { to: [{ address }] } }]);
+  });
+
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
     const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);
@@ -99,11 +110,13 @@ describe("mail over SMTP", () => {
       smtp.behavior = behavior;
       return await mailer.send(mail).catch((error) => error);
     };
+    smtp.refusal = "550 5.1.1 Not for this test";
     expect(await refusal("refuse-recipient")).toMatchObject({
       badRecipient: true,
       responseCode: 550,
-      reason: expect.stringContaining("not for this test"),
+      reason: expect.stringContaining("Not for this test"),
     });
+    smtp.refusal = "No";
     expect(await refusal("defer-recipient")).toMatchObject({ badRecipient: false });
     expect(await refusal("refuse-sender")).toMatchObject({ badRecipient: false });
     expect(await refusal("refuse-message")).toMatchObject({ badRecipient: false });
@@ -135,13 +148,26 @@ describe("mail over SMTP", () => {
     expect(smtp.received).toEqual([]);
   });
 
+  it("is not accepted when the sender may not send the final dot any more", async () => {
+    const smtp = await startFakeSmtp();
+    const mailer = makeSmtpMailer({ smtpUrl: smtp.url, from: () => from });
+    const sending = mailer.send(mail, undefined, () => Promise.reject(new Error("lease lost")));
+    await expect(sending).rejects.toMatchObject({ code: "ESTREAM" });
+    expect(smtp.connections).toBe(1);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it("waits ten minutes for the response to the final dot (RFC 5321, 4.5.3.2.6)", () => {
+    expect(smtpTimeouts.afterFinalDot).toBeGreaterThanOrEqual(10 * 60_000);
+  });
+
   it("times out when a try takes too long", async () => {
     const smtp = await startFakeSmtp();
     smtp.behavior = "hang";
     const mailer = makeSmtpMailer({
       smtpUrl: smtp.url,
       from: () => from,
-      timeouts: { wholeTry: 200 },
+      timeouts: { untilFinalDot: 200 },
     });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "EABORT" });
   });

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { Readable } from "node:stream";
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Config } from "~/core/config/config";
 import type { MailAddress } from "~/core/config/environment";
@@ -8,6 +9,7 @@ import type { Logger } from "~/core/log/logger";
 import { makeFolder, writeWhole } from "~/core/process/files";
 import type { Facts } from "~/facts/facts-schema";
 import { headerText, type Mail, type Mailer, MailRefusedError, mailMessage } from "./mail";
+import { isUnknownRecipient } from "./unknown-recipient";
 
 /**
  * Sends over SMTP where the settings name a server, otherwise writes files into the data folder.
@@ -37,15 +39,19 @@ export const deskMailbox = (
   { email }: Facts,
 ): MailAddress => clinicTo ?? { name: "", address: email };
 
-/** Milliseconds. Together well under the outbox's lease, so that no mail is tried twice at once. */
-const limits = {
+/**
+ * Milliseconds for each step. Before the final dot they are shorter than those of RFC 5321
+ * (4.5.3.2), because nothing was handed over yet and another try does no harm. `afterFinalDot` is
+ * that of 4.5.3.2.6: a server that checks a mail before it responds would get it again.
+ */
+export const smtpTimeouts = {
   dnsTimeout: 5000,
-  connectionTimeout: 8000,
-  greetingTimeout: 8000,
-  socketTimeout: 15_000,
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
   socketCloseTimeout: 1000,
+  untilFinalDot: 2 * 60_000,
+  afterFinalDot: 10 * 60_000,
 };
-export const wholeTry = 40_000;
 
 /**
  * One connection per mail: a clinic sends few, and a lost connection then affects one mail only.
@@ -53,32 +59,44 @@ export const wholeTry = 40_000;
 export function makeSmtpMailer(settings: {
   smtpUrl: string;
   from: () => MailAddress;
-  timeouts?: Partial<typeof limits> & { wholeTry?: number };
+  timeouts?: Partial<typeof smtpTimeouts>;
 }): Mailer {
-  const { smtpUrl, from, timeouts } = settings;
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    ...limits,
-    ...timeouts,
-    ...(mustEncrypt(smtpUrl) ? { requireTLS: true } : {}),
-  });
+  const { smtpUrl, from } = settings;
+  const { untilFinalDot, afterFinalDot, ...timeouts } = { ...smtpTimeouts, ...settings.timeouts };
   const closing = new AbortController();
 
   return {
-    async send(mail, stopped) {
-      const tooLong = AbortSignal.timeout(timeouts?.wholeTry ?? wholeTry);
-      const signal = AbortSignal.any([closing.signal, tooLong, ...(stopped ? [stopped] : [])]);
+    async send(mail, stopped, beforeFinalDot) {
+      const transport = nodemailer.createTransport({
+        url: smtpUrl,
+        ...timeouts,
+        socketTimeout: Math.max(untilFinalDot, afterFinalDot),
+        ...(mustEncrypt(smtpUrl) ? { requireTLS: true } : {}),
+      });
+      const timeout = new AbortController();
+      let timer = setTimeout(() => timeout.abort(), untilFinalDot);
+      async function* holdFinalDot(message: Readable) {
+        yield* message;
+        await beforeFinalDot?.();
+        clearTimeout(timer);
+        timer = setTimeout(() => timeout.abort(), afterFinalDot);
+      }
+      transport.use("stream", ({ message }, next) => {
+        message.processFunc((stream) => Readable.from(holdFinalDot(stream)));
+        next();
+      });
+      const signals = [closing.signal, timeout.signal, ...(stopped ? [stopped] : [])];
       try {
-        const sent = await transport.sendMail({ ...mailMessage(mail, from()), signal });
+        const message = mailMessage(mail, from());
+        const sent = await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
         return { response: headerText(sent.response ?? "accepted"), toNobody: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
+      } finally {
+        clearTimeout(timer);
       }
     },
-    close() {
-      closing.abort();
-      transport.close();
-    },
+    close: () => closing.abort(),
     get closed() {
       return closing.signal.aborted;
     },
@@ -93,13 +111,12 @@ export function mustEncrypt(smtpUrl: string) {
 
 function refusal(error: NodemailerError): MailRefusedError {
   const { code = "ESEND", command, response, responseCode } = error;
-  const said = response ?? error.message;
   return new MailRefusedError({
     code: String(code),
     responseCode,
     command,
-    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${said}`),
-    badRecipient: command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
+    reason: headerText(`${code}${command ? ` at ${command}` : ""}: ${response ?? error.message}`),
+    badRecipient: isUnknownRecipient({ command, response, responseCode }),
   });
 }
 
@@ -140,7 +157,7 @@ export function makeFileMailer(settings: {
         throw new MailRefusedError({ code, reason: headerText(message) });
       }
     },
-    async takeBack({ response }) {
+    async deleteFile({ response }) {
       await rm(join(folder, basename(response.slice(written.length))), { force: true });
     },
     close() {

@@ -49,6 +49,8 @@ export type Reversal = {
   currency: string;
   /** The provider's status; "" for a charge. */
   status: string;
+  /** When it was so, by the provider's clock in whole seconds; null when it does not say. */
+  at: Date | null;
 };
 
 /** The provider refused or failed. Carries codes for the log and words for people. */

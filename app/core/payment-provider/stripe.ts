@@ -88,6 +88,9 @@ export function makeStripeCheckout(
       } catch {
         throw new ProviderError("bad_signature");
       }
+      // Validated although it is signed: "null" is JSON too.
+      if (typeof event?.type !== "string" || !event.data?.object)
+        throw new ProviderError("unexpected_answer");
       const state = stateOfEvent[event.type];
       if (!state) return reversalOf(event);
       const read = checkoutState(event.data.object as Stripe.Checkout.Session);
@@ -168,9 +171,9 @@ type Reversed = {
 };
 
 /** Notifications about refunds and disputes; null for those about something else. */
-function reversalOf({ type, data }: Stripe.Event): Reversal | null {
+function reversalOf({ type, data, created }: Stripe.Event): Reversal | null {
   if (!aboutReversals.test(type)) return null;
-  const read = (data.object ?? {}) as unknown as Reversed;
+  const read = data.object as unknown as Reversed;
   const { object: kind, id, currency, payment_intent: intent } = read;
   // A charge's own amount and status are those of the payment.
   const isCharge = kind === "charge";
@@ -180,7 +183,8 @@ function reversalOf({ type, data }: Stripe.Event): Reversal | null {
     ["charge", "refund", "dispute"].includes(kind) &&
     typeof id === "string" &&
     typeof currency === "string" &&
-    Number.isSafeInteger(amountCents);
+    Number.isSafeInteger(amountCents) &&
+    amountCents >= 0;
   if (!isRight) throw new ProviderError("unexpected_answer");
   return {
     kind,
@@ -190,5 +194,6 @@ function reversalOf({ type, data }: Stripe.Event): Reversal | null {
     amountCents,
     currency,
     status: isCharge ? "" : String(read.status ?? ""),
+    at: created > 0 && created < 1e11 ? new Date(created * 1000) : null,
   };
 }

@@ -152,6 +152,32 @@ describe.each(engines)("retention of inquiries on %s", (engine) => {
     if (years > 0) expect(lines.at(-1)).toMatchObject({ payments: 1, inquiries: 0 });
   });
 
+  it("removes a refund of no known payment after 30 days, and keeps those of payments", async () => {
+    const { db, clock, live, job } = await start();
+    await storePayment(db, { reference: "CW-2222-AA", at: clock.now() });
+    const at = clock.now().toISOString();
+    for (const payment_id of ["CW-2222-AA", null])
+      await db
+        .insertInto("payment_reversals")
+        .values({
+          id: `re_${payment_id}`,
+          payment_id,
+          kind: "refund",
+          amount_cents: 1,
+          status: "",
+          at,
+        })
+        .execute();
+    const kept = async () => {
+      await job();
+      return (await db.selectFrom("payment_reversals").select("id").execute()).length;
+    };
+    await live(29);
+    expect(await kept()).toBe(2);
+    await live(2);
+    expect(await kept()).toBe(1);
+  });
+
   it("removes mail files of that age, a week after their inquiry is marked", async () => {
     const { clock, job, dataDir } = await start(1);
     const folder = join(dataDir, "mail");

@@ -6,13 +6,16 @@ import type { App } from "~/core/app";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
+import { erasedAfterDays } from "~/core/time/periods";
 import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
 const markedAtOnce = 500;
 const erasedAtOnce = 20;
 /** Time between mark and erasure. */
-const erasedAfter = 7 * 24 * 60 * 60_000;
+const erasedAfter = erasedAfterDays * 24 * 60 * 60_000;
+/** Refunds and disputes whose payment is not known by then belong to another shop of the account. */
+const reversalsKept = 30 * 24 * 60 * 60_000;
 
 /**
  * Removes what was kept long enough: inquiries, with all their rows, RETENTION_MONTHS after the last
@@ -53,6 +56,11 @@ export async function removeExpired(app: App): Promise<void> {
     const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
     done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
   }
+  await db
+    .deleteFrom("payment_reversals")
+    .where("payment_id", "is", null)
+    .where("at", "<", new Date(now.getTime() - reversalsKept).toISOString())
+    .execute();
   if (Object.values(done).every((number) => number === 0)) return;
   await forgetDeleted(db);
   logger.info(done, "retention removed expired data");

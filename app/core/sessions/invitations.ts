@@ -19,13 +19,7 @@ export async function openInvitation(
   about: { email: string; role: Role; personId: string | null; by: Actor; now: Date },
 ): Promise<{ id: string; path: string }> {
   const { email, role, personId, by, now } = about;
-  await db
-    .updateTable("invitations")
-    .set({ withdrawn_at: now.toISOString() })
-    .where("email", "=", email)
-    .where("used_at", "is", null)
-    .where("withdrawn_at", "is", null)
-    .execute();
+  await withdrawInvitations(db, email, now);
   const id = randomUUID();
   const token = newToken();
   await db
@@ -46,3 +40,13 @@ export async function openInvitation(
     .execute();
   return { id, path: invitationPath(token) };
 }
+
+/** Withdraws the open invitation of an email address, if there is one. */
+export const withdrawInvitations = (db: Kysely<Schema>, email: string, now: Date) =>
+  db
+    .updateTable("invitations")
+    .set({ withdrawn_at: now.toISOString() })
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .execute();

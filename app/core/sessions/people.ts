@@ -1,4 +1,5 @@
 import type { Role } from "~/core/db/tables/people-tables";
+import { asciiEmail, isEmail } from "~/facts/typed-text";
 
 export type { Role };
 
@@ -28,14 +29,16 @@ export const passwordLength = { least: 15, most: 200 };
 const part = String.raw`[^\s@<>\(\),;:"]+`;
 
 /**
- * Also the attribute "pattern", because a passkey made for an email that is then rejected would
- * remain.
+ * The attribute "pattern" of an email field, because a passkey made for an email that is then
+ * rejected would remain. The browser checks HTML's rule; this adds the dot in the domain.
  */
 export const emailPattern = String.raw`${part}@${part}\.${part}`;
-const whole = new RegExp(`^${emailPattern}$`);
-
-/** Whether a text looks like an email; only a mail sent there shows whether it works. */
-export const isEmailAddress = (text: string) => text.length <= longestEmail && whole.test(text);
 
 /** An email as it is stored and compared. */
-export const plainEmail = (email: string) => email.trim().toLowerCase();
+export const plainEmail = (email: string) => asciiEmail(email).toLowerCase();
+
+/** Whether a typed text is an email; only a mail sent there shows whether it works. */
+export const isEmailAddress = (text: string) => {
+  const email = plainEmail(text);
+  return email.length <= longestEmail && isEmail(email);
+};

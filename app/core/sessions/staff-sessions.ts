@@ -3,10 +3,11 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { digest } from "~/core/secrets";
+import { staffSessionHours } from "~/core/time/periods";
 import type { StaffPerson } from "./people";
 
 const minute = 60_000;
-const sessionLength = 12 * 60 * minute;
+const sessionLength = staffSessionHours * 60 * minute;
 /** Milliseconds between two updates of when a person was last seen. */
 const noteEvery = 30_000;
 

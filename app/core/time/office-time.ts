@@ -16,6 +16,8 @@ export type OfficeTime = {
   before: (now: Date, milliseconds: number) => Date;
   /** When the office opens on that day, or on the first day after it on which it does. */
   opening: (date: LocalDate) => Date;
+  /** Milliseconds since 1970 at which the office opens and closes that day; null: it is closed. */
+  on: (date: LocalDate) => Opening;
 };
 
 const dayLength = 86_400_000;
@@ -84,14 +86,16 @@ export function makeOfficeTime(
     }
   }
 
+  const dayNumber = ({ year, month, day }: LocalDate) => Date.UTC(year, month - 1, day) / dayLength;
+
   function opening(date: LocalDate): Date {
-    for (let day = Date.UTC(date.year, date.month - 1, date.day) / dayLength; ; day += 1) {
+    for (let day = dayNumber(date); ; day += 1) {
       const open = openingOn(day);
       if (open) return new Date(open.opens);
     }
   }
 
-  return { between, before, opening };
+  return { between, before, opening, on: (date) => openingOn(dayNumber(date)) };
 }
 
 /** The office hours of the published facts, without the days on which the clinic is closed. */

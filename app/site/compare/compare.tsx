@@ -29,7 +29,7 @@ export const handle: PageHandle = { style, line: "treatments" };
  * ?a=…&b=…&c=… is rendered on request; the page without a query and the pages of pairs are sent
  * from memory. 404 for a pair that has no page.
  */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ request, params, pattern, context }: Route.LoaderArgs) {
   const all = catalogueOf(context.get(factsContext));
   if (params.pair === undefined) {
     const { searchParams } = new URL(request.url);
@@ -41,7 +41,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const pair = comparedPairs.find(({ path }) => path === params.pair);
   if (pair)
     return { pair, products: pair.slugs.map((slug) => findProduct(all, slug)), tooFew: false };
-  context.get(reportNotFoundContext)(`/compare/${params.pair}`);
+  context.get(reportNotFoundContext)(pattern);
   throw data(null, { status: 404 });
 }
 

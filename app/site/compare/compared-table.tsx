@@ -6,6 +6,7 @@ import { cardWords } from "~/content/en/catalogue/card-words";
 import { evidenceSentence, evidenceWords } from "~/content/en/catalogue/evidence-words";
 import { safetyWords } from "~/content/en/catalogue/safety/safety-words";
 import { extraCostsText } from "~/content/en/extra-costs";
+import { freeConsultation } from "~/content/en/free-consultation";
 import { compareWords, sameForAll } from "~/content/en/pages/compare";
 import { useFacts } from "~/facts/use-facts";
 import { Crosses } from "~/ui/piece/crosses";
@@ -19,6 +20,9 @@ type Row = {
   /** `alike` are the treatments that the cell is for. */
   cell: (product: Product, alike: readonly Product[]) => ReactNode;
 };
+
+/** Whether labs are checked: tablets with an approved generic need none. */
+const hasLabs = ({ safety }: Product) => safety.status.approval !== "approved-generic";
 
 const sentences = (label: string, of: (product: Product) => readonly string[]): Row => ({
   label,
@@ -76,8 +80,9 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
       ),
     },
     sentences(rows.status, ({ safety }) => safety.status.sentences),
-    sentences(rows.extra, () => extraCostsText(facts)),
-    sentences(rows.followUp, () => [words.followUp]),
+    sentences(rows.consultation, () => [freeConsultation]),
+    sentences(rows.extra, (product) => extraCostsText(facts, product)),
+    sentences(rows.followUp, (product) => words.followUp(hasLabs(product))),
   ];
   return (
     <table className="side-by-side">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { compareLink, findProduct, pairOf, pickCompared } from "~/catalogue/catalogue";
 import { extraCostsText } from "~/content/en/extra-costs";
-import { comparedPairs } from "~/content/en/pages/compare";
+import { comparedPairs, compareWords } from "~/content/en/pages/compare";
 import { FactsContext } from "~/facts/use-facts";
 import { facts, products } from "../../../tests/fixtures/test-facts";
 import { ComparedTable } from "./compared-table";
@@ -68,21 +68,47 @@ describe("the table", () => {
   });
 });
 
+it("the row of follow-up speaks of labs only for treatments with labs", () => {
+  const rowOf = (...slugs: string[]) =>
+    renderToStaticMarkup(
+      <FactsContext value={facts}>
+        <ComparedTable products={slugs.map(product)} />
+      </FactsContext>,
+    ).split(`>${compareWords(facts).rows.followUp}<`)[1];
+  expect(rowOf("sildenafil", "tadalafil")).not.toMatch(/labs/i);
+  expect(rowOf("sildenafil", "wolverine")?.match(/Labs are checked/g)).toHaveLength(1);
+});
+
 describe("the row of other costs", () => {
   it("lists what the clinic has not published", () => {
-    expect(extraCostsText(facts).at(-1)).toMatch(/^Ask us about .*later visits/);
+    expect(extraCostsText(facts, product("semaglutide")).at(-1)).toMatch(
+      /^Ask us about .*later visits/,
+    );
   });
 
   it("says it once the clinic has published it", () => {
     const practical = { ...facts.practical, shipping: "Shipping costs $12." };
-    const said = extraCostsText({ ...facts, practical });
+    const said = extraCostsText({ ...facts, practical }, product("semaglutide"));
     expect(said).toContain("Shipping: Shipping costs $12.");
     expect(said.at(-1)).not.toContain("shipping");
   });
 
+  it.each(["tadalafil", "bpc-157-kpv", "sermorelin-troche", "nad-nasal-spray"])(
+    "asks about needles only for what is injected, not for %s",
+    (slug) => {
+      const supplies = "Needles are included.";
+      const practical = { ...facts.practical, supplies };
+      const said = (one: string, of = facts) => extraCostsText(of, product(one)).join(" ");
+      expect(said(slug)).not.toContain("needles");
+      expect(said(slug, { ...facts, practical })).not.toContain(supplies);
+      expect(said("wolverine")).toContain("needles");
+    },
+  );
+
   it("lists nothing to ask about once all is published", () => {
     const said = { labPrices: "a", visitPrices: "b", supplies: "c", shipping: "d" };
-    const lines = extraCostsText({ ...facts, practical: { ...facts.practical, ...said } });
+    const practical = { ...facts.practical, ...said };
+    const lines = extraCostsText({ ...facts, practical }, product("semaglutide"));
     expect(lines.at(-1)).toBe("Shipping: d");
   });
 });

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { privacyOfFields, privacyPolicy } from "~/content/en/legal/privacy";
-import { readConfig } from "~/core/config/config";
 import { callbackFacts } from "~/facts/hours/callback-window";
 import { SentByVisitor } from "~/staff/inquiry/sent-by-visitor";
 import { exportInquiries } from "~/staff/inquiry-list/export-inquiries.server";
@@ -13,7 +12,6 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
-import { composeInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { actorNamed } from "../../../tests/fixtures/people";
@@ -43,7 +41,7 @@ it("renders the inquiry's fields and no others", () => {
 describe.each(engines)("an inquiry, on %s,", (engine) => {
   it.each(inquiryFieldNames)("shows its %s everywhere", async (name) => {
     const { label, short = label } = inquiryLabels[name];
-    const { column, search, staffPage, clinicMail } = inquiryFields[name];
+    const { column, search, staffPage } = inquiryFields[name];
     const sent = anInquiry[name];
     const shown = shownToClinic(name, sent);
     const missing = (place: string) => `The field ${name} is missing ${place}`;
@@ -84,23 +82,6 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const [, answer = ""] = page.split(`<dt>${short}</dt>`);
     const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");
     expect(staffPage === "name" ? inquiry.name : words, onPage).toContain(shown);
-
-    const mailWith = (allowed: boolean) =>
-      composeInquiryMail(
-        {
-          config: readConfig({ CLINIC_MAIL_INCLUDES_MESSAGE: String(allowed) }),
-          currentFacts: () => facts,
-        },
-        { kind: "inquiry-to-clinic", message_id: "<1@clinic.example>" },
-        submission,
-      );
-    const inMail = missing(
-      "in the clinic's mail: see app/staff/inquiry-record/inquiry-mail.server.tsx",
-    );
-    const mail = await mailWith(true);
-    if (clinicMail === "reply-to") expect(mail?.replyTo.address, inMail).toBe(shown);
-    else expect(mail?.text, inMail).toContain(shown);
-    if (clinicMail === "if allowed") expect((await mailWith(false))?.text).not.toContain(shown);
 
     let csv = "";
     for await (const part of exportInquiries(app, { actor: actorNamed("A"), filter: noFilter }))

@@ -5,25 +5,18 @@ import { inquiryMessages, fieldMessages as wrong } from "~/content/en/form-messa
 import { nameInMessages } from "~/content/en/inquiry-labels";
 import { reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
+import { asciiEmail, isEmail, plainLine, plainName, plainText } from "~/facts/typed-text";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 
 // Zod's JIT compiles functions from text, which the page's policy forbids.
 z.config({ jitless: true });
 
 /**
- * Apostrophes and hyphens as keyboards, phones and languages write them (’ ‘ ʻ ʼ, ‐ ‑). At least
- * one character is visible: a list shows the name as its link.
+ * Apostrophes as keyboards and languages write them; ʻ and ʼ are letters. At least one character is
+ * visible: a list shows the name as its link.
  */
-const namePattern =
-  /^(?=.*[[\p{L}'’‘ʻʼ\-‐‑]--\p{Default_Ignorable_Code_Point}])[\p{L}\p{M} '’‘ʻʼ\-‐‑]+$/v;
+const namePattern = /^(?=.*[\p{L}'’‘`´′＇-])[\p{L}\p{M} '’‘`´′＇\-\u200c\u200d]+$/u;
 const phonePattern = /^[0-9 ()+-]+$/;
-/**
- * Many people write 904.555.0100, and pages contain the non-breaking hyphens U+2010 and U+2011.
- * Nothing else is accepted.
- */
-const phoneHyphens = /[.\u2010\u2011]/g;
-/** Pages and word processors put non-breaking spaces into names and numbers. */
-const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 /** Line breaks and tabs are allowed; other control characters are not (databases refuse NUL). */
 const controlCharacters = /[\p{Cc}--[\n\t]]/v;
 
@@ -44,8 +37,7 @@ const message = nameInMessages("message");
 
 const name = (field: string) =>
   sentOnce(field, wrong.required(field))
-    .trim()
-    .overwrite(withPlainSpaces)
+    .overwrite(plainName)
     .min(1, wrong.required(field))
     .max(longest.name, wrong.tooLong(field, longest.name))
     .regex(namePattern, wrong.notAName(field));
@@ -58,12 +50,12 @@ const inquirySchema = z.object({
   firstName: name(nameInMessages("firstName")),
   lastName: name(nameInMessages("lastName")),
   email: sentOnce(email, wrong.notAnEmail)
-    .trim()
-    .pipe(z.email(wrong.notAnEmail))
-    .pipe(z.string().max(longest.email, wrong.tooLong(email, longest.email))),
+    .overwrite(asciiEmail)
+    .refine(isEmail, { error: wrong.notAnEmail, abort: true })
+    .max(longest.email, wrong.tooLong(email, longest.email)),
   phone: sentOnce(phone, wrong.required(phone))
-    .trim()
-    .overwrite((text) => withPlainSpaces(text).replace(phoneHyphens, "-"))
+    // Many people write 904.555.0100.
+    .overwrite((text) => plainLine(text).replaceAll(".", "-"))
     .min(1, wrong.required(phone))
     .regex(phonePattern, wrong.notAPhone)
     .max(longest.phone, wrong.tooLong(phone, longest.phone)),
@@ -79,16 +71,9 @@ const inquirySchema = z.object({
     wrong.noService,
   ),
   message: sentOnce(message, wrong.notText(message))
-    // Forms send a line break as two characters; the visitor counts one.
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(
-      z
-        .string()
-        .max(longest.message, wrong.tooLong(message, longest.message))
-        .refine((text) => !controlCharacters.test(text), {
-          error: wrong.unsendable(message),
-        }),
-    )
+    .overwrite(plainText)
+    .max(longest.message, wrong.tooLong(message, longest.message))
+    .refine((text) => !controlCharacters.test(text), { error: wrong.unsendable(message) })
     .default(""),
   wantsEstimate: z.enum(["", ticked], wrong.notListed).default(""),
 } satisfies Record<InquiryField, z.ZodType>);

@@ -8,7 +8,13 @@ import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
-import { cameFromField, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-schema";
+import {
+  cameFromField,
+  honeypotField,
+  type InquiryResponse,
+  readInquiry,
+  ticked,
+} from "./inquiry-schema";
 import { receiveInquiry } from "./receive-inquiry.server";
 
 /**
@@ -54,7 +60,7 @@ export async function sendInquiry(
   const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
   const next = [
     ...(call ? [contactFormWords.weCall(call)] : []),
-    ...afterSending(facts, byEmail, inquiry.wantsEstimate !== ""),
+    ...afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
   return { status: 200, response: { outcome: "received", reference, statusLink, next } };
 }

@@ -7,13 +7,19 @@ import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
-/** The costs of three months, for a medicine with a price; each is a fact or "Ask us". */
+/**
+ * The costs of three months, for a medicine with a price; each is a fact, or in the row of those to ask about. While it is
+ * unknown how long an order lasts there is no sum: one order is not the price of three months.
+ */
 export function FirstMonths({ product }: { product: Product }) {
   const facts = useFacts();
   const { price, priceUnit, lasts } = product;
   if (price === null) return null;
   const orders = countOrders(lasts);
-  const extra = extraCosts(facts);
+  const extra = extraCosts(facts, product);
+  const toAsk = extra
+    .filter(({ text }) => !text)
+    .map(({ label }, at) => (at > 0 ? label.toLowerCase() : label));
   const amount = formatPrice(price);
   const rows = [
     {
@@ -24,23 +30,18 @@ export function FirstMonths({ product }: { product: Product }) {
           : words.oneOrder(amount, priceUnit),
     },
     { label: words.consultation, text: words.free },
-    ...extra.map(({ label, text }) => ({ label, text: text ?? askUs })),
-  ];
-  const missing = [
-    ...(orders ? [] : [words.furtherOrders]),
-    // A fact is a sentence, so an amount in it is not added.
-    ...extra.map(({ label }) => label.toLowerCase()),
+    ...extra.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
+    ...(toAsk.length > 0 ? [{ label: toAsk.join(", "), text: askUs }] : []),
   ];
   return (
     <Section heading={words.heading} id="first-months" tone="sand">
       <div className="accordion">
         <details>
           <summary>
-            <h3>{words.caption}</h3>
+            <h3 id="first-months-table">{words.summary}</h3>
             <Icon className="chevron" name="chevron" />
           </summary>
-          <table className="first-months">
-            <caption className="visually-hidden">{words.caption}</caption>
+          <table aria-labelledby="first-months-table" className="first-months">
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{words.item}</th>
@@ -55,15 +56,18 @@ export function FirstMonths({ product }: { product: Product }) {
                 </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.sum}</th>
-                <td>
-                  <strong>{formatPrice(price * (orders ?? 1))}</strong>
-                  <p>{words.missing(missing)}</p>
-                </td>
-              </tr>
-            </tfoot>
+            {orders && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{words.sum}</th>
+                  <td>
+                    <strong>{formatPrice(price * orders)}</strong>
+                    {/* A fact is a sentence, so an amount in it is not added. */}
+                    <p>{words.missing(extra.map(({ label }) => label.toLowerCase()))}</p>
+                  </td>
+                </tr>
+              </tfoot>
+            )}
           </table>
         </details>
       </div>

@@ -4,15 +4,15 @@ import type { PageHandle } from "~/page-handle";
 import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import type { Route } from "./+types/not-found";
 
-/** The path is logged, in the browser's console and below, so that broken links are found. */
+/** The browser's console names the path, so that broken links are found. */
 export const handle: PageHandle = {
   script: 'console.error("There is no page at " + location.pathname)',
 };
 
 /** The page of every unknown URL. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, pattern, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
-  context.get(reportNotFoundContext)(path);
+  context.get(reportNotFoundContext)(pattern);
   throw data(treatmentMeantBy(path, context.get(factsContext)), { status: 404 });
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type WheelEvent } from "react";
+import { type ComponentProps, useEffect, useRef, useState, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
 import { centsOf, formatCents, isNumberText } from "~/facts/amount";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { TextField } from "~/ui/form/field";
+import { Field, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
@@ -87,21 +87,41 @@ export function PaymentForm({
         </section>
       )}
       <div className="amount wide">
-        <TextField
-          {...amount}
-          autoComplete="transaction-amount"
-          inputMode="decimal"
+        <Field
+          error={amount.error}
+          id={amount.id}
           key={keyOf("amount")}
           label={paymentFormWords.amount}
-          max="999999.99"
-          min="0.01"
-          onWheel={holdAmount}
-          placeholder="0.00"
-          required
-          step="0.01"
-          // A number field would show an invalid text such as "1,234" as empty.
-          type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
-        />
+        >
+          {(linked) => {
+            const input: ComponentProps<"input"> = {
+              ...linked,
+              autoComplete: "transaction-amount",
+              defaultValue: amount.defaultValue,
+              inputMode: "decimal",
+              name: amount.name,
+              placeholder: "0.00",
+              required: true,
+            };
+            return (
+              <>
+                {/* Without amount-script.ts a number field would lose characters: "20,50" is 2050. */}
+                <noscript>
+                  <input {...input} type="text" />
+                </noscript>
+                <input
+                  {...input}
+                  max="999999.99"
+                  min="0.01"
+                  onWheel={holdAmount}
+                  step="0.01"
+                  // A number field would show an invalid text such as "1,234" as empty.
+                  type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
+                />
+              </>
+            );
+          }}
+        </Field>
       </div>
       <TextField
         {...field("invoice")}

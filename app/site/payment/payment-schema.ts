@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { centsOf, waysToWrite } from "~/facts/amount";
+import { adviceOn, centsOf } from "~/facts/amount";
+import { plainText } from "~/facts/typed-text";
 
 // Zod's JIT compiles functions from text, which the page's policy forbids.
 z.config({ jitless: true });
@@ -21,7 +22,7 @@ export const paymentSchema = z.object({
   amount: z.string({ error: invalidAmount }).transform((text, context) => {
     const cents = centsOf(text);
     if (cents === null) {
-      const message = paymentMessages.amountToWrite(waysToWrite(text));
+      const message = paymentMessages.amountToWrite(adviceOn(text));
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     }
@@ -35,7 +36,7 @@ export const paymentSchema = z.object({
 function oneLine(name: string, longest: number) {
   return z
     .string({ error: wrong.notText(name) })
-    .trim()
+    .overwrite((text) => plainText(text).replaceAll("\n", " "))
     .max(longest, wrong.tooLong(name, longest))
     .refine((text) => !/\p{Cc}/u.test(text), { error: wrong.unsendable(name) })
     .default("");
@@ -52,7 +53,12 @@ export type PaymentResponse =
   /** `message` is shown to the visitor. */
   | { outcome: "refused"; message: string; result: SubmissionResult };
 
-/** Reads and validates a posted payment: `value.amount` is in cents. */
+/**
+ * Reads and validates a posted payment: `value.amount` is in cents. Without scripts the form posts
+ * two amounts, of which the first is the visitor's (payment-form.tsx).
+ */
 export function readPaymentForm(form: FormData) {
+  const amount = form.get("amount");
+  if (amount !== null) form.set("amount", amount);
   return parseWithZod(form, { schema: paymentSchema });
 }

@@ -13,12 +13,12 @@ import { Picture } from "~/ui/piece/picture";
 import { PlainHero } from "~/ui/section/hero";
 import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
-import commaScript from "./comma-script.ts?script";
+import amountScript from "./amount-script.ts?script";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import { readPayment } from "./return-payment.server";
 import { partsOfDescription, sendPayment } from "./send-payment.server";
 
-export const handle: PageHandle = { hydrate: true, callBar: false, style, script: commaScript };
+export const handle: PageHandle = { hydrate: true, callBar: false, style, script: amountScript };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const facts = factsOf(matches);
@@ -62,6 +62,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <PlainHero lead={<LinkedText path="/payment" text={words.hero.lead} />} words={words.hero} />
       <div className="payment-page wrap">
         <div className="payment-form">
+          <p className="payment-first">{words.beforePaying}</p>
           <Island name="payment-form" now={actionData !== undefined} props={props}>
             <PaymentForm {...props} />
           </Island>

@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
-import { type Schema, storable } from "~/core/db/schema";
-import type { PaymentNoticeKind, PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
+import { storable } from "~/core/db/schema";
+import type { PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { CheckoutState } from "~/core/payment-provider/provider";
+import { applyKeptReversals } from "./record-reversal.server";
+import { writeNotice } from "./write-notice.server";
+
+export { writeNotice };
 
 /**
  * Stores the provider's state of a checkout, for any caller: the webhook, the worker, or a visitor
@@ -11,9 +13,18 @@ import type { CheckoutState } from "~/core/payment-provider/provider";
  * does not respond.
  */
 export async function recordPayment(
-  { db, clock, logger }: App,
+  app: App,
   news: CheckoutState,
 ): Promise<"recorded" | "known" | "not-ours" | "mismatch"> {
+  const result = await recordState(app, news);
+  if (news.paymentIntent) await applyKeptReversals(app, news.paymentIntent);
+  return result;
+}
+
+async function recordState(
+  { db, clock, logger }: App,
+  news: CheckoutState,
+): ReturnType<typeof recordPayment> {
   const payment = await db
     .selectFrom("payments")
     .select(["id", "reference", "amount_cents", "session_id", "status"])
@@ -82,34 +93,6 @@ async function noticeWrongAmount(
       .where("payment_intent", "is", null)
       .execute();
   });
-}
-
-/** Adds a notice that the desk shows until somebody settles it. The same cause makes one notice. */
-export async function writeNotice(
-  db: Kysely<Schema>,
-  notice: {
-    paymentId: string;
-    kind: PaymentNoticeKind;
-    /** Its cause, with the provider's id. */
-    cause: string;
-    amountCents: number;
-    currency: string;
-    at: Date;
-  },
-) {
-  await db
-    .insertInto("payment_notices")
-    .values({
-      id: randomUUID(),
-      payment_id: notice.paymentId,
-      cause: `${notice.kind} ${notice.cause}`,
-      kind: notice.kind,
-      amount_cents: notice.amountCents,
-      currency: notice.currency,
-      at: notice.at.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /**

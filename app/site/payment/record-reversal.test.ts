@@ -6,10 +6,18 @@ import { receiveWebhook } from "./provider-news.server";
 import { recordPayment } from "./record-payment.server";
 import { startPayment } from "./start-payment.server";
 
-type Sent = { type: string; object: Record<string, unknown> };
+/** `created`: the provider's time, in seconds. */
+type Sent = { type: string; object: Record<string, unknown>; created?: number };
 
 /** A paid payment of $19.99, and the provider's possible events about it. */
 async function paid(engine: Engine) {
+  const started = await start(engine);
+  await started.pay();
+  return started;
+}
+
+/** The same before the provider has reported that it is paid. */
+async function start(engine: Engine) {
   const payments = await openPayments(await openTestDatabase(engine));
   await startPayment(payments.app, aPayment());
   const [row] = await payments.rows();
@@ -21,17 +29,25 @@ async function paid(engine: Engine) {
     currency: "usd",
     paymentIntent: "pi_1",
   };
-  await recordPayment(payments.app, { ...about, state: "paid" });
+  const pay = () => recordPayment(payments.app, { ...about, state: "paid" });
   const receive = (body: string, signature: string) =>
     receiveWebhook(payments.app, body, signature);
-  const hear = ({ type, object }: Sent) => {
-    const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+  const hear = ({ type, object, created }: Sent) => {
+    const body = JSON.stringify({ id: "evt_1", object: "event", type, created, data: { object } });
     const options = { payload: body, secret: webhookSecret };
     return receive(body, Stripe.webhooks.generateTestHeaderString(options));
   };
   const payment = async () => (await payments.rows())[0];
   const notices = () => payments.db.selectFrom("payment_notices").selectAll().execute();
-  return { ...payments, hear, payment, notices, about };
+  /** Forgets everything that was reported. */
+  const reset = async () => {
+    for (const table of ["payment_reversals", "payment_notices"] as const)
+      await payments.db.deleteFrom(table).execute();
+    const { status } = row;
+    const clean = { status, refunded_cents: 0, dispute: null, payment_intent: null };
+    await payments.db.updateTable("payments").set(clean).execute();
+  };
+  return { ...payments, pay, hear, payment, notices, about, reset };
 }
 
 const common = { currency: "usd", payment_intent: "pi_1", metadata: {} };
@@ -55,6 +71,21 @@ function orders<One>(some: readonly One[]): One[][] {
 }
 
 describe.each(engines)("refunds and disputes on %s", (engine) => {
+  it("are refused when their amount is negative, and change nothing", async () => {
+    const { hear, payment, notices } = await paid(engine);
+    for (const sent of [
+      charge(-500),
+      refund("refund.created", "re_1", -500, "succeeded"),
+      {
+        ...dispute("created", "needs_response"),
+        object: { ...dispute("created", "").object, amount: -1 },
+      },
+    ])
+      expect(await hear(sent), sent.type).toBe(400);
+    expect(await payment()).toMatchObject({ refunded_cents: 0, dispute: null });
+    expect(await notices()).toEqual([]);
+  });
+
   it("are recorded from the sum of a charge", async () => {
     const { hear, payment } = await paid(engine);
     expect(await hear(charge(500))).toBe(200);
@@ -86,6 +117,58 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
       await hear(refund(failed, "re_2", 300, "failed"));
       await hear(refund("refund.created", "re_2", 300, "pending"));
       expect(await payment()).toMatchObject({ refunded_cents: 500 });
+    }
+  });
+
+  it("are kept until the payment is known, in any order and twice", async () => {
+    const { pay, hear, payment, notices, reset } = await start(engine);
+    const news = [
+      null,
+      refund("refund.created", "re_1", 500, "succeeded"),
+      refund("refund.created", "re_2", 300, "pending"),
+      refund("refund.failed", "re_2", 300, "failed"),
+      dispute("created", "needs_response"),
+      dispute("closed", "won"),
+    ];
+    for (const order of orders(news).filter((_, n) => n % 29 === 0)) {
+      await reset();
+      for (const one of [...order, ...order]) await (one ? hear(one) : pay());
+      expect(await payment(), JSON.stringify(order)).toMatchObject({
+        ...{ status: "paid", refunded_cents: 500, dispute: "won" },
+      });
+      expect(await notices()).toMatchObject([{ kind: "dispute", amount_cents: 1999 }]);
+    }
+  });
+
+  it("are kept when they arrive at the same time as the payment", async () => {
+    const { pay, hear, payment, reset } = await start(engine);
+    for (let n = 0; n < 20; n += 1) {
+      await reset();
+      await Promise.all([hear(charge(500)), pay(), hear(dispute("created", "needs_response"))]);
+      expect(await payment()).toMatchObject({ refunded_cents: 500, dispute: "open" });
+    }
+  });
+
+  it("count a refund after a failed one in full, also from the charge's sums alone", async () => {
+    const { pay, hear, payment, reset } = await start(engine);
+    const failed = refund("charge.refund.updated", "re_1", 500, "failed");
+    for (const next of [500, 700]) {
+      await reset();
+      await pay();
+      for (const one of [charge(500), failed]) await hear(one);
+      expect(await payment()).toMatchObject({ refunded_cents: 0 });
+      await hear(charge(next));
+      expect(await payment()).toMatchObject({ refunded_cents: next });
+    }
+    // The provider takes a failed refund out of the charge's sum: 500, 800, (500 fails) 300, 1000.
+    const timed = [charge(500), charge(800), failed, charge(1000)].map((one, n) => ({
+      ...one,
+      created: 1_772_460_000 + n * 3600,
+    }));
+    for (const order of orders([null, ...timed]).filter((_, n) => n % 7 === 0)) {
+      await reset();
+      for (const one of [...order, ...order]) await (one ? hear(one) : pay());
+      expect(await payment(), JSON.stringify(order)).toMatchObject({ refunded_cents: 1000 });
     }
   });
 

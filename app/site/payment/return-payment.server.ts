@@ -1,6 +1,7 @@
 import type { App } from "~/core/app";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { ProviderError } from "~/core/payment-provider/provider";
+import { askProvider } from "./ask-provider.server";
 import { recordPayment, statusAfter } from "./record-payment.server";
 
 const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
@@ -8,7 +9,7 @@ const isPaymentId = (id: string) => /^[\da-f-]{36}$/.test(id);
 /**
  * The state of a payment, to be shown; null: no such payment. `cameFrom`: how the visitor returned.
  * A visitor often returns before the provider's notification arrives, so the provider is asked
- * while the outcome is open. Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
+ * while the outcome is open (ask-provider.server.ts). Nothing is changed, here or there: link previews and scanners open this URL too. Throws when the
  * database does not respond.
  */
 export async function readPayment(
@@ -55,12 +56,13 @@ function view(row: PaymentRow) {
 }
 
 /** null: the provider did not report the state. */
-async function newsOf({ checkout, logger }: App, { session_id: sessionId, reference }: PaymentRow) {
+async function newsOf(app: App, { session_id: sessionId, reference }: PaymentRow) {
   try {
-    return sessionId ? await checkout.readCheckout(sessionId) : null;
+    const state = sessionId ? await askProvider(app, "readCheckout", sessionId) : null;
+    return state === "overloaded" ? null : state;
   } catch (error) {
     const code = error instanceof ProviderError ? error.code : undefined;
-    logger.warn(
+    app.logger.warn(
       { reference, code, err: error },
       "provider did not report the checkout state; the stored one is shown",
     );
@@ -84,7 +86,8 @@ export async function endPayment(app: App, id: string): Promise<boolean> {
   const { session_id: sessionId, reference, status } = row;
   if (status !== "started" || !sessionId) return true;
   try {
-    await recordPayment(app, await app.checkout.cancelCheckout(sessionId));
+    const state = await askProvider(app, "cancelCheckout", sessionId);
+    if (state !== "overloaded") await recordPayment(app, state);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     app.logger.warn(

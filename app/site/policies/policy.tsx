@@ -17,7 +17,7 @@ import { LinkedText } from "~/ui/piece/linked-text";
 import type { Route } from "./+types/policy";
 
 /** Without dates for a document that does not exist yet. */
-type Policy = Omit<LegalDocument, "effective" | "updated"> & Partial<LegalDocument>;
+type Policy = Omit<LegalDocument, "updated"> & Partial<LegalDocument>;
 
 /** By path: each is a route of its own, with this page. */
 const policies: Readonly<Record<string, (facts: Facts) => Policy>> = {
@@ -61,11 +61,13 @@ export default function PolicyPage() {
       <div className="legal-head">
         <p className="kicker">{legalFrameWords.kicker}</p>
         <h1>{title}</h1>
-        {effective && (
+        {updated && (
           <dl className="legal-dates">
-            <div>
-              <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
-            </div>
+            {effective && (
+              <div>
+                <dt>{legalFrameWords.effective}</dt> <dd>{effective}</dd>
+              </div>
+            )}
             <div>
               <dt>{legalFrameWords.updated}</dt> <dd>{updated}</dd>
             </div>

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { cardAlt } from "~/content/en/pictures";
 import type { Question, SearchWords } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
 import { domain } from "~/facts/identity";
+import { cardPictureAlt } from "./card-picture";
 import { breadcrumbs, clinic, faqPage } from "./structured-data";
 
 /** A title as the browser's tab shows it. */
@@ -64,7 +66,7 @@ export function pageHead(
     { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: fullTitle(facts, title) },
+    { property: "og:image:alt", content: cardAlt(cardPictureAlt(image), facts.name) },
     // Its title, description and picture are those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((entry) => ({

@@ -1,5 +1,5 @@
 import { categoryOf, uniqueByTitle } from "~/catalogue/catalogue";
-import type { Findable } from "~/catalogue/find";
+import { type Findable, makeFind } from "~/catalogue/find";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { faqs } from "~/content/en/faqs";
 import { informationLinks, policyLinks, treatmentsMenu } from "~/content/en/navigation";
@@ -8,15 +8,19 @@ import { longevityWords } from "~/content/en/pages/longevity";
 import { peptideTherapyWords } from "~/content/en/pages/peptide-therapy";
 import { sexualHealthWords } from "~/content/en/pages/sexual-health";
 import { weightLossWords } from "~/content/en/pages/weight-loss";
-import { keywordsOf } from "~/content/en/search-words";
+import { brands, keywordsOf } from "~/content/en/search-words";
 import type { Question } from "~/content/word-shapes";
 import type { Facts } from "~/facts/facts-schema";
+import { oncePerVersion } from "~/facts/once-per-version";
 import { answerId } from "~/ui/section/questions";
 
 /** Everything that the search of /services can find, from the pages' own words. */
 export function searchEntries(facts: Facts): Findable[] {
   return [...treatments(facts), ...areas(facts), ...pages(), ...questions(facts)];
 }
+
+/** The search of /services. Its index takes many times as long as a search. */
+export const findOf = oncePerVersion((facts) => makeFind(searchEntries(facts), brands));
 
 const entry = (
   kind: Findable["kind"],

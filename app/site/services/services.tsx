@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { allOfferings, anchorsOf, inCatalogueOrder } from "~/catalogue/catalogue";
-import { type Found, longestQuery, makeFind } from "~/catalogue/find";
+import { type Found, longestQuery } from "~/catalogue/find";
 import type { Product } from "~/catalogue/product";
 import { catalogueOf } from "~/catalogue/products";
 import { categories } from "~/content/en/catalogue/categories";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
 import type { ServicesWords } from "~/content/en/pages/page-words";
 import { resultsText, servicesWords } from "~/content/en/pages/services";
-import { brands, searchWords } from "~/content/en/search-words";
+import { searchWords } from "~/content/en/search-words";
 import { factsContext } from "~/context";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { countRungs, type Rung, rungs } from "~/facts/evidence";
@@ -22,7 +22,7 @@ import { TreatmentCard } from "~/ui/treatment/treatment-card";
 import type { Route } from "./+types/services";
 import catalogueScript from "./catalogue-script.ts?script";
 import { CatalogueTools } from "./catalogue-tools";
-import { searchEntries } from "./search-entries";
+import { findOf } from "./search-entries";
 import { SearchResults } from "./search-results";
 import style from "./services.css?inline";
 import { TestosteroneElsewhere } from "./testosterone-elsewhere";
@@ -55,8 +55,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   /** The lowest rung of the shown treatments. */
   const evidence = rungs.find((rung) => rung === asked.get("evidence")) ?? null;
   if (!query) return { query, found: null, evidence };
-  const find = makeFind(searchEntries(context.get(factsContext)), brands);
-  return { query, found: find(query), evidence };
+  return { query, found: findOf(context.get(factsContext))(query), evidence };
 }
 
 const reaches = (rung: Rung | null) => (product: Product) =>

@@ -1,5 +1,6 @@
 import { makeFind } from "~/catalogue/find";
 import type { Facts } from "~/facts/facts-schema";
+import { oncePerVersion } from "~/facts/once-per-version";
 import { searchEntries } from "./search-entries";
 
 /**
@@ -10,6 +11,11 @@ import { searchEntries } from "./search-entries";
 export function treatmentMeantBy(path: string, facts: Facts) {
   const [, name] = /^\/(?:services|treatments)\/([^/]+)$/.exec(path) ?? [];
   if (!name) return null;
+  const [best] = findName(facts)(name).results;
+  return best ? { title: best.title, href: best.href } : null;
+}
+
+const findName = oncePerVersion((facts) => {
   const names = searchEntries(facts)
     .filter(({ kind }) => kind === "treatment")
     .map((entry) => ({
@@ -18,6 +24,5 @@ export function treatmentMeantBy(path: string, facts: Facts) {
       keywords: entry.href.slice("/treatments/".length),
       texts: [],
     }));
-  const [best] = makeFind(names, [])(name).results;
-  return best ? { title: best.title, href: best.href } : null;
-}
+  return makeFind(names, []);
+});

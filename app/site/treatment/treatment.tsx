@@ -3,8 +3,8 @@ import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalo
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOf, areaOfCategory } from "~/content/en/areas";
+import { treatmentQuestions } from "~/content/en/catalogue/treatment-questions";
 import { treatmentWords } from "~/content/en/pages/treatment";
-import { medicineQuestions } from "~/content/en/practical-answers";
 import { factsContext, reportNotFoundContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -32,12 +32,12 @@ import type { Route } from "./+types/treatment";
 export const handle: PageHandle = { style, line: "treatments", linksLowerStyle: true };
 
 /** 404 for a slug that no treatment has. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, pattern, context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const product = productBySlug(catalogueOf(facts), params.slug);
   if (product) return product;
   const path = `/treatments/${params.slug}`;
-  context.get(reportNotFoundContext)(path);
+  context.get(reportNotFoundContext)(pattern);
   throw data(treatmentMeantBy(path, facts), { status: 404 });
 }
 
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }) => {
   const words = treatmentWords(facts);
   const path = `/treatments/${product.slug}`;
   return pageHead(facts, {
-    title: words.title(product.title, product.category),
+    title: words.title(product),
     description: words.description(product),
     keywords: [product.title, categoryOf(product).name, ...words.keywords],
     path,
@@ -83,7 +83,7 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         </div>
         <div className="treatment-words">
           <div>
-            <p className="kicker">{product.badge ?? areaOf(product).name}</p>
+            {product.badge && <p className="kicker">{product.badge}</p>}
             <h1>
               {/* Keeps a slash from beginning a line. */}
               {product.title.replace(" /", "\u00a0/")}
@@ -104,12 +104,13 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <div className="section-pair wrap">
           <FirstMonths product={product} />
           <Section heading={words.questions} id="questions" tone="sand">
-            <Questions items={medicineQuestions(facts)} name="questions" />
+            <Questions items={treatmentQuestions(facts, product)} name="questions" />
           </Section>
         </div>
       </div>
       <Section heading={words.related} id="related">
         <TreatmentCards
+          brief="name"
           columns={related.length < 3 ? 3 : 4}
           further={
             <a

@@ -105,7 +105,7 @@ function VerifyForm({ problem }: { problem: VisitorProblem | undefined }) {
         id="digits"
         inputMode="numeric"
         label={verifyWords.digits}
-        maxLength={4}
+        maxLength={20}
         name="digits"
       />
       <TextField

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
-import { forgetAttempts, takeAttempt } from "~/core/limits/attempt-limit";
+import { forgetAttempts, mostWrongTries, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
@@ -28,7 +29,8 @@ export async function readVisitorPage(app: App, token: string) {
   return {
     access: "open",
     status: await readInquiryStatus(db, link),
-    messages: await messagesOf(db, { id: link.id, person_group: null }),
+    // The link opens this inquiry only, not those that the desk joined with it.
+    messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),
     bookings: await comingBookings(db, link.id, clock()),
     offer: await offeredTimes(app, link.id),
   } as const;
@@ -46,9 +48,6 @@ export type OpenVisitorPage = Extract<
   Awaited<ReturnType<typeof readVisitorPage>>,
   { access: "open" }
 >;
-
-/** Wrong tries after which an old link is withdrawn. */
-const mostWrongTries = 20;
 
 /**
  * Re-authenticates the visitor of an old link by last name and digits of the phone number.
@@ -93,7 +92,7 @@ function isTheirs(
   const digits = phoneDigits(stored.phone).slice(-4);
   const name = plainWord(stored.last_name);
   if (digits.length < 4 || name === "") return false;
-  return digits === typed.digits.replace(/\D/g, "") && name === plainWord(typed.lastName);
+  return digits === phoneDigits(typed.digits).slice(-4) && name === plainWord(typed.lastName);
 }
 
 /** Counts a wrong try; true when it was the last one, which withdraws the link. */

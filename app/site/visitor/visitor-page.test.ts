@@ -69,7 +69,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
       .executeTakeFirstOrThrow();
     const mail = await composeInquiryMail(
       { config, currentFacts: () => facts },
-      { kind: "news-to-clinic", message_id: "<1@x.example>" },
+      { kind: "news-to-clinic", id: "1" },
       submission,
     );
     expect(mail?.to.address).toBe(config.mail.clinicTo?.address ?? facts.email);
@@ -118,6 +118,15 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     for (let n = 0; n < 5; n++) expect(await verify("0000", "x", `visitor ${n}`)).toBe("wrong");
     expect(await verify("0199", "Okonkwo-Reyes", "another")).toBe("too-many");
     expect(JSON.stringify(lines)).not.toContain("Okonkwo");
+  });
+
+  it("opens an old link for a name with ʻokina, however name and number are typed", async () => {
+    const { db, clock, verify } = await openConversation(engine);
+    await db.updateTable("contact_submissions").set({ last_name: "Kaʻiulani" }).execute();
+    for (const typed of ["Kaiulani", "ka'iulani", "KA’IULANI", "Kaʼiulani", "Kaꞌiulani"]) {
+      clock.advance({ hours: 31 * 24 });
+      expect(await verify("\u202d01–99\u202c", typed, typed), typed).toBe("right");
+    }
   });
 
   it("never opens an old link with empty fields, although name and phone have no letter or digit", async () => {

@@ -1,18 +1,21 @@
 import { data } from "react-router";
 import { appContext } from "~/context";
-import { browserCookie, readStaff, signInOriginOf } from "~/staff/sign-in/staff-session.server";
+import { readStaff, signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
 import { passkeyOptions } from "./passkey-options.server";
 
-/** Options with which the browser asks for a passkey. The response must come from the same browser. */
+/**
+ * Options with which the browser asks for a passkey. A browser in which nobody has signed in gets no
+ * cookie with them.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => postedText(form, name, 200);
   const what = text("for");
   const ofPerson = what === "prove" || what === "add";
   const session = ofPerson ? await readStaff(request, context) : null;
-  const made = await passkeyOptions(
+  const options = await passkeyOptions(
     context.get(appContext),
     {
       ...{ for: what, person: session?.person },
@@ -20,10 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     signInOriginOf(request, context),
   );
-  if (!made) return Response.json({ outcome: "refused" }, { status: 403 });
-  return Response.json(made.options, {
-    headers: { "Set-Cookie": browserCookie(context, made.browser), "Cache-Control": "no-store" },
-  });
+  if (!options) return Response.json({ outcome: "refused" }, { status: 403 });
+  return Response.json(options, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** Opened in a browser, this URL shows nothing. */

@@ -4,7 +4,7 @@ import { takeAttempt } from "~/core/limits/attempt-limit";
 import type { StaffPerson } from "~/core/sessions/people";
 import { readLink } from "~/staff/people/join.server";
 import { askForNewPasskey, askForPasskey } from "~/staff/sign-in/passkeys.server";
-import { browserMark, type SignInOrigin } from "~/staff/sign-in/start-session.server";
+import type { SignInOrigin } from "~/staff/sign-in/start-session.server";
 
 /** The passkey requested from a browser: an existing one of `person`, or a new one. */
 type Asked = {
@@ -22,25 +22,16 @@ const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
 
 /**
  * Options with which a browser asks for a passkey, as JSON. null: nobody is signed in, the link is
- * not open, or there were too many requests. `browser` identifies the browser that must respond; ""
- * makes a new mark.
+ * not open, or there were too many requests. `browser`: the mark of the browser that must respond,
+ * "" where nobody has signed in yet.
  */
 export async function passkeyOptions(
   app: App,
   asked: Asked,
-  { visitor, browser: mark }: Pick<SignInOrigin, "visitor" | "browser">,
-): Promise<{ options: object; browser: string } | null> {
+  { visitor, browser }: Pick<SignInOrigin, "visitor" | "browser">,
+): Promise<object | null> {
   if (!(await takeAttempt(app, requests, visitor)).allowed) return null;
-  const browser = browserMark(mark);
-  const options = await optionsFor(app, asked, browser);
-  return options && { options, browser };
-}
-
-async function optionsFor(
-  app: App,
-  { for: what, person, token = "", name = "", email = "" }: Asked,
-  browser: string,
-) {
+  const { for: what, person, token = "", name = "", email = "" } = asked;
   if (what === "sign-in") return askForPasskey(app, "", { purpose: what, browser });
   if (what === "prove" && person) return askForPasskey(app, person.id, { purpose: what, browser });
   if (what === "add" && person) return askForNewPasskey(app, person, { purpose: what, browser });

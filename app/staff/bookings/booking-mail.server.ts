@@ -38,7 +38,7 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
     .select("people.name as person")
     .where("bookings.id", "=", queued.booking_id)
     .executeTakeFirst();
-  if (!booking || !isCurrent(kind, booking)) return "obsolete";
+  if (!booking || !isCurrent(kind, booking, app.clock())) return "obsolete";
   const { starts_at: from, ends_at: to, place, person } = booking;
   const parts = [`${appointmentTime(from, to)} (${words.zone})`, words.places[place]];
   if (person) parts.push(words.withPerson(person));
@@ -50,18 +50,22 @@ export async function prepareBookingMail(app: MailApp, queued: OutboxRow): Retur
         ? undefined
         : appointmentCalendar(booking, {
             clinic: app.currentFacts().name,
+            email: app.currentFacts().email,
             cancelled: kind === "booking-cancelled",
           }),
   });
 }
 
 /**
- * A reminder is obsolete once the visitor has asked for another time, or the desk has moved the
- * appointment, which resets its mark.
+ * A reminder is obsolete once the appointment has begun, the visitor has asked for another time, or
+ * the desk has moved the appointment, which resets its mark.
  */
-function isCurrent(kind: OutboxRow["kind"], { state, reminded_at }: BookingRow) {
-  if (kind === "booking-reminder")
-    return (state === "offered" || state === "confirmed") && reminded_at !== null;
+function isCurrent(kind: OutboxRow["kind"], booking: BookingRow, now: Date) {
+  const { state, reminded_at, starts_at } = booking;
+  if (kind === "booking-reminder") {
+    const isExpected = state === "offered" || state === "confirmed";
+    return isExpected && reminded_at !== null && starts_at > now.toISOString();
+  }
   return (state === "cancelled") === (kind === "booking-cancelled");
 }
 
@@ -85,17 +89,20 @@ export const calendarEvent = ({ id, sequence, starts_at, ends_at, updated_at }: 
 
 /**
  * The appointment as a calendar file. It says only that there is one: calendars are shared and
- * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone.
+ * shown on locked phones. Instants are in UTC, which every calendar converts to its own zone. Of
+ * RFC 5546, the methods PUBLISH (3.2.1: an ORGANIZER and no ATTENDEE, since the visitor replies on
+ * their private page) and CANCEL (3.2.5: the same, with a higher SEQUENCE).
  */
 export function appointmentCalendar(
   booking: Booked,
-  { clinic, cancelled }: { clinic: string; cancelled: boolean },
+  { clinic, email, cancelled }: { clinic: string; email: string; cancelled: boolean },
 ): { method: "PUBLISH" | "CANCEL"; content: string } {
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ method, prodId: { company: clinic, product: "Appointments" } });
   calendar.createEvent({
     ...calendarEvent(booking),
     summary: `Appointment, ${clinic}`,
+    organizer: { name: clinic, email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return { method, content: calendar.toString() };
@@ -103,12 +110,11 @@ export function appointmentCalendar(
 
 /** Time of day, on the clinic's clock, from which the next day's reminders are sent. */
 const from = "09:00";
-/** Milliseconds. An appointment whose mail was queued within this time needs no reminder. */
-const afterMail = 3 * 3_600_000;
 
 /**
- * Queues one reminder for each of tomorrow's appointments: the appointment's mark is set in the
- * same transaction and is part of the condition, so that none is queued twice.
+ * Queues one reminder for each of tomorrow's appointments, except those that were booked, moved or
+ * confirmed today: the visitor has just read of them. The appointment's mark is set in the same
+ * transaction and is part of the condition, so that none is queued twice.
  */
 export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
   const at = clock();
@@ -123,7 +129,7 @@ export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
     .where("starts_at", "<", midnight(2))
     .where("state", "in", ["offered", "confirmed"])
     .where("reminded_at", "is", null)
-    .where("updated_at", "<=", new Date(at.getTime() - afterMail).toISOString())
+    .where("updated_at", "<", midnight(0))
     .execute();
   for (const { id, submission_id: submissionId } of due)
     await db.transaction().execute(async (transaction) => {

@@ -10,6 +10,8 @@ const booking = {
   updated_at: "2026-03-02T14:00:00.000Z",
 };
 
+const clinic = { clinic: "Coquina Wellness", email: "desk@clinic.example" };
+
 const eventOf = (content: string) => {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const event = calendar.getFirstSubcomponent("vevent");
@@ -24,7 +26,7 @@ describe("an appointment's calendar file", () => {
   ])("%s is the same instant everywhere", (_, starts_at, ends_at) => {
     const { content } = appointmentCalendar(
       { ...booking, starts_at, ends_at },
-      { clinic: "Coquina Wellness", cancelled: false },
+      { ...clinic, cancelled: false },
     );
     const event = eventOf(content);
     expect(event.startDate.toJSDate().toISOString()).toBe(starts_at);
@@ -33,23 +35,31 @@ describe("an appointment's calendar file", () => {
   });
 
   it("says only that there is an appointment", () => {
-    const { method, content } = appointmentCalendar(booking, {
-      clinic: "Coquina Wellness",
-      cancelled: false,
-    });
+    const { method, content } = appointmentCalendar(booking, { ...clinic, cancelled: false });
     expect(method).toBe("PUBLISH");
     expect(eventOf(content).summary).toBe("Appointment, Coquina Wellness");
     expect(content).not.toMatch(/DESCRIPTION|ATTENDEE|LOCATION|COMMENT/);
   });
 
   it("removes the appointment when it is canceled", () => {
-    const { method, content } = appointmentCalendar(booking, {
-      clinic: "Coquina Wellness",
-      cancelled: true,
-    });
+    const { method, content } = appointmentCalendar(booking, { ...clinic, cancelled: true });
     expect(method).toBe("CANCEL");
     expect(content).toContain("STATUS:CANCELLED");
     expect(content).toContain("SEQUENCE:2");
     expect(eventOf(content).uid).toBe("b1@appointments");
+  });
+
+  it.each([false, true])("has what RFC 5546 requires of its method (canceled: %s)", (cancelled) => {
+    const names = { clinic: 'Dr. "Ana"; Ben, and:Co', email: clinic.email };
+    const { method, content } = appointmentCalendar(booking, { ...names, cancelled });
+    const calendar = new ICAL.Component(ICAL.parse(content));
+    const event = calendar.getFirstSubcomponent("vevent");
+    expect(calendar.getFirstPropertyValue("method")).toBe(method);
+    expect(event?.getAllProperties("organizer").map((one) => one.getFirstValue())).toEqual([
+      "mailto:desk@clinic.example",
+    ]);
+    expect(event?.getAllProperties("attendee")).toEqual([]);
+    for (const name of ["uid", "dtstamp", "dtstart", "sequence", "summary", "status"])
+      expect(event?.getAllProperties(name), name).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ import { readVisit } from "./visit-fields";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const inquiry = await readInquiryToBook(app, askedReference(params));
+  const inquiry = await readInquiryToBook(app, { actor, reference: askedReference(params) });
   if (!inquiry) throw data(null, { status: 404 });
   const view = { action: "opened inquiry", subject: inquiry.reference } as const;
   await writeAudit(app.db, { at: app.clock(), actor, ...view });

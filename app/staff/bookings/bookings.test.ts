@@ -355,6 +355,44 @@ describe.each(engines)("appointments on %s", (engine) => {
     }
   });
 
+  it.each([
+    ["at 8:59 AM of the day before", "2026-03-04T13:59:00.000Z", "2026-03-05", 0],
+    ["at 10 AM of the day before", "2026-03-04T15:00:00.000Z", "2026-03-05", 0],
+    ["at 5:30 PM of the day before", "2026-03-04T22:30:00.000Z", "2026-03-05", 0],
+    ["on the evening before that", "2026-03-04T04:30:00.000Z", "2026-03-05", 1],
+    ["on the evening before the clocks go forward", "2026-03-08T04:30:00.000Z", "2026-03-09", 1],
+    ["after the midnight before they do", "2026-03-08T05:30:00.000Z", "2026-03-09", 0],
+    ["on the evening before the clocks go back", "2026-11-01T03:30:00.000Z", "2026-11-02", 1],
+    ["after the midnight before they do so", "2026-11-01T04:30:00.000Z", "2026-11-02", 0],
+  ])("booked or moved %s (%s, for %s) have %i reminders", async (_, at, day, reminders) => {
+    const { app, opened, receive, reference, book, mails, clock } = await openWithPeople(engine);
+    const moved = await receive({ email: "other@visitor.example" });
+    await book(moved, { day: "2026-03-20" });
+    const bookingId = (await opened(moved)).bookings[0]?.id ?? "";
+    clock.set(at);
+    expect(await book(reference, { day })).toBe("changed");
+    expect(await book(moved, { bookingId, day, time: "11:00" })).toBe("changed");
+    const reminded = async () => (await mails("booking-reminder")) / 2;
+    for (let n = 0; n < 48; n++) {
+      await queueReminders(app);
+      clock.advance({ minutes: 45 });
+    }
+    expect(await reminded()).toBe(reminders);
+  });
+
+  it("have no reminder once they have begun", async () => {
+    const { app, db, reference, book, clock } = await openWithPeople(engine);
+    await book(reference, { day: "2026-03-05" });
+    clock.set("2026-03-04T14:00:00.000Z");
+    await queueReminders(app);
+    const queued = db.selectFrom("outbox").selectAll().where("kind", "=", "booking-reminder");
+    const compose = async () => prepareMail(app, await queued.executeTakeFirstOrThrow());
+    clock.set("2026-03-05T14:59:00.000Z");
+    expect(await compose()).toMatchObject({ kind: "booking-reminder" });
+    clock.set("2026-03-05T15:00:00.000Z");
+    expect(await compose()).toBe("obsolete");
+  });
+
   it("are deleted with their inquiry", async () => {
     const { app, db, reference, book } = await openWithPeople(engine);
     await book(reference);

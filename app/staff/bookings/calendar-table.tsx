@@ -27,13 +27,16 @@ function entriesByHour({ bookings, free }: CalendarDay): Map<number, Entry[]> {
   );
 }
 
+/** The hour of the day's last open minute: 17:30 closes within the hour of 5 PM, 17:00 before it. */
+const lastHour = (closes: string) => hourOf(closes) - (closes.endsWith(":00") ? 1 : 0);
+
 /**
  * Hours that the table needs: those with office hours or an appointment's beginning on any of the
  * days.
  */
 function hoursOf(days: readonly CalendarDay[]) {
   const shown = days.flatMap(({ office, bookings }) => [
-    ...(office ? [hourOf(office.opens), Math.ceil(hourOf(office.closes) - 1)] : []),
+    ...(office ? [hourOf(office.opens), lastHour(office.closes)] : []),
     ...bookings.map(({ time }) => hourOf(time)),
   ]);
   const from = Math.min(...shown);
@@ -47,18 +50,23 @@ type Column = { key: string; name: string; day: CalendarDay };
 /** Most people of a day with a column each; more share one, in which each entry has a name. */
 const mostColumns = 8;
 
-/** A column per day, or per person when the appointments of one day are several people's. */
+/**
+ * A column per day, or per person when the appointments of one day are several people's. Free times
+ * are then nobody's yet.
+ */
 function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[] {
   const [day] = days;
   if (day && days.length === 1 && showsPerson) {
     const people = Map.groupBy(day.bookings, ({ person }) => person?.id ?? "");
-    if (people.size > 1 && people.size <= mostColumns)
+    if (people.size > 1 && people.size <= mostColumns) {
+      if (day.free.length > 0 && !people.has("")) people.set("", []);
       return [...people]
         .map(([key, bookings]) => ({
           ...{ key, name: bookings[0]?.person?.name ?? words.nobody },
-          day: { ...day, bookings, free: [] },
+          day: { ...day, bookings, free: key === "" ? day.free : [] },
         }))
         .sort((a, b) => (a.key && b.key ? a.name.localeCompare(b.name) : a.key ? -1 : 1));
+    }
   }
   return days.map((one) => ({ key: one.day, name: plainDay(one.day), day: one }));
 }

@@ -6,6 +6,7 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { freeTimes } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
 import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
@@ -61,14 +62,18 @@ export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
 /**
  * The inquiry for which a time is chosen, its appointments and offered times, its open appointment,
  * and the suggested clinician: that appointment's, else the last one chosen for the same service,
- * else the inquiry's assignee. null when there is no such inquiry.
+ * else the inquiry's assignee. null when there is none that `actor` may see.
  */
-export async function readInquiryToBook(app: App, reference: string) {
+export async function readInquiryToBook(
+  app: App,
+  { actor, reference }: { actor: Actor; reference: string },
+) {
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .executeTakeFirst();
   if (!inquiry) return null;
   const current = await findOpenAppointment(app.db, inquiry.id, app.clock().toISOString());
@@ -77,6 +82,7 @@ export async function readInquiryToBook(app: App, reference: string) {
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
     .select("person_id")
     .where("service", "=", inquiry.service)
+    .where(maySee(actor))
     .where("person_id", "is not", null)
     .orderBy("bookings.created_at", "desc")
     .executeTakeFirst();

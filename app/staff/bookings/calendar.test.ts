@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { addPeople, ana, ben } from "../../../tests/fixtures/people";
+import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { bookAppointment } from "../bookings/book-appointment.server";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
@@ -50,7 +50,7 @@ describe.each(engines)("the calendar on %s", (engine) => {
   it("offers the own time of an appointment that is being moved", async () => {
     const { app, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const inquiry = await readInquiryToBook(app, reference);
+    const inquiry = await readInquiryToBook(app, { actor: ana, reference });
     const [day] = await readCalendar(app, {
       ...{ actor: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
       choosing: { minutes: 30, bookingId: inquiry?.current?.id ?? "" },
@@ -60,10 +60,10 @@ describe.each(engines)("the calendar on %s", (engine) => {
 
   it("suggests whoever was chosen last for the same service", async () => {
     const { app, receive, book, reference } = await openWithPeople(engine);
-    expect((await readInquiryToBook(app, reference))?.personId).toBeNull();
+    expect((await readInquiryToBook(app, { actor: ana, reference }))?.personId).toBeNull();
     await book(await receive(), { personId: ben.id });
-    expect((await readInquiryToBook(app, reference))?.personId).toBe(ben.id);
-    expect(await readInquiryToBook(app, "CW-NOPE-00")).toBeNull();
+    expect((await readInquiryToBook(app, { actor: ana, reference }))?.personId).toBe(ben.id);
+    expect(await readInquiryToBook(app, { actor: ana, reference: "CW-NOPE-00" })).toBeNull();
   });
 
   it("keeps each appointment on its day and hour in the weeks of both clock changes", async () => {
@@ -132,7 +132,7 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
   it("has their appointments in UTC with references and without names", async () => {
     const { app, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const path = await makeFeed(app, { actor: ana });
+    const path = await makeFeed(app, await sessionOf(app, ana));
     const text = (await readFeed(app, tokenOf(path))) ?? "";
     const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
     expect(event?.getFirstPropertyValue("summary")).toBe(reference);
@@ -146,18 +146,31 @@ describe.each(engines)("a person's calendar feed on %s", (engine) => {
     expect(text).not.toContain(last);
   });
 
+  it("leaves out canceled appointments, and says how often it should be read", async () => {
+    const { app, db, book, reference } = await openWithPeople(engine);
+    await book(reference);
+    const token = tokenOf(await makeFeed(app, await sessionOf(app, ana)));
+    const feed = async () => new ICAL.Component(ICAL.parse((await readFeed(app, token)) ?? ""));
+    expect((await feed()).getAllSubcomponents("vevent")).toHaveLength(1);
+    for (const name of ["refresh-interval", "x-published-ttl"])
+      expect(String((await feed()).getFirstPropertyValue(name)), name).toBe("PT1H");
+    await db.updateTable("bookings").set({ state: "cancelled" }).execute();
+    expect((await feed()).getAllSubcomponents("vevent")).toEqual([]);
+  });
+
   it("leaves out appointments of others, and ends with a new URL, a stop or a suspension", async () => {
     const { app, db, book, reference } = await openWithPeople(engine);
     await book(reference);
-    const bens = tokenOf(await makeFeed(app, { actor: ben }));
+    const [anasSession, bensSession] = [await sessionOf(app, ana), await sessionOf(app, ben)];
+    const bens = tokenOf(await makeFeed(app, bensSession));
     expect(await readFeed(app, bens)).not.toContain("VEVENT");
-    const renewed = tokenOf(await makeFeed(app, { actor: ben }));
+    const renewed = tokenOf(await makeFeed(app, bensSession));
     expect(await readFeed(app, bens)).toBeNull();
     expect(await readFeed(app, renewed)).not.toBeNull();
     await db.updateTable("people").set({ suspended_at: "x" }).where("id", "=", ben.id).execute();
     expect(await readFeed(app, renewed)).toBeNull();
-    const anas = tokenOf(await makeFeed(app, { actor: ana }));
-    await endFeed(app, { actor: ana });
+    const anas = tokenOf(await makeFeed(app, anasSession));
+    await endFeed(app, anasSession);
     expect(await readFeed(app, anas)).toBeNull();
   });
 });

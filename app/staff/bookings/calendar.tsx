@@ -8,6 +8,7 @@ import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
+import { useStaff } from "~/staff/frame/staff-frame";
 import {
   bookableBy,
   requireOwnCalendar,
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const colleagues = bookableBy(actor, await listColleagues(app.db));
 
   const reference = queryText(query, "for", 40).toUpperCase();
-  const inquiry = reference === "" ? null : await readInquiryToBook(app, reference);
+  const inquiry = reference === "" ? null : await readInquiryToBook(app, { actor, reference });
   if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const asked = query.get("with");
@@ -74,12 +75,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor } = deskOf(context);
+  const { app, actor, session } = deskOf(context);
   const { text, what, idempotencyKey } = await readPost(request);
   if (what === "feed")
-    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, { actor })) });
+    return data({ problem: null, feed: app.config.siteUrl + (await makeFeed(app, session)) });
   if (what === "end-feed") {
-    await endFeed(app, { actor });
+    await endFeed(app, session);
     return redirect("/staff/calendar", 303);
   }
   const refuse = (problem: string) => data({ problem, feed: null }, { status: 409 });
@@ -238,8 +239,13 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** One's own calendar feed. `url` is shown once, after the feed was made. */
+/**
+ * One's own calendar feed, for those who may make one or have one. `url` is shown once, after the
+ * feed was made.
+ */
 function FeedPanel({ url, exists }: { url: string | null; exists: boolean }) {
+  const mayMake = useStaff().may("/staff/calendar", "feed");
+  if (!mayMake && !exists) return null;
   return (
     <details className="calendar-feed" open={url !== null || undefined}>
       <summary>{words.feed.title}</summary>
@@ -252,9 +258,11 @@ function FeedPanel({ url, exists }: { url: string | null; exists: boolean }) {
         </p>
       )}
       <form className="buttons" method="post">
-        <DoButton className="button quiet" value="feed">
-          {exists ? words.feed.renew : words.feed.make}
-        </DoButton>
+        {mayMake && (
+          <DoButton className="button quiet" value="feed">
+            {exists ? words.feed.renew : words.feed.make}
+          </DoButton>
+        )}
         {exists && (
           <DoButton className="button quiet" value="end-feed">
             {words.feed.end}

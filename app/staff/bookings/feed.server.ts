@@ -4,32 +4,41 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { digest } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
+import { withOwnerLock } from "~/staff/sign-in/start-session.server";
 import { calendarEvent } from "./booking-mail.server";
 
 const daysBack = 30;
 const dayLength = 86_400_000;
+/** Seconds after which a calendar program should read the feed again. */
+const readEvery = 3600;
 
 /**
  * Makes the private URL of a person's feed; an earlier URL stops working. Its path is shown once:
- * only the hash of its token is stored.
+ * only the hash of its token is stored. Reset, suspension, another role and a restore end the feed.
  */
-export async function makeFeed(app: App, { actor }: { actor: Actor }): Promise<string> {
+export async function makeFeed(app: App, session: StaffSession): Promise<string> {
   const token = randomBytes(24).toString("base64url");
-  await changeFeed(app, actor, digest(token));
+  await changeFeed(app, session, digest(token));
   return `/staff/calendar-feed/${token}.ics`;
 }
 
-export const endFeed = (app: App, { actor }: { actor: Actor }) => changeFeed(app, actor, null);
+export const endFeed = (app: App, session: StaffSession) => changeFeed(app, session, null);
 
-async function changeFeed(app: App, actor: Actor, hash: string | null) {
-  await app.db.transaction().execute(async (db) => {
-    await db
+/** Changes nothing when the session has ended or the role has changed since the request began. */
+async function changeFeed(app: App, { id, person }: StaffSession, hash: string | null) {
+  await withOwnerLock(app.db, async (db) => {
+    const { numUpdatedRows } = await db
       .updateTable("people")
       .set({ calendar_token_hash: hash })
-      .where("id", "=", actor.id)
-      .execute();
+      .where("role", "=", person.role)
+      .where("id", "=", (query) =>
+        query.selectFrom("staff_sessions").select("person_id").where("id_hash", "=", id),
+      )
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
     const action = hash === null ? "ended a calendar feed" : "made a calendar feed";
-    await writeAudit(db, { at: app.clock(), actor, action });
+    await writeAudit(db, { at: app.clock(), actor: person, action });
   });
 }
 
@@ -60,12 +69,14 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
     .select(["bookings.id", "starts_at", "ends_at", "sequence", "updated_at", "state", "reference"])
     .where("person_id", "=", person.id)
+    .where("state", "!=", "cancelled")
     .where("removed_at", "is", null)
     .where("starts_at", ">", new Date(app.clock().getTime() - daysBack * dayLength).toISOString())
     .orderBy("starts_at")
     .execute();
   const { name } = app.currentFacts();
-  const calendar = ical({ name, prodId: { company: name, product: "Appointments" } });
+  const prodId = { company: name, product: "Appointments" };
+  const calendar = ical({ name, prodId, ttl: readEvery });
   for (const booking of bookings)
     calendar.createEvent({
       ...calendarEvent(booking),
@@ -77,7 +88,6 @@ export async function readFeed(app: App, token: string): Promise<string | null> 
 }
 
 const statuses: Partial<Record<string, ICalEventStatus>> = {
-  cancelled: ICalEventStatus.CANCELLED,
   offered: ICalEventStatus.TENTATIVE,
   asked: ICalEventStatus.TENTATIVE,
 };

@@ -15,10 +15,10 @@ const step = 30;
 const minute = 60_000;
 
 /**
- * Times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits: the
- * office is open throughout, nothing in `busy` overlaps, and it begins later than `after`. A time
- * that the clock skips in spring is left out; a time that occurs twice in autumn is the first of
- * the two.
+ * Times of a day, "HH:MM" on the clock of `timeZone`, at which a visit of `minutes` fits, counted
+ * from the office's opening: it is open throughout, nothing in `busy` overlaps, and the visit begins
+ * later than `after`. A time that the clock skips in spring is left out; a time that occurs twice in
+ * autumn is the first of the two.
  */
 export function freeTimes({
   date,
@@ -35,19 +35,17 @@ export function freeTimes({
   after: Date;
   timeZone: string;
 }): string[] {
-  const every = Math.min(step, minutes);
+  const office = officeTime.on(date);
+  if (!office) return [];
+  const length = minutes * minute;
+  const every = Math.min(step * minute, length);
   const taken = busy.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
   const times: string[] = [];
-  for (let at = 0; at < 24 * 60; at += every) {
-    const time = `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
-    const starts = instantOf(date, time, timeZone);
-    const ends = new Date(starts.getTime() + minutes * minute);
-    if (starts <= after || localTime(starts, timeZone) !== time) continue;
-    if (officeTime.between(starts, ends) !== minutes * minute) continue;
-    const isTaken = taken.some(
-      ([from = 0, until = 0]) => from < ends.getTime() && until > starts.getTime(),
-    );
-    if (!isTaken) times.push(time);
+  for (let starts = office.opens; starts + length <= office.closes; starts += every) {
+    if (starts <= after.getTime()) continue;
+    if (taken.some(([from = 0, until = 0]) => from < starts + length && until > starts)) continue;
+    const time = localTime(starts, timeZone);
+    if (instantOf(date, time, timeZone).getTime() === starts) times.push(time);
   }
   return times;
 }

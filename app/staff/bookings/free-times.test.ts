@@ -37,6 +37,21 @@ describe.each(zones)("the free times of a day in %s", (timeZone) => {
     expect(free({ minutes: 15 })).toHaveLength(12);
   });
 
+  it("begin at the opening and end with the closing, also at odd minutes", () => {
+    const on = (opens: string, closes: string, minutes: number) => {
+      const officeTime = makeOfficeTime(() => week({ opens, closes }), timeZone);
+      return free({ officeTime, minutes });
+    };
+    expect(on("08:30", "17:30", 30)).toHaveLength(18);
+    expect([on("08:30", "17:30", 45)[0], on("08:30", "17:30", 45).at(-1)]).toEqual([
+      "08:30",
+      "16:30",
+    ]);
+    expect(on("08:45", "09:45", 60)).toEqual(["08:45"]);
+    expect(on("08:50", "09:49", 60)).toEqual([]);
+    expect(on("22:59", "23:59", 30)).toEqual(["22:59", "23:29"]);
+  });
+
   it("leave out times that an appointment overlaps, and keep adjacent ones", () => {
     const busy = [{ startsAt: at("10:15").toISOString(), endsAt: at("10:45").toISOString() }];
     expect(free({ busy })).toEqual(["09:00", "09:30", "11:00", "11:30"]);

@@ -22,7 +22,7 @@ const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
-  const inquiry = await readInquiryToBook(app, askedReference(params));
+  const inquiry = await readInquiryToBook(app, { actor, reference: askedReference(params) });
   if (!inquiry) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const colleagues = bookableBy(actor, await listColleagues(app.db));

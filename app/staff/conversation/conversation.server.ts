@@ -3,18 +3,24 @@ import type { Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
+import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 import { deleteDraft, isSentLast } from "./drafts.server";
 
 type Joined = Pick<Selectable<Schema["contact_submissions"]>, "id" | "person_group">;
 
-/** Messages about an inquiry and about inquiries joined with it, the oldest first. */
-export const messagesOf = (db: Kysely<Schema>, { id, person_group: group }: Joined) =>
+/**
+ * Messages about an inquiry that `actor` may see and about inquiries joined with it that they may
+ * see, the oldest first.
+ */
+export const messagesOf = (db: Kysely<Schema>, { id, person_group: group }: Joined, actor: Actor) =>
   db
     .selectFrom("inquiry_messages")
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
     .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
+    .where(maySee(actor))
     .where(({ or, and, eb }) => {
       const own = eb("submission_id", "=", id);
       if (group === null) return own;
@@ -48,7 +54,8 @@ export function writeToVisitor(
     async (db, inquiry, now) => {
       // Another key with the same text, as after Back: no second mail is sent.
       if (await isSentLast(db, inquiry.id, body)) return "repeated";
-      if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry))) return "moved-on";
+      if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry, change.actor)))
+        return "moved-on";
       const status = inquiry.status === "new" ? "contacted" : inquiry.status;
       await db
         .insertInto("inquiry_messages")

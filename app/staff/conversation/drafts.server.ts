@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 
 export type Draft = { body: string; savedAt: string };
 
@@ -30,6 +31,7 @@ export async function readDraft(
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
     .select(["body", "saved_at as savedAt"])
     .where("reference", "=", reference)
+    .where(maySee(actor))
     .where("person_id", "=", actor.id)
     .executeTakeFirst();
   return draft ?? null;
@@ -52,6 +54,7 @@ export async function saveDraft(
       .set({ reference })
       .where("reference", "=", reference)
       .where("removed_at", "is", null)
+      .where(maySee(actor))
       .returning("id")
       .executeTakeFirst();
     if (!inquiry) return "missing";

@@ -5,6 +5,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { messagesOf, newestOf } from "./conversation.server";
 import { newerThan } from "./talk";
 
@@ -12,8 +13,8 @@ export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;
 
 /**
  * News for an open page of an inquiry: who else has it open, its assignee, and the messages after
- * `shown`, the id of the newest one on the page ("": none). null: there is no such inquiry. Records
- * that `actor` has the page open, and audits messages as opening the inquiry does.
+ * `shown`, the id of the newest one on the page ("": none). null: there is none that `actor` may see.
+ * Records that they have the page open, and audits messages as opening the inquiry does.
  */
 export async function readNews(
   app: App,
@@ -25,10 +26,11 @@ export async function readNews(
     .select(["id", "person_group", "assigned_to"])
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .executeTakeFirst();
   if (!inquiry) return null;
   const others = await notePresence(app, { actor, reference });
-  const all = await messagesOf(db, inquiry);
+  const all = await messagesOf(db, inquiry, actor);
   const newest = newestOf(all);
   const messages = newest === shown ? [] : newerThan(all, shown);
   if (messages.length > 0)
@@ -72,7 +74,8 @@ export async function notePresence(
           val(since(0)).as("seen_at"),
         ])
         .where("reference", "=", reference)
-        .where("removed_at", "is", null),
+        .where("removed_at", "is", null)
+        .where(maySee(actor)),
     )
     .onConflict((conflict) => conflict.columns(["submission_id", "person_id"]).doUpdateSet(seen))
     .execute();
@@ -87,6 +90,7 @@ export async function notePresence(
     )
     .select(["people.name", "opened_at as openedAt", "reply_drafts.saved_at as savedAt"])
     .where("reference", "=", reference)
+    .where(maySee(actor))
     .where("inquiry_presence.person_id", "!=", actor.id)
     .orderBy("opened_at")
     .orderBy("people.name")

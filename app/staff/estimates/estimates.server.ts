@@ -4,6 +4,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 import { type Change, changeId, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { type Estimate, totalOf } from "./read-estimate-form";
 
 const action = "wrote estimate";
@@ -28,7 +29,7 @@ export async function writeEstimate(
 ): Promise<{ id: string } | "missing"> {
   const stored: Estimate = { ...estimate, clinic: clinicOf(app.currentFacts()) };
   const content = JSON.stringify(stored);
-  const id = changeId(change.idempotencyKey, action, content);
+  const id = changeId(change, action, content);
   const outcome = await changeInquiry(
     app,
     { ...change, content },
@@ -47,7 +48,7 @@ export async function writeEstimate(
   return outcome === "changed" ? { id } : "missing";
 }
 
-/** Reads an estimate as it was written, and audits it; null: there is none. */
+/** Reads an estimate as it was written, and audits it; null: there is none that `actor` may see. */
 export async function openEstimate(
   app: App,
   { actor, reference, id }: { actor: Actor; reference: string; id: string },
@@ -59,6 +60,7 @@ export async function openEstimate(
     .where("estimates.id", "=", id)
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .executeTakeFirst();
   if (!found) return null;
   const entry = { action: "opened estimate", subject: reference } as const;

@@ -94,8 +94,7 @@ export const isEmpty = ({ quantity: _, ...others }: TypedRow) =>
 
 /** Cents; unlike a payment, an item may be free. null: not an amount. */
 function priceOf(text: string): number | null {
-  const amount = text.replace(/^\$\s*/, "");
-  return /^0+(\.0*)?$/.test(amount) ? 0 : centsOf(amount);
+  return /^\$? ?0+([.,]0*)?$/.test(text) ? 0 : centsOf(text);
 }
 
 /** A good-faith estimate as typed, stored as JSON with its inquiry. */

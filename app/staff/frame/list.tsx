@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { staffWords } from "~/content/en/staff/staff";
 import type { Cursor, Page } from "~/core/db/queries";
 import { parseDate } from "~/facts/hours/local-date";
+import { plainLine } from "~/facts/typed-text";
 import { TextField } from "~/ui/form/field";
 
 const words = staffWords.list;
@@ -107,12 +108,12 @@ export const SearchField = ({
   </div>
 );
 
-/** Removes NUL from a search text: the database stores none, and PostgreSQL rejects it. */
-export const plainText = (text: string) => text.replaceAll("\0", "").trim();
-
-/** A parameter of the URL, cut at `longest` characters; "" when it is missing. */
+/**
+ * A parameter of the URL as `plainLine` reads it, without NUL, which PostgreSQL rejects, and cut at
+ * `longest` characters; "" when it is missing.
+ */
 export const queryText = (query: URLSearchParams, name: string, longest: number) =>
-  plainText(query.get(name) ?? "").slice(0, longest);
+  plainLine((query.get(name) ?? "").replaceAll("\0", "")).slice(0, longest);
 
 const cursorShape = /^(older|newer)~([\d-]{10}T[\d:.]{12}Z)~([\w-]{1,64})$/;
 

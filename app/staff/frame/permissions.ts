@@ -1,7 +1,10 @@
 import type { Role } from "~/core/sessions/people";
 
-/** `fresh`: requires an authentication that is at most ten minutes old. */
-export type Permission = { roles: readonly Role[]; fresh: boolean };
+/**
+ * `fresh`: requires an authentication that is at most ten minutes old. `isPublic`: needs no session,
+ * and shows nothing of the desk without one.
+ */
+export type Permission = { roles: readonly Role[]; fresh: boolean; isPublic?: true };
 
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
@@ -67,7 +70,7 @@ export const permissions = {
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
-  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": answers },
+  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": everybody },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },
@@ -97,7 +100,7 @@ export const permissions = {
   },
   /** The page that requires re-authentication before another page or a file. */
   "/staff/confirm": { see: everybody, confirm: everybody },
-  "/staff/site": { see: atDesk, cancel: atDesk },
+  "/staff/site": { see: atDesk, cancel: atDesk, redo: atDesk },
   "/staff/site/treatments/:slug": { see: atDesk, save: atDesk, review: atDesk },
   "/staff/site/:group": { see: atDesk, save: atDesk, review: atDesk },
   "/staff/site/review": {
@@ -116,7 +119,8 @@ export const permissions = {
   "/staff/upkeep": { see: atDesk, confirm: allow("owner") },
   /** Responds with 404. */
   "/staff/*": { see: everybody },
-  "/update-products": { see: atDesk, update: atDesk },
+  /** Its results are shown to those who may update. */
+  "/update-products": { see: { ...everybody, isPublic: true }, update: atDesk },
 } as const satisfies Record<string, { see: Permission } & Record<string, Permission>>;
 
 export type DeskPath = keyof typeof permissions;

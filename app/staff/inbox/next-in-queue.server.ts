@@ -100,12 +100,17 @@ export async function takeNext(
   app: App,
   { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
 ): Promise<string | null> {
-  const taken = await app.db
-    .selectFrom("inquiry_history")
-    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
-    .select("reference")
-    .where("inquiry_history.id", "=", changeId(idempotencyKey, "assigned inquiry", ` ${actor.id}`))
-    .executeTakeFirst();
+  const own = await app.db
+    .selectFrom("contact_submissions")
+    .innerJoin("inquiry_history", "submission_id", "contact_submissions.id")
+    .select(["reference", "inquiry_history.id"])
+    .where("assigned_to", "=", actor.id)
+    .where("kind", "=", "assigned")
+    .execute();
+  const taken = own.find(
+    ({ reference, id }) =>
+      id === changeId({ reference, idempotencyKey }, "assigned inquiry", ` ${actor.id}`),
+  );
   if (taken) return taken.reference;
   for (let n = 0; n < tries; n++) {
     const reference = await nextInQueue(app, { actor, of: "nobody", after: "" });

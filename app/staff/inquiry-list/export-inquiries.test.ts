@@ -35,7 +35,7 @@ describe.each(engines)("the export on %s", (engine) => {
       "Last name": "Okonkwo-Reyes",
       Email: "marisol@visitor.example",
       Phone: "'+1 904 555 0199",
-      "Phone digits": "19045550199",
+      "Phone digits": "'19045550199",
       "Reach by": "By email only",
       "Call back": "2 to 4 PM",
       "No voicemail": "Yes, no voicemail",

@@ -131,7 +131,7 @@ export function inquiryQuery(
     const conditions: Expression<SqlBool>[] = [
       where("contact_submissions.removed_at", "is", null),
       where("contact_submissions.suspected_spam", "=", spam ? 1 : 0),
-      maySee(actor)(where),
+      maySee(actor),
     ];
     const status = filter.overdue ? "new" : filter.status;
     if (status) conditions.push(where("contact_submissions.status", "=", status));

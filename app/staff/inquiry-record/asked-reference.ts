@@ -1,5 +1,5 @@
-import { plainText } from "~/staff/frame/list";
+import { plainLine } from "~/facts/typed-text";
 
 /** The URL's reference in capitals, as stored. */
 export const askedReference = (params: { reference?: string | undefined }) =>
-  plainText(params.reference ?? "").toUpperCase();
+  plainLine((params.reference ?? "").replaceAll("\0", "")).toUpperCase();

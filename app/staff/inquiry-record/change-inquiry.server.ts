@@ -44,11 +44,14 @@ const contact: readonly HistoryKind[] = [
 const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
 
 /**
- * Hash of a form's idempotency key and content: a repeated post is one change, but other content
- * from the same page (after Back) is another.
+ * Hash of an inquiry, a form's idempotency key and its content: a repeated post is one change, but
+ * other content from the same page (after Back), or a key used for another inquiry, is another.
  */
-export const changeId = (idempotencyKey: string, action: string, content: string) =>
-  digestOfAll([idempotencyKey, action, content]);
+export const changeId = (
+  { reference, idempotencyKey }: Omit<Change, "actor">,
+  action: string,
+  content: string,
+) => digestOfAll([reference, idempotencyKey, action, content]);
 
 /**
  * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change`
@@ -62,7 +65,7 @@ export async function changeInquiry<Reason extends string = never>(
   action: AuditAction,
   change: MakeChange<NoInfer<Reason>>,
 ): Promise<"changed" | "conflict" | "missing" | Reason> {
-  const id = changeId(idempotencyKey, action, content);
+  const id = changeId({ reference, idempotencyKey }, action, content);
   const at = app.clock();
   const now = at.toISOString();
   const outcome = await app.db.transaction().execute(async (transaction) => {

@@ -48,6 +48,17 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     expect((await test.opened(reference)).history).toHaveLength(1);
   });
 
+  it("stores the same form of two inquiries for each, though both have one idempotency key", async () => {
+    const { app, change, receive, opened } = await openTestDesk(engine);
+    const references = [await receive(), await receive({ email: "second@visitor.example" })];
+    const { actor, idempotencyKey } = change("");
+    for (const reference of references) {
+      const note = { actor, idempotencyKey, reference, note: "Called" };
+      expect(await addNote(app, note)).toBe("changed");
+      expect((await opened(reference)).history).toMatchObject([{ note: "Called" }]);
+    }
+  });
+
   it("stores a repeated post once, even when both arrive at the same time", async () => {
     const test = await openTestDesk(engine);
     const change = test.change(await test.receive());

@@ -12,61 +12,53 @@ type Field = {
   search: "words" | "text" | "email" | "phone" | "not";
   /** "name": part of the name above the details. "if given": in the details, unless it is empty. */
   staffPage: "name" | "details" | "if given";
-  /** "if allowed": where CLINIC_MAIL_INCLUDES_MESSAGE is set. "reply-to": not in the text. */
-  clinicMail: "name" | "always" | "if allowed" | "reply-to";
   /** Formats a stored value for the clinic; absent where it is shown unchanged. */
   format?: (stored: string) => string;
 };
 
 /**
- * The fields of the inquiry, in the form's order. Insert, search, staff page, the clinic's mail and
- * the CSV use this list; inquiry-fields.test.tsx checks each field in all of them.
+ * The fields of the inquiry, in the form's order. Insert, search, staff page and the
+ * CSV use this list; inquiry-fields.test.tsx checks each field in all of them.
  */
 export const inquiryFields = {
-  firstName: { column: "first_name", search: "words", staffPage: "name", clinicMail: "name" },
-  lastName: { column: "last_name", search: "words", staffPage: "name", clinicMail: "name" },
-  email: { column: "email", search: "email", staffPage: "details", clinicMail: "reply-to" },
+  firstName: { column: "first_name", search: "words", staffPage: "name" },
+  lastName: { column: "last_name", search: "words", staffPage: "name" },
+  email: { column: "email", search: "email", staffPage: "details" },
   phone: {
     column: "phone",
     search: "phone",
     staffPage: "details",
-    clinicMail: "always",
     format: phoneText,
   },
   reachBy: {
     column: "reach_by",
     search: "not",
     staffPage: "if given",
-    clinicMail: "always",
     format: reachLabel,
   },
   callWindow: {
     column: "call_window",
     search: "not",
     staffPage: "if given",
-    clinicMail: "always",
     format: windowText,
   },
   noVoicemail: {
     column: "no_voicemail",
     search: "not",
     staffPage: "if given",
-    clinicMail: "always",
     format: (stored: string) => (stored ? noVoicemailShown : ""),
   },
   service: {
     column: "service",
     search: "not",
     staffPage: "details",
-    clinicMail: "always",
     format: serviceLabel,
   },
-  message: { column: "message", search: "text", staffPage: "details", clinicMail: "if allowed" },
+  message: { column: "message", search: "text", staffPage: "details" },
   wantsEstimate: {
     column: "wants_estimate",
     search: "not",
     staffPage: "if given",
-    clinicMail: "always",
     format: (stored: string) => (stored ? estimateWanted : ""),
   },
 } as const satisfies Record<string, Field>;

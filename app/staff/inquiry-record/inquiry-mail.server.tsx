@@ -1,31 +1,23 @@
 import { Link } from "@react-email/link";
-import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { mailWords } from "~/content/en/mail-words";
 import type { App } from "~/core/app";
 import { noLease } from "~/core/db/queries";
 import type { MailedInquiry } from "~/core/db/tables/inquiry-tables";
 import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import type { PrepareMail } from "~/core/mail/deliver-mail";
-import { type Mail, toTheClinic } from "~/core/mail/mail";
+import { type Mail, messageIdOf, toTheClinic } from "~/core/mail/mail";
 import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { deskMailbox } from "~/core/mail/mailer";
-import { callbackText } from "~/facts/hours/callback-window";
-import { clinicClock } from "~/facts/hours/local-date";
+import { phoneText } from "~/facts/format-facts";
 import { grantConfirmation } from "./confirmations.server";
-import {
-  type InquiryField,
-  inquiryFieldNames,
-  inquiryFields,
-  shownToClinic,
-} from "./inquiry-fields";
 import { inquiryToVisitor, type Notice, noticeToVisitor } from "./mails-to-visitor";
-import { isDisowned, issueStatusLink } from "./status-link.server";
+import { isDisowned, issueMailLink } from "./status-link.server";
 
 export type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentFacts">;
 
 /**
  * Composes a queued mail about an inquiry; `notice` is that of another feature's kind of mail. Adds
- * a new private link to the visitor's mail, unless the desk has stopped the inquiry's links.
+ * a private link to the visitor's mail, unless the desk has stopped the inquiry's links.
  * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), or the
  * mail would only bring a link.
  */
@@ -67,7 +59,7 @@ export async function prepareInquiryMail(
       return "held";
     }
   }
-  const token = await issueStatusLink(db, id, clock());
+  const token = await issueMailLink(db, queued, clock());
   if (kind === "link-to-visitor" && !token) return "obsolete";
   const statusLink = token ? `${config.siteUrl}/inquiry/${token}` : null;
   return composeInquiryMail(app, queued, inquiry, { statusLink, notice });
@@ -84,16 +76,13 @@ const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
  */
 export async function composeInquiryMail(
   { config, currentFacts }: Pick<App, "config" | "currentFacts">,
-  { kind, message_id: messageId }: Pick<OutboxRow, "kind" | "message_id">,
+  { id, kind }: Pick<OutboxRow, "id" | "kind">,
   inquiry: MailedInquiry,
   { statusLink = null, ...about }: { statusLink?: string | null; notice?: Notice | undefined } = {},
 ): Promise<Mail> {
   const facts = currentFacts();
   const clinic = { name: facts.name, address: facts.email };
-  const visitor = {
-    name: `${inquiry.first_name} ${inquiry.last_name}`,
-    address: inquiry.email,
-  };
+  const visitor = { name: fullName(inquiry), address: inquiry.email };
   const notice = about.notice ?? ownNotices[kind];
   if (!notice && kind !== "inquiry-to-visitor" && !toTheClinic(kind))
     throw new Error(`The kind of mail "${kind}" has no text`);
@@ -106,10 +95,10 @@ export async function composeInquiryMail(
         : await inquiryToVisitor(inquiry, statusLink, facts);
   return {
     to: toTheClinic(kind) ? deskMailbox(config.mail, facts) : { name: "", address: inquiry.email },
-    replyTo: kind === "inquiry-to-clinic" ? visitor : clinic,
+    replyTo: kind === "inquiry-to-clinic" && config.mail.includesName ? visitor : clinic,
     reference: inquiry.reference,
     kind,
-    messageId,
+    messageId: messageIdOf(id, config),
     ...content,
     calendar: notice?.calendar,
   };
@@ -117,34 +106,31 @@ export async function composeInquiryMail(
 
 type Config = App["config"];
 
+const fullName = ({ first_name: first, last_name: last }: MailedInquiry) => `${first} ${last}`;
+
 const linkTo = ({ siteUrl }: Config, { reference }: MailedInquiry) =>
   `${siteUrl}/staff/inquiries/${reference}`;
 
-/** Mail to the desk: name, phone and service; the message only where the setting allows it. */
+/**
+ * Mail to the desk: the reference and a link. Name and phone are added where the clinic's setting
+ * allows it; the service and the message never, because a mailbox may have other readers.
+ */
 async function inquiryToClinic(inquiry: MailedInquiry, config: Config) {
   const words = mailWords.toClinic;
   const { reference } = inquiry;
-  const facts: [label: string, value: string][] = [
-    [words.labels.reference, reference],
-    [words.labels.name, `${inquiry.first_name} ${inquiry.last_name}`],
-  ];
-  for (const name of inquiryFieldNames) {
-    const { column, clinicMail } = inquiryFields[name];
-    const text = inquiry[column];
-    const allowed = clinicMail === "if allowed" && config.mail.includesMessage;
-    if (text !== "" && (clinicMail === "always" || allowed))
-      facts.push([
-        inquiryLabels[name].label,
-        dayOfCall(name, inquiry) ?? shownToClinic(name, text),
-      ]);
-  }
+  const details: [label: string, value: string][] = [[words.labels.reference, reference]];
+  if (config.mail.includesName)
+    details.push(
+      [words.labels.name, fullName(inquiry)],
+      [words.labels.phone, phoneText(inquiry.phone)],
+    );
   return {
     subject: words.subject(reference),
     ...(await renderMail(
       words.heading,
       <>
         <Paragraph>{words.heading}</Paragraph>
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <Paragraph key={label}>
             {label}: <strong dir="auto">{value}</strong>
           </Paragraph>
@@ -152,24 +138,16 @@ async function inquiryToClinic(inquiry: MailedInquiry, config: Config) {
         <Paragraph>
           <Link href={linkTo(config, inquiry)}>{words.open}</Link>
         </Paragraph>
-        <Paragraph quiet>{words.reply}</Paragraph>
+        {config.mail.includesName && <Paragraph quiet>{words.reply}</Paragraph>}
       </>,
     )),
   };
 }
 
-/** The day and the chosen time of a call, until the desk plans something else. */
-function dayOfCall(name: InquiryField, { due_at: at, due_kind: kind, call_window }: MailedInquiry) {
-  if (name !== "callWindow" || kind !== "callback" || !at) return null;
-  return callbackText(clinicClock(Date.parse(at)).day, call_window);
-}
-
-/**
- * Mail to the desk: whose inquiry has news, and where to read it. Nothing that the visitor wrote.
- */
+/** Mail to the desk: that an inquiry has news, and where to read it. Nothing the visitor wrote. */
 async function newsToClinic(inquiry: MailedInquiry, config: Config) {
   const words = mailWords.newsToClinic;
-  const text = words.text(`${inquiry.first_name} ${inquiry.last_name}`);
+  const text = words.text(config.mail.includesName ? fullName(inquiry) : inquiry.reference);
   return {
     subject: words.subject(inquiry.reference),
     ...(await renderMail(

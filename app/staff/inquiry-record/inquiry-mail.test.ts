@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { estimateFollows } from "~/content/en/after-sending";
+import { type MailedDetail, mailContents } from "~/content/en/legal/mail-contents";
 import { emailOnly } from "~/content/en/reach-options";
 import { readConfig } from "~/core/config/config";
 import type { ContactSubmission, MailedInquiry } from "~/core/db/tables/inquiry-tables";
-import type { MailKind } from "~/core/db/tables/mail-tables";
+import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { formatPhone } from "~/facts/format-facts";
 import { anInquiry } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { composeInquiryMail } from "./inquiry-mail.server";
 import { inquiryColumns } from "./inquiry-row.server";
+import type { Notice } from "./mails-to-visitor";
 
 const message = "Something private\nin two lines";
 const submission: ContactSubmission = {
@@ -20,7 +23,13 @@ const submission: ContactSubmission = {
   suspected_spam: 0,
 };
 
-function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {}, statusLink = "") {
+function compose(
+  kind: MailKind,
+  changes: Partial<MailedInquiry> = {},
+  env = {},
+  statusLink = "",
+  notice?: Notice,
+) {
   const config = readConfig({
     SITE_URL: "https://clinic.example",
     CLINIC_MAIL_TO: "desk@clinic.example",
@@ -28,50 +37,78 @@ function compose(kind: MailKind, changes: Partial<MailedInquiry> = {}, env = {},
   });
   return composeInquiryMail(
     { config, currentFacts: () => facts },
-    { kind, message_id: "<1@clinic.example>" },
+    { kind, id: "1" },
     { ...submission, ...changes },
-    { statusLink: statusLink || null },
+    { statusLink: statusLink || null, notice },
   );
 }
 
 describe("the clinic's mail", () => {
-  it("names the sender, the subject and where to read it, but not their words", async () => {
-    const mail = await compose("inquiry-to-clinic");
+  const kinds = ["inquiry-to-clinic", "news-to-clinic"] as const;
+
+  it.each(kinds)("%s has the reference and the link, and nothing that was typed", async (kind) => {
+    const mail = await compose(kind);
     expect(mail).toMatchObject({
       to: { address: "desk@clinic.example" },
-      replyTo: { name: "Marisol Okonkwo", address: "marisol@visitor.example" },
-      subject: "New inquiry CW-7K3M-Q2",
+      replyTo: { name: facts.name, address: facts.email },
       messageId: "<1@clinic.example>",
     });
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("CW-7K3M-Q2");
-      expect(part).toContain("Marisol Okonkwo");
-      expect(part).toContain("(904) 555-0199");
-      expect(part).toContain("Sexual Health");
       expect(part).toContain("https://clinic.example/staff/inquiries/CW-7K3M-Q2");
-      expect(part).not.toContain("Something private");
     }
+    const whole = JSON.stringify(mail);
+    for (const typed of ["Marisol", "Okonkwo", "555-0199", "marisol@", "Sexual", "private"])
+      expect(whole).not.toContain(typed);
   });
 
-  it("says on which day the visitor may be called", async () => {
-    const wish = { call_window: "14:00-16:00", due_kind: "callback" as const };
-    const mail = await compose("inquiry-to-clinic", {
-      ...wish,
-      due_at: "2026-03-03T19:00:00.000Z",
-    });
-    expect(mail.text).toContain("Tuesday, March 3, 2 to 4 PM");
-    const later = { ...wish, due_kind: "follow-up" as const, due_at: "2026-03-05T14:00:00.000Z" };
-    expect((await compose("inquiry-to-clinic", later)).text).toContain(": 2 to 4 PM");
+  it.each(kinds)("%s names the sender where the setting allows it, and no more", async (kind) => {
+    const mail = await compose(kind, {}, { CLINIC_MAIL_INCLUDES_NAME: "true" });
+    for (const part of [mail.text, mail.html]) expect(part).toContain("Marisol Okonkwo");
+    for (const typed of ["Sexual", "private"]) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 
-  it("includes their words where the clinic allows it", async () => {
-    const mail = await compose("inquiry-to-clinic", {}, { CLINIC_MAIL_INCLUDES_MESSAGE: "true" });
-    expect(mail.text).toContain("Message: Something private\nin two lines");
-    expect(mail.html).toContain("Something private\nin two lines");
+  it("gives the phone number, and sends replies to the visitor, where the setting allows it", async () => {
+    const mail = await compose("inquiry-to-clinic", {}, { CLINIC_MAIL_INCLUDES_NAME: "true" });
+    expect(mail.text).toContain("(904) 555-0199");
+    expect(mail.replyTo).toEqual({ name: "Marisol Okonkwo", address: "marisol@visitor.example" });
   });
 });
 
+/** Of the mails that need one: with it, a mail holds the most that it can. */
+const notices: Partial<Record<MailKind, Notice>> = {
+  "times-to-visitor": { about: "times" },
+  "booking-to-visitor": { about: "booking", appointment: "Tuesday, March 3, with Ana." },
+  "booking-cancelled": { about: "cancelled", appointment: "Tuesday, March 3, with Ana." },
+  "booking-reminder": { about: "reminder", appointment: "Tuesday, March 3, with Ana." },
+};
+
+it.each(mailKinds)("%s holds what the privacy policy says, and nothing else", async (kind) => {
+  const mail = await compose(kind, {}, {}, "https://clinic.example/inquiry/a-token", notices[kind]);
+  const { to: _, ...sent } = mail;
+  const whole = JSON.stringify(sent);
+  const details: Record<MailedDetail, string> = {
+    "first name": "Marisol",
+    appointment: "Tuesday, March 3",
+    "private link": "/inquiry/a-token",
+    "wish for an estimate": estimateFollows,
+  };
+  for (const [detail, text] of Object.entries(details))
+    expect(whole.includes(text), detail).toBe(
+      mailContents[kind].holds.some((one) => one === detail),
+    );
+  for (const typed of ["Okonkwo", "555-0199", "marisol@", "Sexual", "private\\nin"])
+    expect(whole).not.toContain(typed);
+});
+
 describe("the visitor's mail", () => {
+  it("says that an estimate follows, to who asked for one", async () => {
+    const asked = await compose("inquiry-to-visitor", { wants_estimate: "yes" });
+    for (const part of [asked.text, asked.html]) expect(part).toContain(estimateFollows);
+    const other = await compose("inquiry-to-visitor", { wants_estimate: "" });
+    expect(other.text).not.toContain(estimateFollows);
+  });
+
   it("says that the inquiry arrived and repeats only the first name", async () => {
     const mail = await compose("inquiry-to-visitor");
     expect(mail).toMatchObject({
@@ -129,14 +166,6 @@ describe("the plain text of a mail", () => {
     expect(text).not.toContain("tel:");
     expect(text).not.toContain(facts.phones.clinic);
   });
-
-  it("repeats a message as typed, with its line breaks and signs", async () => {
-    const message = "1 < 2 & <b>bold</b> &amp; “quoted”\n\n  - second paragraph";
-    const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
-    expect((await compose("inquiry-to-clinic", { message }, env)).text).toMatch(
-      /Message: 1 < 2 & <b>bold<\/b> &amp; “quoted”\n\n ?- second paragraph/,
-    );
-  });
 });
 
 describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of %s", (kind) => {
@@ -147,10 +176,10 @@ describe.each(["inquiry-to-clinic", "inquiry-to-visitor"] as const)("the HTML of
     `</strong><style>*{display:none}</style>`,
     `{{7*7}} \${7*7} <%= 1 %>`,
   ])("shows %s as text", async (markup) => {
-    const env = { CLINIC_MAIL_INCLUDES_MESSAGE: "true" };
+    const env = { CLINIC_MAIL_INCLUDES_NAME: "true" };
     const changes = { first_name: markup, last_name: markup, message: markup, phone: markup };
     const { html } = await compose(kind, changes, env);
-    const plain = await compose(kind, {}, env);
+    const plain = await compose(kind, { message: "One line" }, env);
     const tags = (source: string) => source.match(/<\/?[a-z][^>]*>/gi);
     expect(tags(html)).toEqual(tags(plain.html));
   });

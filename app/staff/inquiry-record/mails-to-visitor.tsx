@@ -1,4 +1,5 @@
 import { Link } from "@react-email/link";
+import { estimateFollows } from "~/content/en/after-sending";
 import { mailWords } from "~/content/en/mail-words";
 import { emailOnly } from "~/content/en/reach-options";
 import type { ContactSubmission } from "~/core/db/tables/inquiry-tables";
@@ -11,7 +12,12 @@ import { formatPhone } from "~/facts/format-facts";
  * Confirms the inquiry and names the next steps. Of the typed text it repeats the first name only.
  */
 export async function inquiryToVisitor(
-  { reference, first_name: firstName, reach_by: reachBy }: ContactSubmission,
+  {
+    reference,
+    first_name: firstName,
+    reach_by: reachBy,
+    wants_estimate: wantsEstimate,
+  }: ContactSubmission,
   statusLink: string | null,
   facts: Facts,
 ) {
@@ -22,6 +28,7 @@ export async function inquiryToVisitor(
     words.greeting(greetingName(firstName)),
     words.received,
     words.next(reachBy === emailOnly),
+    ...(wantsEstimate ? [estimateFollows] : []),
   ];
 
   return {

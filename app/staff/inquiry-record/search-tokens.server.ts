@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
+import { apostrophes, asciiEmail, plainLine } from "~/facts/typed-text";
 import { type InquiryColumn, inquiryFields } from "./inquiry-fields";
 import { isReference } from "./reference.server";
 
@@ -29,6 +30,7 @@ export function plainWord(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
+    .replace(apostrophes, "")
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .replace(/[^a-z0-9]/g, (letter) => folded[letter] ?? letter);
 }
@@ -101,7 +103,8 @@ export function searchTokens(inquiry: Findable): string[] {
 
 /** Splits a name: "Okonkwo-O’Brien" is found by "O’Brien" and "Brien" too. */
 function partsOf(word: string) {
-  const parts = [...word.split(/\p{Pd}+/u), ...word.split(/[^\p{L}\p{M}\p{N}]+/u)];
+  const plain = word.replace(apostrophes, "'");
+  const parts = [...word.split(/\p{Pd}+/u), ...plain.split(/[^\p{L}\p{M}\p{N}]+/u)];
   return parts.map(plainWord);
 }
 
@@ -109,7 +112,7 @@ const mostTerms = 6;
 
 /** The words of a search; an inquiry matches when each is a prefix of one of its tokens. */
 export function searchTerms(search: string): string[] {
-  const text = search.trim().slice(0, 200);
+  const text = plainLine(search).slice(0, 200);
   const words = looksLikePhone(text) || isReference(text) ? [text] : text.split(/\s+/);
   // Drops the country code, which is not stored: "jose +1 904 555 0199".
   const said = words.filter((word) => words.length === 1 || !/^\+?1$/.test(word));
@@ -136,7 +139,7 @@ function typedPhone(text: string) {
 /** Removes text that is copied along with an email: "<a@b.example>,", "mailto:a@b.example". */
 function typedEmail(word: string) {
   const [email = word] = /[^<>()[\]",;:]+@[^<>()[\]"',;:?]*/.exec(word) ?? [];
-  return emailToken(email.replace(/^'|\.+$/g, ""));
+  return emailToken(asciiEmail(email.replace(/^'|\.+$/g, "")));
 }
 
 /** Greater than every token that begins with `term`, in byte order. */

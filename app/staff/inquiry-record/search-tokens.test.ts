@@ -106,6 +106,21 @@ describe("a search", () => {
     expect(finds(name.toUpperCase(), { last_name: name })).toBe(true);
   });
 
+  it.each(["Kaʻiulani", "Kaʼiulani", "Kaꞌiulani", "Ka'iulani", "Ka`iulani", "Kaiulani"])(
+    "finds %s with and without any apostrophe",
+    (name) => {
+      for (const typed of ["kaiulani", "ka'iulani", "KAʻIULANI", "kaʾiulani", "ka’iu"])
+        expect(finds(typed, { last_name: name }), typed).toBe(true);
+      if (name !== "Kaiulani") expect(finds("iulani", { last_name: name })).toBe(true);
+    },
+  );
+
+  it("finds what is pasted with invisible characters, dashes or another form of the domain", () => {
+    const changes = { email: "user@xn--bcher-kva.de", phone: "904-555-0199" };
+    for (const typed of ["\u202d(904) 555–0199\u202c", "\u200bjosé", "user@bücher.de"])
+      expect(finds(typed, changes), typed).toBe(true);
+  });
+
   it.each([
     ["+44 20 7946 0958", "020 7946 0958"],
     ["+44 20 7946 0958", "(020) 79460958"],

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { AuditAction } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
+import type { OutboxRow } from "~/core/db/tables/mail-tables";
+import { keepLinkToken } from "~/core/mail/claim-mails";
 import { digest } from "~/core/secrets";
 import { type InquiryStatus, linkRestsAfterDays, type VisitorStatus } from "./inquiry-states";
 
@@ -11,8 +13,8 @@ const tokenShape = /^[\w-]{32}$/;
 const day = 86_400_000;
 
 /**
- * Makes a token of a private link to an inquiry's page; null when the desk has stopped its links.
- * Each try to send a mail makes another, because only hashes of tokens are stored.
+ * Makes a token of a private link to an inquiry's page, of which only a hash is stored; null when
+ * the desk has stopped its links.
  */
 export async function issueStatusLink(
   db: Kysely<Schema>,
@@ -36,6 +38,18 @@ export async function issueStatusLink(
     )
     .executeTakeFirstOrThrow();
   return made === 1n ? token : null;
+}
+
+/**
+ * The token of the private link in a mail: the one that earlier copies have while it opens the page,
+ * because mail programs show one of the copies.
+ */
+export async function issueMailLink(db: Kysely<Schema>, mail: OutboxRow, at: Date) {
+  const { submission_id: submissionId, link_token: before } = mail;
+  if (before && (await findLink(db, before, at))) return before;
+  const token = await issueStatusLink(db, submissionId ?? "", at);
+  if (token) await keepLinkToken(db, mail, token);
+  return token;
 }
 
 /**

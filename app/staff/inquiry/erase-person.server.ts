@@ -11,13 +11,14 @@ import {
 } from "~/core/db/forget-deleted";
 import { sharedSecret } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
 
 const most = 200;
 
 /**
- * Up to 200 inquiries that share the email address or the phone, newest first: everything that one
+ * Up to 200 inquiries that `actor` may see and that share the email address or the phone, newest first: everything that one
  * person sent, shown before it is deleted. `same`: the detail shared with `reference`.
  */
 export async function findPerson(
@@ -28,6 +29,7 @@ export async function findPerson(
     .selectFrom("contact_submissions")
     .select(["email", "phone"])
     .where("reference", "=", reference)
+    .where(maySee(actor))
     .executeTakeFirst();
   if (!asked) return [];
   const found = await db
@@ -35,6 +37,7 @@ export async function findPerson(
     .select(["reference", "created_at as createdAt", "first_name", "last_name"])
     .select(["email", "phone", "service", "status"])
     .where(personCondition(asked))
+    .where(maySee(actor))
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
@@ -71,6 +74,7 @@ export async function erasePerson(
       const removed = await transaction
         .deleteFrom("contact_submissions")
         .where("reference", "=", reference)
+        .where(maySee(actor))
         .returning("id")
         .executeTakeFirst();
       if (!removed) return null;

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...{ inquiry, saved, now },
     merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
-    payments: mayPay ? await paymentsOfInquiry(app, reference) : [],
+    payments: mayPay ? await paymentsOfInquiry(app, { actor, reference }) : [],
     draft: await readDraft(app.db, { actor, reference }),
     presence: presenceText(await notePresence(app, { actor, reference }), now),
     answers: await filledAnswers(app, inquiry.sent.firstName),

@@ -67,6 +67,7 @@ export async function openInquiry(
     ])
     .select(["from_status as from", "to_status as to"])
     .where("reference", "in", references)
+    .where(maySee(actor))
     .orderBy("at", "desc")
     .orderBy("inquiry_history.id", "desc")
     .execute();
@@ -87,7 +88,7 @@ export async function openInquiry(
     /** The newest entry first; of joined inquiries too. */
     history: history.map(({ before: _, ...entry }) => entry),
     due: dueOf(stored),
-    messages: await messagesOf(db, stored),
+    messages: await messagesOf(db, stored, actor),
     /** The visitor wrote, and nobody has replied yet. */
     unread: stored.unread_since !== null,
     /** The desk withdrew the private links and made no new one: mails contain none. */

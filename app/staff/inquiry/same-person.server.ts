@@ -82,6 +82,7 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
         .selectFrom("contact_submissions")
         .select(["id", "person_group", "assigned_to"])
         .where("reference", "=", other)
+        .where(maySee(change.actor))
         .executeTakeFirst();
       if (!second || second.id === inquiry.id) return null;
       const group = inquiry.person_group ?? second.person_group ?? randomUUID();
@@ -90,6 +91,7 @@ export async function joinPerson(app: App, { other, ...change }: Change & { othe
         .updateTable("contact_submissions")
         // Joined inquiries have one assignee.
         .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
+        .where(maySee(change.actor))
         .where(({ or, eb }) =>
           or([
             eb("id", "in", [inquiry.id, second.id]),

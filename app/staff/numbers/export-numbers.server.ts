@@ -1,15 +1,23 @@
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { byteOrderMark, csvRecords } from "~/core/csv";
+import { byteOrderMark, type CsvCell, csvRecords } from "~/core/csv";
 import { numbersTables } from "./numbers-tables";
 import { type NumbersAsked, readNumbers } from "./read-numbers.server";
+
+/** Tables with a row per week or month. */
+const periods: readonly string[] = ["weeks", "answers", "months"];
 
 /** The page's tables as CSV text, one below the other. */
 export async function exportNumbers(app: App, asked: NumbersAsked): Promise<string> {
   const tables = numbersTables(await readNumbers(app, asked));
-  const records = tables.flatMap(({ title, columns, rows }) =>
+  const records = tables.flatMap(({ name: table, title, columns, rows }) =>
     rows.flatMap(([name = "", ...values]) =>
-      values.map((value, n) => [title, name, columns[n + 1] ?? "", value]),
+      values.map((value, n): CsvCell[] => [
+        title,
+        periods.includes(table) ? { value: name } : name,
+        columns[n + 1] ?? "",
+        { value },
+      ]),
     ),
   );
   await writeAudit(app.db, {

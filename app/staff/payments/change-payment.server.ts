@@ -2,6 +2,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
@@ -20,6 +21,7 @@ export async function linkPayment(
       .selectFrom("contact_submissions")
       .select("reference")
       .where("removed_at", "is", null)
+      .where(maySee(actor))
       .where((where) =>
         wanted.includes("@")
           ? where(

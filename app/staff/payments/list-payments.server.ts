@@ -27,7 +27,7 @@ export async function listPayments(
     action: "listed payments",
     detail: page.rows.map((row) => row.reference).join(" "),
   });
-  return { ...page, rows: await showPayments(app, page.rows), totals };
+  return { ...page, rows: await showPayments(app, { actor, rows: page.rows }), totals };
 }
 
 export type PaymentTotals = Awaited<ReturnType<typeof totalsOf>>;
@@ -73,7 +73,7 @@ export async function* exportPayments(
   await writeAudit(db, { at: clock(), actor, action: "exported payments", detail });
   yield* csvPages(columns, async (cursor) => {
     const { rows, older } = await readPage(db, filter, cursor, batch);
-    return { rows: await showPayments(app, rows), older };
+    return { rows: await showPayments(app, { actor, rows }), older };
   });
 }
 
@@ -96,12 +96,12 @@ const words = paymentExportWords;
 const columns: CsvColumn<DeskPayment>[] = [
   [words.reference, ({ reference }) => reference],
   [words.started, ({ createdAt }) => csvTime(createdAt)],
-  [words.amount, ({ amountCents }) => amountText(amountCents)],
+  [words.amount, ({ amountCents }) => ({ value: amountText(amountCents) })],
   [words.invoice, ({ invoice }) => invoice],
   [words.description, ({ description }) => description],
   [words.status, ({ status }) => paymentWord[status]],
   [words.paid, ({ paidAt }) => csvTime(paidAt)],
-  [words.refunded, ({ refundedCents }) => amountText(refundedCents)],
+  [words.refunded, ({ refundedCents }) => ({ value: amountText(refundedCents) })],
   [words.dispute, ({ dispute }) => (dispute ? disputeWords[dispute] : "")],
   [words.notice, ({ hasNotice }) => (hasNotice ? words.yes : "")],
   [words.email, ({ email }) => email ?? ""],
@@ -156,7 +156,7 @@ function found(where: Where, text: string): Expression<SqlBool> {
     where("payments.reference", "=", canonicalReference(text) ?? text),
     where(sql`lower(payments.invoice)`, "=", plain.replace(/^invoice\s+/, "")),
   ];
-  const cents = centsOf(text.replace(/^\$\s*/, ""));
+  const cents = centsOf(text);
   if (cents !== null) any.push(where("payments.amount_cents", "=", cents));
   const day = dayIn(text);
   if (day) any.push(where.and([since(day), before(addDays(day, 1))]));

@@ -3,6 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
@@ -18,7 +19,7 @@ export async function openPayment(
     .where("reference", "=", canonicalReference(reference) ?? reference)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  const [payment] = await showPayments(app, row ? [row] : []);
+  const [payment] = await showPayments(app, { actor, rows: row ? [row] : [] });
   if (!payment) return null;
   const reversals = await db
     .selectFrom("payment_reversals")
@@ -72,16 +73,20 @@ export const countPaymentNotices = ({ db }: App) =>
   );
 
 /**
- * The payments of an inquiry, newest first, at most 20: linked by staff, with its reference in
- * their text, or from its email address.
+ * The payments of an inquiry that `actor` may see, newest first, at most 20: linked by staff, with
+ * its reference in their text, or from its email address.
  */
-export async function paymentsOfInquiry(app: App, reference: string) {
+export async function paymentsOfInquiry(
+  app: App,
+  { actor, reference }: { actor: Actor; reference: string },
+) {
   const { db } = app;
   const inquiry = await db
     .selectFrom("contact_submissions")
     .select(["reference", "email"])
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .executeTakeFirst();
   if (!inquiry) return [];
   const rows = await db
@@ -98,5 +103,5 @@ export async function paymentsOfInquiry(app: App, reference: string) {
     .orderBy("created_at", "desc")
     .limit(20)
     .execute();
-  return showPayments(app, rows);
+  return showPayments(app, { actor, rows });
 }

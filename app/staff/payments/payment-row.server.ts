@@ -3,16 +3,22 @@ import type { App } from "~/core/app";
 import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
+import type { Actor } from "~/core/sessions/people";
 import { referenceInitials } from "~/facts/identity";
+import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 
 export type DeskPayment = Awaited<ReturnType<typeof showPayments>>[number];
 
-export async function showPayments({ db, config }: App, rows: readonly PaymentRow[]) {
+/** Payments as the desk shows them, each with its inquiries that `actor` may see. */
+export async function showPayments(
+  { db, config }: App,
+  { actor, rows }: { actor: Actor; rows: readonly PaymentRow[] },
+) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const inquiries = await inquiriesOf(db, rows);
+  const inquiries = await inquiriesOf(db, actor, rows);
   const open = await db
     .selectFrom("payment_notices")
     .select("payment_id")
@@ -64,7 +70,7 @@ const most = 5;
  * Finds the inquiries of payments, by the payments' ids: linked by staff, with a reference in the
  * payer's text, or from the payer's email address.
  */
-async function inquiriesOf(db: Kysely<Schema>, payments: readonly PaymentRow[]) {
+async function inquiriesOf(db: Kysely<Schema>, actor: Actor, payments: readonly PaymentRow[]) {
   const references = payments.flatMap((payment) => referencesIn(payment));
   const emails = payments.flatMap(({ email }) => (email ? [emailToken(email)] : []));
   // Two queries, because one with "or" would read the whole table.
@@ -83,6 +89,7 @@ async function inquiriesOf(db: Kysely<Schema>, payments: readonly PaymentRow[]) 
     .selectFrom("contact_submissions")
     .select(["reference", "first_name", "last_name", "email"])
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .where(
       oneOf(
         db,

@@ -3,6 +3,7 @@ import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
+import { withdrawInvitations } from "~/core/sessions/invitations";
 import type { Actor, Role } from "~/core/sessions/people";
 import { releaseBookings } from "~/staff/bookings/end-appointment.server";
 import { isOwnerLeft, withOwnerLock } from "~/staff/sign-in/start-session.server";
@@ -54,6 +55,7 @@ const done = { outcome: "done" as const };
 const setPerson = (db: Kysely<Schema>, id: string, values: Partial<PersonRow>) =>
   db.updateTable("people").set(values).where("id", "=", id).execute();
 
+/** Another role ends the person's calendar feed; sessions read the role at each request. */
 export function changeRole(
   app: ChangeApp,
   { by, id, role }: { by: Actor; id: string; role: Role },
@@ -63,19 +65,24 @@ export function changeRole(
     detail: (person: PersonRow) => `${person.name}: ${person.role} to ${role}`,
   };
   return changePerson(app, change, async (transaction, person) => {
-    await setPerson(transaction, id, { role });
+    const endsFeed = person.role !== role && { calendar_token_hash: null };
+    await setPerson(transaction, id, { role, ...endsFeed });
     if (role === "reader") await releaseBookings(transaction, { by, person, at: app.clock() });
     return done;
   });
 }
 
-/** Ends all sessions of the person at once, and releases their appointments. */
+/**
+ * Ends all sessions of the person at once, their calendar feed and a link to choose new ways to sign
+ * in, which stay ended when they are let in again; and releases their appointments.
+ */
 export function suspendPerson(app: ChangeApp, { by, id }: { by: Actor; id: string }) {
   const change = { by, id, action: "suspended somebody" as const, takesOwner: true };
   return changePerson(app, change, async (transaction, person) => {
     const at = app.clock();
     await setPerson(transaction, id, { suspended_at: at.toISOString() });
-    await endSessionsOf(transaction, id);
+    await endAccessOf(transaction, id);
+    await withdrawInvitations(transaction, person.email, at);
     await releaseBookings(transaction, { by, person, at });
     return done;
   });
@@ -89,5 +96,8 @@ export function reinstatePerson(app: ChangeApp, { by, id }: { by: Actor; id: str
   });
 }
 
-export const endSessionsOf = (db: Kysely<Schema>, personId: string) =>
-  db.deleteFrom("staff_sessions").where("person_id", "=", personId).execute();
+/** Ends a person's sessions, everywhere, and their calendar feed. */
+export async function endAccessOf(db: Kysely<Schema>, id: string) {
+  await db.deleteFrom("staff_sessions").where("person_id", "=", id).execute();
+  await setPerson(db, id, { calendar_token_hash: null });
+}

@@ -7,7 +7,7 @@ import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { openInvitation } from "~/core/sessions/invitations";
 import { type Actor, plainEmail, type Role } from "~/core/sessions/people";
 import { withOwnerLock } from "~/staff/sign-in/start-session.server";
-import { changePerson, endSessionsOf } from "./change-person.server";
+import { changePerson, endAccessOf } from "./change-person.server";
 
 /** `link` to be copied; null where it is sent by mail only. */
 export type InvitationMade = { outcome: "invited"; email: string; link: string | null };
@@ -83,13 +83,13 @@ export function withdrawInvitation(
   });
 }
 
-/** Removes all ways to sign in, ends all sessions, and makes a link to choose new ones. */
+/** Removes all ways to sign in, ends sessions and calendar feed, and makes a link to choose new ways. */
 export function resetPerson(app: App, { by, id }: { by: Actor; id: string }) {
   const action = "reset somebody's ways to sign in";
   const change = { by, id, action, takesOwner: true } as const;
   return changePerson(app, change, async (transaction, { email, role }) => {
     await removeSignInMethods(transaction, id);
-    await endSessionsOf(transaction, id);
+    await endAccessOf(transaction, id);
     await enqueueStaffMail(app, transaction, { kind: "reset", email, personId: id });
     return inviteByMail(app, transaction, { email, role, personId: id, by });
   });
@@ -113,7 +113,11 @@ export function inviteFromServer(
     if (person)
       await transaction
         .updateTable("people")
-        .set({ role: role === "owner" ? role : person.role, suspended_at: null })
+        .set({
+          role: role === "owner" ? role : person.role,
+          suspended_at: null,
+          calendar_token_hash: null,
+        })
         .where("id", "=", person.id)
         .execute();
     const detail = `${email}: ${role}`;
@@ -137,6 +141,8 @@ const readOpen = (db: Kysely<Schema>, id: string): Promise<InvitationRow | undef
 async function removeSignInMethods(db: Kysely<Schema>, personId: string) {
   await db.deleteFrom("passkeys").where("person_id", "=", personId).execute();
   await db.deleteFrom("recovery_codes").where("person_id", "=", personId).execute();
+  // A browser counts as new again: signing in there sends the person a mail.
+  await db.deleteFrom("known_browsers").where("person_id", "=", personId).execute();
   await db
     .updateTable("people")
     .set({ password_hash: null, code_secret: null, code_step: null })

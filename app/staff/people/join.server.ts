@@ -6,6 +6,7 @@ import { type Schema, storable } from "~/core/db/schema";
 import type { Role } from "~/core/db/tables/people-tables";
 import { digest, sharedSecret } from "~/core/secrets";
 import { longestStaffName, plainEmail, type StaffPerson } from "~/core/sessions/people";
+import { plainName } from "~/facts/typed-text";
 import {
   type CheckedMethod,
   checkSignInMethod,
@@ -156,7 +157,7 @@ export async function addPerson(
 
 /** A typed name as it is stored: on one line, cut to the longest that is allowed. */
 export const staffName = (name: string) =>
-  storable(name)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+  plainName(storable(name))
+    .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, longestStaffName);

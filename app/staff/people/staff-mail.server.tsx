@@ -4,7 +4,8 @@ import { staffMailWords as words } from "~/content/en/staff/staff-mail-words";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { OutboxRow, StaffMailKind } from "~/core/db/tables/mail-tables";
-import type { Mail } from "~/core/mail/mail";
+import { keepLinkToken } from "~/core/mail/claim-mails";
+import { type Mail, messageIdOf } from "~/core/mail/mail";
 import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import { digest } from "~/core/secrets";
 import { invitationLasts, invitationPath, newToken } from "~/core/sessions/invitations";
@@ -24,7 +25,7 @@ export async function prepareStaffMail(
   return {
     reference: `staff-${queued.id.slice(0, 8)}`,
     kind,
-    messageId: queued.message_id,
+    messageId: messageIdOf(queued.id, config),
     to: { name: "", address: queued.email ?? "" },
     replyTo: { name: clinic, address: replyTo },
     subject,
@@ -42,13 +43,14 @@ export async function prepareStaffMail(
 }
 
 /**
- * Where the mail's link leads. An invitation's link is made when its mail is sent, so that only its
- * hash is ever stored; null when it is not open any more.
+ * Where the mail's link leads; null for an invitation that is not open any more. An invitation's link
+ * is made when its mail is sent, and is the same in further copies.
  */
-async function pathOf(db: Kysely<Schema>, { kind, invitation_id }: OutboxRow) {
+async function pathOf(db: Kysely<Schema>, queued: OutboxRow) {
+  const { kind, invitation_id, link_token: before } = queued;
   if (kind === "changed-clinic-email") return "/staff/site/history";
   if (kind !== "invitation") return "/staff/account";
-  const token = newToken();
+  const token = before ?? newToken();
   const { numUpdatedRows } = await db
     .updateTable("invitations")
     .set({ mail_token_hash: digest(token) })
@@ -56,7 +58,9 @@ async function pathOf(db: Kysely<Schema>, { kind, invitation_id }: OutboxRow) {
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? invitationPath(token) : null;
+  if (numUpdatedRows === 0n) return null;
+  await keepLinkToken(db, queued, token);
+  return invitationPath(token);
 }
 
 function textOf(kind: StaffMailKind, at: string, clinic: string) {

@@ -17,13 +17,15 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     });
     const { db } = app;
     const sent: Mail[] = [];
-    const server = { away: false };
+    const server = { away: false, responds: true };
     const mailer: Mailer = {
       closed: false,
       close: () => {},
-      async send(mail) {
+      async send(mail, _stopped, beforeFinalDot) {
         if (server.away) throw new Error("the mail server is away");
+        await beforeFinalDot?.();
         sent.push(mail);
+        if (!server.responds) throw new Error("no response");
         return { response: "250 taken", toNobody: false };
       },
     };
@@ -84,6 +86,24 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
     for (let n = 0; n < 6; n++) await outbox.queue();
     await Promise.all([outbox.send(), outbox.another()]);
     expect(outbox.sent).toHaveLength(6);
+  });
+
+  it("have the same link and Message-ID in a copy that is sent because the server did not respond", async () => {
+    const database = await openTestDatabase(engine);
+    const outbox = startSender(database);
+    const about = { email: "ben@staff.example", role: "desk", by: ana, personId: null } as const;
+    const { id } = await openInvitation(database.db, { ...about, now: outbox.clock.now() });
+    await outbox.queueInvitation(id);
+    outbox.server.responds = false;
+    await outbox.send();
+    outbox.server.responds = true;
+    outbox.clock.advance({ hours: 1 });
+    await outbox.another();
+    const [first, second, ...others] = outbox.sent;
+    expect(others).toEqual([]);
+    expect(second).toEqual(first);
+    expect(first?.messageId).toMatch(/@clinic\.example>$/);
+    expect(await outbox.rows()).toMatchObject([{ link_token: null, sent_at: expect.any(String) }]);
   });
 
   it("contain the link of an invitation, of which only a hash is stored, unless it was withdrawn", async () => {

@@ -7,7 +7,7 @@ import { readProductUpdate, startUpdate } from "./update-products.server";
 /** The running or the last update; null when there was none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = await requireStaff(request, context);
-  if (!mayDo(person.role, "/update-products", "see"))
+  if (!mayDo(person.role, "/update-products", "update"))
     return Response.json({ outcome: "forbidden" }, { status: 403 });
   const state = await readProductUpdate(context.get(appContext));
   return Response.json(state, { headers: { "Cache-Control": "no-store" } });

@@ -31,7 +31,7 @@ const stranger = { signedIn: false, state: null, noProvider: false };
 export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const session = await readStaff(request, context);
-    if (!session || !mayDo(session.person.role, "/update-products", "see")) return stranger;
+    if (!session || !mayDo(session.person.role, "/update-products", "update")) return stranger;
     const app = context.get(appContext);
     const state = await readProductUpdate(app);
     return { signedIn: true, state, noProvider: app.products === null };

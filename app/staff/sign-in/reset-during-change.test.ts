@@ -144,10 +144,9 @@ describe.each(engines)("a person whose ways to sign in are reset on %s", (engine
     const { session } = ben;
     const asked = await passkeyOptions(ben.app, { for: "add", person: session.person }, origin);
     if (!asked) throw new Error("not asked");
-    const passkey = device.make(asked.options);
+    const passkey = device.make(asked);
     await ben.reset();
-    const from = { ...origin, browser: asked.browser };
-    expect(await addPasskey(ben.app, session, { passkey, ...from })).toEqual({
+    expect(await addPasskey(ben.app, session, { passkey, ...origin })).toEqual({
       outcome: "signed-out",
     });
     expect(await newRecoveryCodes(ben.app, session)).toBeNull();

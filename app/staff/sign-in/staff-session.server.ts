@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
+import { staffBrowserDays } from "~/core/time/periods";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
 import type { SignInRefused } from "./guard-sign-in.server";
 import type { SignedIn, SignInOrigin } from "./start-session.server";
@@ -85,8 +86,7 @@ export const staffToken = (request: Request, context: Context) =>
 
 export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
 
-/** 400 days, the longest that browsers keep a cookie. */
-const browserMark = 400 * 24 * 60 * 60 * 1000;
+const browserMark = staffBrowserDays * 24 * 60 * 60 * 1000;
 
 /**
  * The response to a try to sign in: the page at `next` with the new session's cookies, or the form
@@ -118,15 +118,10 @@ export function respondToSignIn<Refusal>(
 export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
   const headers = new Headers();
   headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
-  headers.append("Set-Cookie", browserCookie(context, browser));
+  const end = new Date(Date.now() + browserMark);
+  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, end));
   return headers;
 }
-
-/**
- * Cookie with this browser's mark: a passkey's response must come from the browser that was asked.
- */
-export const browserCookie = (context: Context, browser: string) =>
-  writeCookie(context, "staff-browser", browser, new Date(Date.now() + browserMark));
 
 export const signInOriginOf = (request: Request, context: Context): SignInOrigin => ({
   visitor: context.get(visitorKeyContext),

@@ -55,7 +55,7 @@ async function publish({ db, clock, site, ownFacts }: PublishApp, publication: P
     const changes = publication.changes.filter(({ path, to }) => !sameFact(now(path), to));
     // Somebody else has published another value of the same fact meanwhile.
     if (changes.some(({ path, from }) => !sameFact(now(path), from)))
-      return refused(publishWords.conflict);
+      return refused(kind === "published" ? publishWords.conflict : publishWords.overtaken);
     if (changes.length === 0) return unchanged;
     await yieldToEventLoop();
     const checked = factsProblems(withChanges(head.facts, changes));

@@ -73,19 +73,51 @@ export async function publishDue(app: App) {
   }
 }
 
+/** Ends an entry that waits, or takes a failed one off the list; true for the first who does it. */
 export async function cancelScheduled(
-  { db, clock }: App,
+  { db, clock }: Pick<App, "db" | "clock">,
   { actor, id }: { actor: Actor; id: string },
-) {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("content_schedules")
     .set({ state: "canceled" })
     .where("id", "=", id)
-    .where("state", "=", "waiting")
+    .where("state", "in", listed)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n)
     await writeAudit(db, { at: clock(), actor, action: "canceled a publication" });
+  return numUpdatedRows > 0n;
 }
+
+/**
+ * Moves a scheduled entry's changes into the drafts of `actor`, who may compare, change and publish
+ * them. What the same person has typed since stays.
+ */
+export async function redoScheduled(app: App, { actor, id }: { actor: Actor; id: string }) {
+  const { db, clock } = app;
+  const fields = fieldsOf((await readHead(db, app.ownFacts)).facts);
+  await db.transaction().execute(async (transaction) => {
+    const entry = await transaction
+      .selectFrom("content_schedules")
+      .select("changes")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!entry || !(await cancelScheduled({ db: transaction, clock }, { actor, id }))) return;
+    const rows = fields.inFields(JSON.parse(entry.changes)).map(({ path, from, to }) => ({
+      ...{ person_id: actor.id, who: actor.name, path, changed_at: clock().toISOString() },
+      ...{ was: fields.show(path, from), typed: fields.show(path, to) },
+    }));
+    if (rows.length > 0)
+      await transaction
+        .insertInto("content_drafts")
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  });
+}
+
+/** States of the entries that the desk lists. */
+const listed = ["waiting", "failed"] as const;
 
 /** Waiting scheduled entries, and failed ones. Values are as typed; instants are ISO 8601 in UTC. */
 export async function readScheduled({ db, ownFacts }: Pick<App, "db" | "ownFacts">) {
@@ -93,7 +125,7 @@ export async function readScheduled({ db, ownFacts }: Pick<App, "db" | "ownFacts
   const rows = await db
     .selectFrom("content_schedules")
     .selectAll()
-    .where("state", "in", ["waiting", "failed"])
+    .where("state", "in", listed)
     .orderBy("due_at")
     .limit(50)
     .execute();

@@ -11,7 +11,13 @@ import { keepDraft, readFields, saveDrafts } from "./drafts.server";
 import { listVersions, readPublished, restoreVersion, reviewRestore } from "./history.server";
 import { previewPage } from "./preview.server";
 import { publishDrafts, reviewDrafts } from "./publish-facts.server";
-import { publishDue, readScheduled, scheduleDrafts } from "./schedule.server";
+import {
+  cancelScheduled,
+  publishDue,
+  readScheduled,
+  redoScheduled,
+  scheduleDrafts,
+} from "./schedule.server";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
@@ -227,6 +233,35 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(publishedPrice()?.price).toBe(155);
     const [, scheduled] = (await listVersions(app)).versions;
     expect(scheduled).toMatchObject({ kind: "scheduled", who: "Ana", why: "spring" });
+  });
+
+  it("lets somebody take a failed publication off the list, or change it and try again", async () => {
+    const { app, clock, publishedPrice, audit } = await open(engine);
+    const at = "2027-03-01T15:00:00.000Z";
+    for (const typed of ["150", "151"]) {
+      await saveDrafts(app, { actor: ana, typed: { [price]: typed } });
+      await scheduleDrafts(app, { actor: ana, why: typed, at });
+    }
+    await saveDrafts(app, { actor: ana, typed: { [price]: "155" } });
+    await publishDrafts(app, { actor: ana, why: "" });
+    clock.advance({ hours: 6 });
+    await publishDue(app);
+    const [first, second] = await readScheduled(app);
+    expect(first).toMatchObject({ state: "failed", result: publishWords.overtaken });
+    await cancelScheduled(app, { actor: ben, id: first?.id ?? "" });
+    expect(await readScheduled(app)).toMatchObject([{ id: second?.id, state: "failed" }]);
+    expect(await audit()).toContain("Ben canceled a publication");
+    await redoScheduled(app, { actor: ben, id: second?.id ?? "" });
+    await redoScheduled(app, { actor: ana, id: second?.id ?? "" });
+    expect(await readScheduled(app)).toEqual([]);
+    expect((await reviewDrafts(app, { actor: ana })).changes).toEqual([]);
+    const typed = `${Number(second?.why)}.00`;
+    expect((await reviewDrafts(app, { actor: ben })).changes).toMatchObject([
+      { path: price, from: "155.00", to: typed, conflict: true },
+    ]);
+    await keepDraft(app, { actor: ben, path: price });
+    await publishDrafts(app, { actor: ben, why: "" });
+    expect(publishedPrice()?.price).toBe(Number(typed));
   });
 
   it("shows a banner's words in schedule and history as in their field", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { redirect } from "react-router";
 import { catalogueOf } from "~/catalogue/products";
 import {
   groupWords,
@@ -19,7 +20,7 @@ import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
-import { cancelScheduled, readScheduled } from "./schedule.server";
+import { cancelScheduled, readScheduled, redoScheduled } from "./schedule.server";
 import { factName, shownFact } from "./site-page";
 
 export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) }];
@@ -43,7 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const form = await request.formData();
-  await cancelScheduled(app, { actor, id: postedText(form, "id", 60) });
+  const entry = { actor, id: postedText(form, "id", 60) };
+  if (postedText(form, "do") === "redo") {
+    await redoScheduled(app, entry);
+    return redirect("/staff/site/review", 303);
+  }
+  await cancelScheduled(app, entry);
   return null;
 }
 
@@ -149,15 +155,18 @@ function ScheduledList({ scheduled }: { scheduled: Awaited<ReturnType<typeof rea
                 </li>
               ))}
             </ul>
-            {state === "failed" && <p className="problem">{result || publishWords.conflict}</p>}
-            {state === "waiting" && (
-              <form action="/staff/site" method="post">
-                <input name="id" type="hidden" value={id} />
-                <DoButton className="button quiet" value="cancel">
-                  {scheduledWords.cancel}
+            {state === "failed" && <p className="problem">{result || publishWords.overtaken}</p>}
+            <form action="/staff/site" className="buttons" method="post">
+              <input name="id" type="hidden" value={id} />
+              {state === "failed" && (
+                <DoButton className="button quiet" value="redo">
+                  {scheduledWords.redo}
                 </DoButton>
-              </form>
-            )}
+              )}
+              <DoButton className="button quiet" value="cancel">
+                {state === "failed" ? scheduledWords.remove : scheduledWords.cancel}
+              </DoButton>
+            </form>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { plainText } from "~/facts/typed-text";
+
 /** How forms are posted, their additional fields, and how the server reads a field. */
 
 /** Random text that makes a double click or a retry the same submission. */
@@ -60,11 +62,11 @@ export async function readPost(request: Request) {
 export type Post = Awaited<ReturnType<typeof readPost>>;
 
 /**
- * A text field of a posted form, cut at `longest` characters; "" when missing or a file. Line
- * breaks become "\n"; NUL, which the database does not store, and surrounding spaces are removed.
+ * A text field of a posted form as `plainText` reads it, without NUL, which the database does not
+ * store, and cut at `longest` characters; "" when missing or a file.
  */
 export function postedText(form: FormData, field: string, longest = 64_000): string {
   const value = form.get(field);
   if (typeof value !== "string") return "";
-  return value.replaceAll("\0", "").replaceAll("\r\n", "\n").trim().slice(0, longest);
+  return plainText(value.replaceAll("\0", "")).slice(0, longest);
 }

@@ -30,14 +30,14 @@ describe("the evidence ladder", () => {
     (change, reached) => {
       const html = ladder(change);
       expect(html.match(/<li><strong>/g)?.length ?? 0).toBe(reached);
-      expect(html.match(/: not reached/g)?.length ?? 0).toBe(5 - reached);
+      expect(html.match(/ \(no\)/g)?.length ?? 0).toBe(5 - reached);
       expect([drawn(html), drawn(mark(change))]).toEqual([reached, reached]);
     },
   );
 
   it("is hidden from screen readers, which read its words", () => {
     for (const html of [ladder(), mark()]) expect(html).toContain('<svg aria-hidden="true"');
-    expect(textOf(mark())).toBe("Evidence: Small studies in people");
+    expect(textOf(mark())).toBe("Small studies in people");
   });
 
   it.each([
@@ -52,20 +52,16 @@ describe("the evidence ladder", () => {
   it("does not credit a compounded medicine with the trials of the approved form", () => {
     const change = { approval: "compounded", studies: "large-trials" } as const;
     expect(textOf(ladder(change))).toContain("do not show what a compounded one does");
-    expect(textOf(mark(change))).toBe("Evidence: Large trials, approved form");
+    expect(textOf(mark(change))).toBe("Large trials, approved form");
   });
 
-  it("links its sources with their years, and says what is not confirmed", () => {
-    expect(textOf(ladder())).toContain("not confirmed a source");
+  it("links its sources with their years", () => {
     const one = ladder({ sources: [source] });
     expect(one).toContain('<a href="https://www.fda.gov/a">A label</a>, 2024');
-    expect(textOf(one)).toContain("not confirmed a second source");
-    const two = ladder({ sources: [source, { ...source, url: "https://www.fda.gov/b" }] });
-    expect(textOf(two)).not.toContain("not confirmed");
   });
 
-  it("names the reviewer and the day, or says that nobody has reviewed it", () => {
-    expect(textOf(ladder())).toContain("A physician has not reviewed this yet.");
+  it("names the reviewer and the day once there was a review, and nothing before", () => {
+    expect(textOf(ladder())).not.toMatch(/review/i);
     const reviewed = { reviewedBy: "A. Physician, MD", reviewedOn: "2026-11-25" };
     expect(textOf(ladder({ ...reviewed, reviewDue: "2027-11-25" }))).toContain(
       "Reviewed by A. Physician, MD on November 25, 2026. Next review by November 25, 2027.",

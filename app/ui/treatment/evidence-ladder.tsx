@@ -41,9 +41,7 @@ export function EvidenceLadder({ record }: { record: EvidenceRecord }) {
           ))}
         </ul>
       )}
-      <p className="evidence-review">
-        {words.confirmed(sources.length)} {reviewOf(record)}
-      </p>
+      <Review record={record} />
     </div>
   );
 }
@@ -53,9 +51,13 @@ const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: 
 /** A day of the clinic in words: "2026-11-30" is "November 30, 2026". */
 const dayInWords = (day: string) => inWords.format(new Date(day));
 
-function reviewOf({ reviewedBy, reviewedOn, reviewDue }: EvidenceRecord): string {
-  if (reviewedBy === null || reviewedOn === null) return words.unreviewed;
-  return words.reviewed(reviewedBy, dayInWords(reviewedOn), reviewDue && dayInWords(reviewDue));
+/** The reviewer and the days; nothing until there was a review, which the desk knows. */
+function Review({ record: { reviewedBy, reviewedOn, reviewDue } }: { record: EvidenceRecord }) {
+  if (reviewedBy === null || reviewedOn === null) return null;
+  const due = reviewDue && dayInWords(reviewDue);
+  return (
+    <p className="evidence-review">{words.reviewed(reviewedBy, dayInWords(reviewedOn), due)}</p>
+  );
 }
 
 /**
@@ -77,10 +79,7 @@ export function EvidenceMark({ record }: { record: EvidenceRecord }) {
   return (
     <p className="evidence-mark">
       <EvidenceRungs reached={countRungs(record)} />
-      <span>
-        <span className="visually-hidden">{words.mark}</span>
-        {evidenceMark(record)}
-      </span>
+      <span>{evidenceMark(record)}</span>
     </p>
   );
 }

@@ -32,9 +32,9 @@ describe("a price", () => {
   });
 
   it("says to ask first where the clinic has set that", () => {
-    expect(text(semaglutide)).not.toContain("whether and when");
+    expect(text(semaglutide)).not.toContain("available");
     expect(text(semaglutide && { ...semaglutide, availability: "ask" })).toContain(
-      "Ask us whether and when you can have it.",
+      "Ask us if and when it’s available.",
     );
   });
 
@@ -46,7 +46,7 @@ describe("a price", () => {
   it("that is withheld is replaced by a text that says why", () => {
     const withheld = text(semaglutide && { ...semaglutide, price: null });
     expect(withheld).toContain("Ask for the price");
-    expect(withheld).toContain("waiting for a review");
+    expect(withheld).toContain("reviewing the evidence");
     expect(withheld).not.toContain("$");
   });
 

@@ -22,16 +22,37 @@ export function TreatmentCard({
   sizes: string;
   /** In the first screen, so its picture is not lazy. */
   first?: boolean;
-  /** Without its summary and tools, where the page around it says what it is for. */
-  brief?: boolean;
+  /**
+   * Without its summary and tools, where the page around it says what it is for; "name": only its
+   * name, where the page is about another treatment.
+   */
+  brief?: boolean | "name";
 }) {
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
   const listed = canonicalSlug(product);
+  const opens = {
+    className: "card-link",
+    "data-opens": slug,
+    "data-script": dialogsUrl,
+    href: `/treatments/${slug}`,
+  };
+  const picture = (
+    <div className="card-picture" data-bottle={image} data-first={first ? "" : undefined}>
+      <Picture first={first} name={image} sizes={sizes} />
+    </div>
+  );
+  if (brief === "name")
+    return (
+      <article className="card" data-area={areaOfCategory[category]}>
+        {picture}
+        <h3>
+          <a {...opens}>{title}</a>
+        </h3>
+      </article>
+    );
   return (
     <article className="card" data-area={areaOfCategory[category]}>
-      <div className="card-picture" data-bottle={image} data-first={first ? "" : undefined}>
-        <Picture first={first} name={image} sizes={sizes} />
-      </div>
+      {picture}
       <p className="card-form">
         <span>{formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
         {!brief && (
@@ -45,12 +66,7 @@ export function TreatmentCard({
       {!brief && <p className="card-summary">{summary}</p>}
       <div className="card-foot">
         <Price product={product} />
-        <a
-          className="card-link"
-          data-opens={slug}
-          data-script={dialogsUrl}
-          href={`/treatments/${slug}`}
-        >
+        <a {...opens}>
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>

@@ -22,7 +22,7 @@ export function TreatmentCards({
 }: {
   products: readonly Product[];
   columns?: 3 | 4;
-  brief?: boolean;
+  brief?: boolean | "name";
   /** A card after them, for something outside the catalogue. */
   further?: ReactNode;
 }) {

@@ -17,19 +17,12 @@ type Where = "dialog" | "page";
 
 /** Content of the dialog and the page: the treatment at a glance, two links, prose, warnings. */
 export function TreatmentDetails({ product, where }: { product: Product; where: Where }) {
-  const { slug, servings, safety } = product;
+  const { slug, safety } = product;
   const level = where === "page" ? 2 : 3;
   const { phones } = useFacts();
   return (
     <>
       <Glance product={product} />
-      <p className="servings">
-        <span>
-          {words.servings}
-          <span className="visually-hidden">: </span>
-        </span>
-        <span>{servings}</span>
-      </p>
       {/* The page has the whole ladder. The price comes first, in low windows too. */}
       {where === "dialog" && <EvidenceMark record={product.evidence} />}
       <WhoShouldNot level={level} lines={safety.whoShouldNot} to={warningsId(product, where)} />
@@ -128,14 +121,25 @@ export function TreatmentSections({ product, where }: { product: Product; where:
 
 /** A treatment's main facts, before any prose; contraindications follow right below. */
 function Glance({ product }: { product: Product }) {
-  const { priceUnit, lasts } = product;
+  const { priceUnit, lasts, servings } = product;
+  const price = (
+    <>
+      <Price product={product} withLasts={false} />
+      <p className="servings">{servings}</p>
+    </>
+  );
   const lines = [
-    { label: words.glance.price, value: <Price product={product} withLasts={false} /> },
+    { label: words.glance.price, value: price },
     { label: words.glance.taken, value: product.taken },
-    {
-      label: words.glance.lasts,
-      value: words.lasts(priceUnit, lasts) ?? words.glance.lastsUnknown,
-    },
+    // The sentence beside the price speaks of it, too.
+    ...(lasts === null && servings === words.supplyUnknown
+      ? []
+      : [
+          {
+            label: words.glance.lasts,
+            value: words.lasts(priceUnit, lasts) ?? words.glance.lastsUnknown,
+          },
+        ]),
     { label: words.glance.prescription, value: words.glance.needed },
   ];
   return (

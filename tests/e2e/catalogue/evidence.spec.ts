@@ -52,7 +52,7 @@ test("a search that finds nothing among the treatments of a rung leads to all ot
   await expect.poll(() => titles(page)).toContain("Wolverine");
   await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
   const mark = page.getByRole("dialog").locator(".evidence-mark");
-  await expect(mark).toHaveText("Evidence: Animal studies");
+  await expect(mark).toHaveText("Animal studies");
   await expect(mark.locator("svg")).toBeVisible();
 });
 

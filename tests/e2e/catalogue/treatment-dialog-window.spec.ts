@@ -9,6 +9,13 @@ test("a URL in capitals opens its dialog, and none flies in from the corner", as
     await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
     expect(await width()).toBe(before);
   });
+  await test.step("what mails and advertisements append to the URL does not matter", async () => {
+    for (const fragment of ["wolverine/", "wolverine?utm_source=x", "Wolverine&fbclid=x"]) {
+      await page.goto("/about");
+      await page.goto(`/services#${fragment}`);
+      await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
+    }
+  });
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/services$/);
   await test.step("a dialog whose card a filter hides does not fly in from the corner", async () => {

@@ -3,10 +3,12 @@ import { formatPrice } from "../../../app/facts/format-facts";
 import { products } from "../../fixtures/built-site";
 import { expect, test } from "../support/test";
 
-test("a treatment's page and its dialog show five facts before any prose", async ({ page }) => {
+test("a treatment's page and its dialog show its facts before any prose, what a price buys beside it", async ({
+  page,
+}) => {
   const { glance } = cardWords;
-  const price = products.find(({ slug }) => slug === "semaglutide")?.price ?? 0;
-  for (const path of ["/treatments/semaglutide", "/services#semaglutide"]) {
+  const product = products.find(({ slug }) => slug === "pt141-nasal-spray");
+  for (const path of ["/treatments/pt141-nasal-spray", "/services#pt141-nasal-spray"]) {
     await page.goto(path);
     const place = path.includes("#") ? page.getByRole("dialog") : page.getByRole("article").first();
     const labels = place.locator(".glance dt");
@@ -21,8 +23,22 @@ test("a treatment's page and its dialog show five facts before any prose", async
     );
     expect(lines?.y).toBeLessThan(who?.y ?? 0);
     expect(who?.y).toBeLessThan(prose?.y ?? 0);
-    await expect(place.locator(".glance")).toContainText(`${formatPrice(price)} per order`);
+    await expect(place.locator(".glance")).toContainText(
+      `${formatPrice(product?.price ?? 0)} per order`,
+    );
     await expect(place.locator(".glance")).toContainText(glance.lastsUnknown);
+    await expect(place.locator(".glance dd").first()).toContainText(product?.servings ?? "");
+  }
+});
+
+test("a price whose product is not decided has the sentence beside it, which speaks of how long it lasts, too", async ({
+  page,
+}) => {
+  for (const path of ["/treatments/semaglutide", "/services#semaglutide"]) {
+    await page.goto(path);
+    const place = path.includes("#") ? page.getByRole("dialog") : page.getByRole("article").first();
+    await expect(place.locator(".glance dd").first()).toContainText(cardWords.supplyUnknown);
+    await expect(place.locator(".glance")).not.toContainText(cardWords.glance.lasts);
   }
 });
 

@@ -135,6 +135,31 @@ test.describe("a clinician at the desk, without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Vera Okonkwo");
   });
 
+  test("reads nothing of a joined inquiry that is somebody else's, on its page or by its script", async ({
+    request,
+  }) => {
+    const { site } = desk;
+    const { Cookie } = openStaffSession(site.dataDir, { name: "Ana Quill" });
+    const change = async (reference: string, form: Record<string, string>) => {
+      const answer = await request.post(`${site.url}/staff/inquiries/${reference}`, {
+        ...{ headers: { ...headers, Cookie }, maxRedirects: 0 },
+        form: { attempt: "attempt-joined", ...form },
+      });
+      expect(answer.status(), form.do).toBe(303);
+    };
+    // Joining assigns both to the assignee of the first.
+    await change(others, { do: `join:${own}` });
+    await change(others, { do: "write", answer: "A reply to the joined one" });
+    const path = `${site.url}/staff/inquiries/${own}`;
+    for (const url of [path, `${path}/conversation.json?shown=`]) {
+      const text = await (await request.get(url, { headers })).text();
+      expect(text).not.toMatch(/joined one|Secretperson/);
+      const desks = await (await request.get(url, { headers: { ...headers, Cookie } })).text();
+      expect(desks).toContain("A reply to the joined one");
+    }
+    await change(others, { do: "separate" });
+  });
+
   test("is a role that an owner gives, when inviting and later", async () => {
     const owner = desk.page;
     await owner.goto("/staff/people");

@@ -45,14 +45,14 @@ test.describe("the private conversation", () => {
     await expect(page.getByRole("region", { name: /^Due/ })).toContainText("Wrote back");
     await page.goto(`/staff/inquiries/${reference}`);
     await expect(messages).toContainText("Thursday <b>please</b>");
-    await page.getByRole("button", { name: "No answer needed" }).click();
-    await expect(page.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
+    await page.getByRole("button", { name: "No reply needed" }).click();
+    await expect(page.getByRole("button", { name: "No reply needed" })).toHaveCount(0);
   });
 
   test("has saved replies, with the placeholders filled in", async () => {
     const { page } = desk;
     await page.goto("/staff/answers");
-    await page.getByText("Add an answer").click();
+    await page.getByText("Add a reply").click();
     await page.getByLabel("Name").fill("Greeting");
     await page.getByLabel("Text").fill("Hello {firstname}, we are at {phone}.");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -61,7 +61,7 @@ test.describe("the private conversation", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     await page.goto(`/staff/inquiries/${reference}`);
-    await page.locator("summary", { hasText: "Ready answers" }).click();
+    await page.locator("summary", { hasText: "Saved replies" }).click();
     await page.getByRole("link", { name: "Greeting" }).click();
     await expect(page.getByLabel("Write to the visitor")).toHaveValue(
       /^Hello Vera, we are at \(\d{3}\) /,
@@ -114,7 +114,7 @@ test.describe("the private conversation", () => {
     await expect(panel).toContainText("Thursday, March 6, 11:00 AM to 11:30 AM");
     await visitor.getByRole("button", { name: "Confirm" }).click();
     const moved = visitor.getByRole("alert");
-    await expect(moved).toHaveText("The time was changed; please look.");
+    await expect(moved).toHaveText("We’ve changed the time. Please check it below.");
     await expect(moved).toBeFocused();
     await expect(visitor.getByText("Thursday, March 6, 11:00 AM to 11:30 AM")).toBeVisible();
     await page.reload();
@@ -124,7 +124,7 @@ test.describe("the private conversation", () => {
     await page.reload();
     await expect(panel).toContainText("Confirmed");
     await visitor.getByText("Change or cancel").click();
-    await visitor.getByLabel("When would suit you?").fill("After three");
+    await visitor.getByLabel("What time would work for you?").fill("After three");
     await visitor.getByRole("button", { name: "Ask for another time" }).click();
     await expect(visitor.getByText("You asked for another time.")).toBeVisible();
     await page.goto("/staff");

@@ -1,7 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import PostalMime from "postal-mime";
 import { openEmptySite } from "../support/desk";
-import { mailsIn } from "../support/inquiry";
 import type { RunningSite } from "../support/site";
 import { sendInquiry, signInToDesk } from "../support/staff";
 
@@ -14,9 +12,7 @@ test.describe("an inquiry in Arabic", () => {
     site = await openEmptySite();
   });
 
-  test("aligns the ends of sentences on the left, at the desk and in the clinic's mail", async ({
-    page,
-  }) => {
+  test("aligns the ends of sentences on the left at the desk", async ({ page }) => {
     const reference = await sendInquiry(site, arabic);
     const ordinary = { firstName: "Ida", email: "ida@visitor.example", message: "More, please." };
     const other = await sendInquiry(site, ordinary);
@@ -31,14 +27,6 @@ test.describe("an inquiry in Arabic", () => {
     await page.goto(`${site.url}/staff/inquiries/${other}`);
     const said = page.getByRole("article").getByText(ordinary.message);
     expect(await fullStop(said)).toBe("right");
-
-    const toClinic = () =>
-      mailsIn(site.dataDir).find((mail) => mail.includes(`New inquiry ${reference}`));
-    await expect.poll(toClinic).toBeDefined();
-    const { html = "" } = await PostalMime.parse(toClinic() ?? "");
-    await page.goto("about:blank");
-    await page.setContent(html);
-    expect(await fullStop(page.getByText(arabic.message))).toBe("left");
   });
 
   test("is printed without the status form", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { estimateFollows } from "../../../app/content/en/after-sending";
 import { staffPaymentsWords as paymentsWords } from "../../../app/content/en/staff/staff-payments";
 import { openDesk } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
@@ -28,6 +29,7 @@ test.describe("a good-faith estimate", () => {
     await form.getByLabel("Service of interest").selectOption("weight-loss");
     await form.getByRole("button", { name: "SEND INQUIRY" }).click();
     await expect(form.getByText("Inquiry Sent!")).toBeVisible();
+    await expect(form.getByText(estimateFollows)).toBeVisible();
     await visitor.close();
     const [stored] = rowsOf(desk.site.dataDir, "contact_submissions");
     expect(stored).toMatchObject({ wants_estimate: "yes" });

@@ -36,11 +36,11 @@ test.describe("the desk by keyboard", () => {
     await page.keyboard.press("o");
     await expect(page.getByRole("button", { name: "Reached" })).toBeFocused();
     await page.keyboard.press("x");
-    await expect(page.getByRole("group", { name: "What came of it" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Outcome" })).toBeVisible();
     await expect(page.getByRole("button", { name: /likely$/ })).toBeFocused();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("group", { name: "What came of it" })).toBeHidden();
+    await expect(page.getByRole("group", { name: "Outcome" })).toBeHidden();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);

@@ -148,7 +148,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(page.getByRole("status")).toHaveText("Saved.");
     await theirs.reload();
     await expect(theirs).toHaveURL(/\/staff\/sign-in/);
-    await page.getByRole("button", { name: "Let in again" }).click();
+    await page.getByRole("button", { name: "Restore access" }).click();
     await theirs.goto("/staff/sign-in");
     await expect(theirs.getByText("Signed in as Ben Okafor")).toBeVisible();
   });

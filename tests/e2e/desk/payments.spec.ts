@@ -87,13 +87,13 @@ test.describe("payments at the desk, without scripts", () => {
     await page.goto("/staff/payments/CW-2222-FF");
     const field = page.getByLabel("Inquiry’s reference or email");
     await field.fill("CW-0000-00");
-    await page.getByRole("button", { name: "Put to this inquiry" }).click();
+    await page.getByRole("button", { name: "Link to this inquiry" }).click();
     await expect(page.getByRole("alert")).toHaveText(/No inquiry has this/);
     await expect(field).toHaveValue("CW-0000-00");
     await field.fill(reference);
-    await page.getByRole("button", { name: "Put to this inquiry" }).click();
+    await page.getByRole("button", { name: "Link to this inquiry" }).click();
     await expect(page.getByText("chosen here")).toBeVisible();
-    await page.getByRole("button", { name: "Take the link away" }).click();
+    await page.getByRole("button", { name: "Unlink" }).click();
     await expect(page.getByText("No inquiry was found for it.")).toBeVisible();
   });
 });

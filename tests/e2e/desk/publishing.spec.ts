@@ -95,7 +95,7 @@ test.describe("publishing", () => {
     await page.getByRole("link", { name: "Back to the version" }).click();
     await expect(page.getByRole("heading", { name: `Go back to version ${priced}` })).toBeVisible();
 
-    await expect(page.getByText("Tadalafil: Price")).toBeVisible();
+    await expect(page.getByText("Tadalafil: Price", { exact: true })).toBeVisible();
     await expect(page.locator("ins", { hasText: "11.50" }).first()).toBeVisible();
     await clickPublish(page, "Publish this");
     await page.goto("/treatments/tadalafil");

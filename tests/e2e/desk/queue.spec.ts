@@ -93,7 +93,7 @@ test.describe("the queue", () => {
     const { site, page } = desk;
     await sendInquiry(site, { firstName: "Vera", email: "VERA@visitor.example" });
     await page.goto(`/staff/inquiries/${first}`);
-    const same = page.getByRole("region", { name: "Perhaps the same person" });
+    const same = page.getByRole("region", { name: "Possibly the same person" });
     await expect(same).toContainText("same email");
     await same.getByRole("button", { name: /^Join/ }).first().click();
     const joined = page.getByRole("region", { name: "Same person", exact: true });
@@ -105,7 +105,7 @@ test.describe("the queue", () => {
   test("closes with an outcome, which the history and the numbers show", async () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
-    const outcomes = page.getByRole("group", { name: "What came of it" });
+    const outcomes = page.getByRole("group", { name: "Outcome" });
     await expect(outcomes).toBeHidden();
     await page.getByRole("button", { name: "Close…" }).click();
     await expect(outcomes.getByRole("button", { name: "Not interested likely" })).toBeFocused();

@@ -33,7 +33,7 @@ test.describe("the ten daily tasks", () => {
     });
     await page.addInitScript(countActions);
     await page.goto("/staff/answers");
-    await page.locator("summary", { hasText: "Add an answer" }).click();
+    await page.locator("summary", { hasText: "Add a reply" }).click();
     await page.getByLabel("Name").fill("Parking");
     await page.getByLabel("Text").fill("Dear {first name}, park behind the house.");
     await page.getByRole("button", { name: "Save" }).click();
@@ -144,7 +144,7 @@ test.describe("the ten daily tasks", () => {
   test("finding and joining the same person's inquiries is one click", async () => {
     await openVera();
     await takes({ clicks: 1, keys: 0 }, async () => {
-      const same = page.getByRole("region", { name: "Perhaps the same person" });
+      const same = page.getByRole("region", { name: "Possibly the same person" });
       await expect(same).toContainText("same email");
       await same.getByRole("button", { name: /^Join/ }).click();
       await expect(page.getByRole("region", { name: "Same person", exact: true })).toBeVisible();

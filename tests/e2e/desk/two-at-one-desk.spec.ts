@@ -78,7 +78,7 @@ test.describe("an open desk with scripts", () => {
 
   test("a slash in a message finds a saved reply, with its placeholders filled in", async () => {
     await page.goto("/staff/answers");
-    await page.locator("summary", { hasText: "Add an answer" }).click();
+    await page.locator("summary", { hasText: "Add a reply" }).click();
     const form = page.locator("form", { has: page.getByRole("button", { name: "Save" }) }).last();
     await form.getByLabel("Name").fill("Parking");
     await form.getByLabel("Text").fill("Dear {first name}, park behind the house. {phone}");
@@ -127,7 +127,7 @@ test.describe("an open desk with scripts", () => {
     await site.kill();
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByRole("alert")).toHaveText(
-      "The site does not answer. What you typed is still here: send it again when you like.",
+      "The site isn’t responding. What you typed is still here. Try again.",
     );
     await expect(note).toHaveValue("She prefers mornings");
     await site.restart();

@@ -13,8 +13,12 @@ test("staff click the button, are redirected to the sign-in and back, and see th
 }) => {
   await page.goto("/update-products");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  // The sign-in page offers saved passkeys as it loads, where the browser has autofill for them.
+  const options = page.waitForResponse("**/staff/passkey.json");
   await click(page);
   await expect(page).toHaveURL(/\/staff\/sign-in\?next=%2Fupdate-products$/);
+  await options;
+  expect(await page.context().cookies(), "nobody has signed in yet").toEqual([]);
   await signInToDesk(page.context(), site);
   await page.reload();
   await expect(page).toHaveURL(/\/update-products$/);

@@ -42,7 +42,7 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await expect(panel).toBeFocused();
   const times = [before, expectedDay()].map((day) => (day ? callbackText(day, value) : ""));
   const words = await panel.locator(".next-steps li").first().textContent();
-  expect(times.map((when) => `We plan to call you on ${when}, ${timeZoneName} Time.`)).toContain(
+  expect(times.map((when) => `We’ll call you ${when}, ${timeZoneName} Time.`)).toContain(
     words,
   );
   await expect(field).toHaveValue("");
@@ -110,7 +110,7 @@ test.describe("with scripts off", () => {
     const times = [before, expectedDay()];
     expect(
       times.map(
-        (day) => day && `We plan to call you on ${callbackText(day, value)}, ${timeZoneName} Time.`,
+        (day) => day && `We’ll call you ${callbackText(day, value)}, ${timeZoneName} Time.`,
       ),
     ).toContain(words);
     const row = rowsOf(site.dataDir, "contact_submissions").at(-1);

@@ -208,7 +208,7 @@ test("a policy shows its dates, its contents and every listed section", async ({
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
     await expect(page.locator("main dl").first(), path).toHaveText(
-      `Effective ${effective}Last updated ${updated}`,
+      `${effective ? `Effective ${effective}` : ""}Last updated ${updated}`,
     );
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     await expect(contents, path).toHaveCount(await page.locator("main section[id]").count());

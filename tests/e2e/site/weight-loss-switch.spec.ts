@@ -53,16 +53,16 @@ test.describe("the switch of the weight-loss page", () => {
     await page.goto("/weight-loss");
     await expect(heading(page)).toHaveText(hero.headline);
     await page.getByRole("tab", { name: "Aesthetics" }).click();
-    await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
+    await expect(heading(page)).toHaveText(aesthetics.lead.headline);
     await page.goto("/weight-loss-aesthetics");
-    await expect(heading(page)).toHaveText(aesthetics.pageHeadline);
+    await expect(heading(page)).toHaveText(aesthetics.lead.headline);
     await page.getByRole("tab", { name: "Weight Loss" }).click();
     await expect(heading(page)).toHaveText(hero.headline);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const unscripted = await context.newPage();
     await unscripted.goto("/weight-loss#aesthetics");
-    await expect(heading(unscripted)).toHaveText(aesthetics.pageHeadline);
+    await expect(heading(unscripted)).toHaveText(aesthetics.lead.headline);
     await context.close();
   });
 

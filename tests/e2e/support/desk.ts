@@ -21,7 +21,6 @@ export async function openEmptySite(): Promise<RunningSite> {
   await shared?.site.end();
   const site = await startSite({
     STAFF_SETUP_TOKEN: setUpToken,
-    CLINIC_MAIL_INCLUDES_MESSAGE: "true",
   });
   const { dataDir } = site;
   await copyDatabase(join(dataDir, "site.sqlite"), join(dataDir, "at-start.sqlite"));

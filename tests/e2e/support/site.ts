@@ -17,14 +17,17 @@ export type RunningSite = {
   remove: () => void;
 };
 
-/** The built site on a free port, with its own data folder. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/** The built site on a free port, with its own data folder. `command` is put in front of it. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  command: readonly string[] = [],
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const starts: LaunchedSite[] = [];
   let port = "0";
 
   async function start() {
-    const launched = launchSite({
+    const env = {
       DATA_DIR: dataDir,
       HOST: "127.0.0.1",
       PORT: port,
@@ -35,7 +38,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       CONFIRMATIONS_PER_HOUR: "10000",
       LIMIT_PAYMENTS: "10000",
       ...settings,
-    });
+    };
+    const launched = launchSite(env, command);
     starts.push(launched);
     port = new URL(await launched.ready).port;
   }

@@ -69,7 +69,7 @@ export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Bo
 export async function closeInquiry(page: Page, outcome: string, remark = "") {
   await page.getByRole("button", { name: "Close…" }).click();
   await page.getByLabel("Remark, if any").fill(remark);
-  const outcomes = page.getByRole("group", { name: "What came of it" });
+  const outcomes = page.getByRole("group", { name: "Outcome" });
   await outcomes.getByRole("button", { name: outcome }).click();
 }
 

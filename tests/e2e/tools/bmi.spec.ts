@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
   test("the page explains how to calculate it", async ({ page }) => {
     await page.goto("/weight-loss");
     await page.getByText("Work out your BMI").click();
-    await expect(page.getByText("weight times 703")).toBeVisible();
+    await expect(page.getByText("weight in pounds by 703")).toBeVisible();
     await expect(page.getByLabel("Height, feet")).toBeHidden();
   });
 });

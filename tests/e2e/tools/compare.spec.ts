@@ -61,7 +61,7 @@ test("a comparison says what each is for, how it is taken, its costs, limits and
 }) => {
   await page.goto("/compare?a=semaglutide&b=tadalafil");
   for (const name of [
-    ...["What it is and what for", "How you take it", "Price", "What else it costs"],
+    ...["What it is", "How you take it", "Price", "What else it costs"],
     ...["Who should not take it", "FDA status", "Follow-up"],
   ])
     await expect(page.getByRole("rowheader", { name, exact: true })).toBeVisible();
@@ -82,10 +82,10 @@ test("the comparison is readable on both screens, and a pair has its own page", 
   const cellsOf = (name: string) =>
     page
       .getByRole("row")
-      .filter({ has: page.getByRole("rowheader", { name }) })
+      .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
       .getByRole("cell");
   // Side by side below the row's name; an answer that both share is there once.
-  const answers = cellsOf("What it is and what for");
+  const answers = cellsOf("What it is");
   await expect(answers).toHaveCount(2);
   const [first, second] = [await answers.first().boundingBox(), await answers.last().boundingBox()];
   expect(second?.y).toBe(first?.y);

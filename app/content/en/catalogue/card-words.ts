@@ -10,16 +10,24 @@ export const cardWords = {
   amount: (price: number | null, unit: string) =>
     price === null ? cardWords.withheld.instead : `${formatPrice(price)} per ${unit}`,
   /** Shown instead of a price while the review of the evidence is long overdue. */
-  withheld: { instead: "Ask for the price", why: "Its evidence is waiting for a review." },
+  withheld: {
+    instead: "Ask for the price",
+    why: "We’re reviewing the evidence for this treatment.",
+  },
   /** Precedes the struck-through amount. */
   compareAt: "List price",
   /** Empty while the clinic does not know it. */
   lasts: (unit: string, lasts: string | null) =>
     lasts ? `One ${unit} lasts about ${lasts}.` : undefined,
   /** Shown once above cards when one of them does not state it. */
-  lastsUnknown: "How long an order lasts depends on your dose; ask before you pay.",
+  lastsUnknown: "How long an order lasts depends on your dose. Ask us before you pay.",
+  /** Beside a price while the clinic has not said what it buys. */
+  supplyUnknown:
+    "Your physician tells you which product this is, whether it is FDA-approved or compounded, and how long it lasts, before you pay.",
+  /** Precedes it once above cards. */
+  eachOrder: "Each price is for one order.",
   /** Shown where availability is "ask". */
-  askFirst: "Ask us whether and when you can have it.",
+  askFirst: "Ask us if and when it’s available.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
   glance: {
     price: "Price",
@@ -27,17 +35,16 @@ export const cardWords = {
     lasts: "How long it lasts",
     lastsUnknown: "Depends on your dose; ask us",
     prescription: "Prescription",
-    needed: "Needed, after a physician’s evaluation",
+    needed: "Required, after a physician’s evaluation",
   },
   details: "View Details",
   /** For screen readers, after "View Details", because a page has many of these links. */
   detailsOf: (title: string) => ` of ${title}`,
-  servings: "What you get",
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",
   /** Shown under the button. */
-  onlineNote: "Schedule Online sends us an inquiry. We then find a time with you.",
+  onlineNote: "This sends us a request. We’ll contact you to set a time.",
   close: "Close",
   sections: {
     ingredients: "Ingredients",

@@ -25,7 +25,7 @@ const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
   cells: "It was studied in cells. What it does in people is not known.",
   animals: "It was studied mainly in animals. What it does in people is mostly not known.",
   "small-studies":
-    "It was studied in small groups of people. Such studies can be wrong, and miss rare harms.",
+    "It was studied in small groups of people. Small studies can be wrong and can miss rare harms.",
   "large-trials": "It was studied in large groups of people. Rare or late harms may not be known.",
 };
 
@@ -33,9 +33,7 @@ const studySentences: Record<NonNullable<EvidenceRecord["studies"]>, string> = {
 export const evidenceWords = {
   heading: "What is known",
   /** For screen readers, after a rung. */
-  notReached: ": not reached",
-  /** For screen readers, before a card's mark. */
-  mark: "Evidence: ",
+  notReached: " (no)",
   /** Short, for phones: treatments that have reached the rung, or a higher one. */
   filter: {
     label: "Evidence reached",
@@ -48,14 +46,7 @@ export const evidenceWords = {
       approved: "Approved use",
     } satisfies Record<Rung, string>,
   },
-  /** Two sources are expected; missing ones are mentioned. */
-  confirmed: (sources: number) =>
-    sources === 0
-      ? "We have not confirmed a source for this yet."
-      : sources === 1
-        ? "We have not confirmed a second source yet."
-        : "",
-  unreviewed: "A physician has not reviewed this yet.",
+  /** That a review is missing is on the desk's list before going live, not on a public page. */
   reviewed: (by: string, on: string, due: string | null) =>
     `Reviewed by ${by} on ${on}.${due ? ` Next review by ${due}.` : ""}`,
 };
@@ -78,7 +69,7 @@ export function evidenceMark(record: Known): string {
 /** What the studies show, and what they do not. */
 export function evidenceSentence(record: Known): string {
   if (record.studies === null)
-    return "What is in it is not settled, so we cannot say what was studied.";
+    return "We haven’t listed its ingredients yet, so we can’t say what has been studied.";
   return testedApprovedForm(record)
     ? "Large trials tested the approved form. They do not show what a compounded one does."
     : studySentences[record.studies];

@@ -5,7 +5,7 @@ import { listInWords } from "../list-in-words";
 
 /** Shown once above an area's figures. */
 export const monthlyFigures =
-  "Monthly figures hold if one order lasts a month; an order may last longer or shorter.";
+  "Monthly prices assume one order lasts a month. Yours may last longer or shorter.";
 
 /** Beside a figure: the cards outside it; "" when there are none. */
 export function rangeNote(facts: Facts, figure: PriceFigure): string | undefined {

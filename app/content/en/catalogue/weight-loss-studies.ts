@@ -4,4 +4,4 @@ export const weightLossStudies =
 
 /** Beside the BMI criterion of 27. */
 export const floridaBmiRule =
-  "Florida’s rule for weight-loss medicines asks for more than 27 with a related condition.";
+  "Florida’s rule for these medicines: a BMI above 27 with a related condition.";

@@ -1,6 +1,11 @@
 import type { Product } from "../../../catalogue/product";
 import { cardWords } from "./card-words";
 
-/** The introduction above cards, with a sentence when some do not state how long an order lasts. */
-export const withLastsNote = (intro: string, products: readonly Product[]) =>
-  products.some(({ lasts }) => lasts === null) ? `${intro} ${cardWords.lastsUnknown}` : intro;
+const { eachOrder, lastsUnknown, supplyUnknown } = cardWords;
+
+/** The introduction above cards, and what their prices buy where some do not state it. */
+export function withLastsNote(intro: string, products: readonly Product[]): string {
+  if (products.some(({ servings }) => servings === supplyUnknown))
+    return `${intro} ${eachOrder} ${supplyUnknown}`.trim();
+  return products.some(({ lasts }) => lasts === null) ? `${intro} ${lastsUnknown}`.trim() : intro;
+}

@@ -20,8 +20,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
     ],
   },
   title: "Your Right to a Good-Faith Estimate",
-  effective: "January 1, 2025",
-  updated: "November 25, 2026",
+  updated: "November 28, 2026",
   lead: "If you have no health insurance, or do not plan to use it, you have the right to a “good-faith estimate” of what your care will cost. It is free and in writing.",
   sections: [
     {
@@ -66,7 +65,7 @@ export const goodFaithEstimate = (facts: Facts): LegalDocument => ({
       id: "dispute",
       heading: "If your bill is $400 or more above the estimate",
       blocks: [
-        "If a provider’s bill is at least $400 more than the total that your estimate showed for that provider, you can dispute it.",
+        "If a bill is $400 or more above that provider’s estimate, you can dispute it.",
         {
           list: [
             "You can talk to us first. Ask us to change the bill to match the estimate, or to agree on an amount.",

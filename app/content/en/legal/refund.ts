@@ -32,7 +32,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
       id: "florida-72-hour-right",
       heading: "The exception: your right under Florida law",
       blocks: [
-        "We advertise a free consultation, and some prices as discounted. Because of that, Florida Statutes section 456.062 gives you the right below. It overrides anything else in this policy.",
+        "We advertise a free consultation. Because of that, Florida Statutes section 456.062 gives you the right below. It overrides anything else in this policy.",
         freeServiceStatement,
         "In plain words: suppose you answer our advertisement, for example by calling or writing to ask for the free consultation. If you then receive another service, examination or treatment as a result, within 72 hours of answering, you may refuse to pay for it, cancel the payment or get your money back.",
         `To use this right, call ${formatPhone(facts.phones.clinic)} or write to ${facts.email}. Tell us your name, the date, and which service it is about. You do not need a form and you do not have to give a reason. A card payment goes back to the same card.`,
@@ -51,6 +51,7 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
           ],
         },
         "A medicine prepared or dispensed for you cannot be given to anyone else, so it cannot be taken back. Please do not pay for a treatment before a physician has prescribed it for you.",
+        ...(facts.practical.paidNotPrescribed ? [facts.practical.paidNotPrescribed] : []),
       ],
     },
     {
@@ -87,9 +88,10 @@ export const refundPolicy = (facts: Facts): LegalDocument => ({
     },
     {
       id: "payment-errors",
-      heading: "Payment errors",
+      heading: "Payment errors and wrong or damaged orders",
       blocks: [
         "This policy does not let us keep money paid by mistake. If you were charged twice, or more than the amount you agreed to, tell us. We return what was overpaid within 30 days after we find that an error was made.",
+        "If an order arrives wrong, damaged or warm, don’t use it. Call us the same day, and we will tell you what happens next.",
       ],
     },
     {

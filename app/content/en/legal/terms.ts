@@ -17,9 +17,8 @@ export const termsOfUse = (facts: Facts): LegalDocument => ({
     ],
   },
   title: "Terms of Use",
-  effective: "January 1, 2025",
-  updated: "November 25, 2026",
-  lead: "These are the rules for using this website. The two most important ones: nothing here is medical advice, and in an emergency you call 911.",
+  updated: "November 28, 2026",
+  lead: "These are the rules for using this website. The two most important: nothing here is medical advice, and in an emergency, call 911.",
   sections: [
     {
       id: "agreement",

@@ -17,7 +17,6 @@ export const weightLossRights: LegalDocument = {
     ],
   },
   title: "Your Rights in a Weight-Loss Program",
-  effective: "November 23, 2026",
   updated: "November 23, 2026",
   lead: "Florida law (Florida Statutes section 501.0575) gives you these rights when you ask about or join a weight-loss program. You can print this page and bring it to your visit.",
   sections: [

@@ -1,10 +1,9 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import type { Hero, SearchWords } from "../../word-shapes";
-import { listInWords } from "../list-in-words";
 
 const lead =
-  "No table can tell which one is right for you, or whether any of them is. The physician looks at your history first.";
+  "A table can’t tell you which one is right for you, or whether any of them is. Your physician will.";
 
 /** Texts of /compare and of the pages that compare two treatments. */
 export const compareWords = ({ figures }: Facts) => ({
@@ -15,10 +14,10 @@ export const compareWords = ({ figures }: Facts) => ({
     keywords: ["compare treatments", "treatment prices", "who should not take it"],
   } satisfies SearchWords,
   hero: { kicker: "Side by side", headline: "Compare treatments", lead } satisfies Hero,
-  titleOf: (names: readonly string[]) => `${listInWords(names)} compared`,
+  titleOf: (names: readonly string[]) => names.join(" vs. "),
   caption: "Treatments side by side",
   rows: {
-    summary: "What it is and what for",
+    summary: "What it is",
     taken: "How you take it",
     price: "Price",
     holds: "What one order holds",
@@ -26,11 +25,15 @@ export const compareWords = ({ figures }: Facts) => ({
     status: "FDA status",
     whoShouldNot: "Who should not take it",
     call911: "When to call 911",
+    consultation: "First consultation",
     extra: "What else it costs",
     followUp: "Follow-up",
   },
   allWarnings: (title: string) => `All warnings of ${title}`,
-  followUp: `Labs are checked at 4–6 weeks and then quarterly, with follow-up visits of ${fromTo(figures.followUpMinutes)} minutes in between. Your physician may want to see you more often at the start or when a dose changes.`,
+  followUp: (hasLabs: boolean) => [
+    ...(hasLabs ? ["Labs are checked at 4–6 weeks and then quarterly."] : []),
+    `Follow-up visits take ${fromTo(figures.followUpMinutes)} minutes. Your physician may want to see you more often at the start or when a dose changes.`,
+  ],
   form: {
     heading: "Choose what to compare",
     first: "First treatment",
@@ -72,7 +75,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     slugs: ["semaglutide", "tirzepatide"],
     headline: "Semaglutide and tirzepatide",
     search: {
-      title: "Semaglutide and Tirzepatide Compared",
+      title: "Semaglutide vs. Tirzepatide: Price, Safety",
       description:
         "Semaglutide and tirzepatide side by side: how you take them, the price of each, FDA status, what else it costs and who should not take them.",
       keywords: ["semaglutide or tirzepatide", "semaglutide price", "tirzepatide price"],
@@ -83,7 +86,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     slugs: ["sildenafil", "tadalafil"],
     headline: "Sildenafil and tadalafil",
     search: {
-      title: "Sildenafil and Tadalafil Compared",
+      title: "Sildenafil vs. Tadalafil: Price, Safety",
       description:
         "Sildenafil and tadalafil side by side: how you take them, what each costs, FDA status, follow-up and who should not take them. By prescription.",
       keywords: ["sildenafil or tadalafil", "sildenafil price", "tadalafil price"],
@@ -94,7 +97,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     slugs: ["nad-injectable", "nad-nasal-spray"],
     headline: "NAD+: injection and nasal spray",
     search: {
-      title: "NAD+ Injection and Nasal Spray Compared",
+      title: "NAD+: Injection vs. Nasal Spray",
       description:
         "The two forms of NAD+ side by side: injection and nasal spray, the price of each, FDA status, what else it costs and who should not take them.",
       keywords: ["NAD+ injection or nasal spray", "NAD+ price"],
@@ -105,7 +108,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     slugs: ["glutathione-injectable", "glutathione-nasal"],
     headline: "Glutathione: injection and nasal spray",
     search: {
-      title: "Glutathione Injection and Nasal Spray Compared",
+      title: "Glutathione: Injection vs. Nasal Spray",
       description:
         "The two forms of glutathione side by side: injection and nasal spray, the price of each, FDA status, extra costs and who should not take them.",
       keywords: ["glutathione injection or nasal spray", "glutathione price"],
@@ -116,7 +119,7 @@ export const comparedPairs: readonly ComparedPair[] = [
     slugs: ["wolverine", "wolverine-ghk-cu"],
     headline: "Wolverine, with and without GHK-Cu",
     search: {
-      title: "Wolverine and Wolverine with GHK-Cu Compared",
+      title: "Wolverine vs. Wolverine with GHK-Cu",
       description:
         "Wolverine with and without GHK-Cu side by side: how you take them, the price of each, FDA status, extra costs and who should not take them.",
       keywords: ["Wolverine peptide", "GHK-Cu", "Wolverine price"],

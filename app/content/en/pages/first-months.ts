@@ -1,7 +1,7 @@
 /** Words of the table of a treatment's first three months. */
 export const firstMonthsWords = {
-  heading: "What it may cost in the first three months",
-  caption: "Costs of the first three months",
+  heading: "What it may cost",
+  summary: "Costs of the first three months",
   item: "What",
   cost: "Cost",
   medicine: "Medicine",
@@ -11,9 +11,9 @@ export const firstMonthsWords = {
     `${orders} × ${price} per ${unit}, if one lasts about ${lasts}`,
   /** Shown while it is unknown how long an order lasts. */
   oneOrder: (price: string, unit: string) =>
-    `${price} for one ${unit}; how many you need depends on your dose`,
-  sum: "Sum of what has a price",
+    `${price} for one ${unit}. You may need three or more in three months`,
+  /** Shown only while it is known how long an order lasts. */
+  sum: "Known so far",
   missing: (labels: readonly string[]) => `Not in this sum: ${labels.join(", ")}.`,
-  furtherOrders: "further orders",
-  estimate: "Ask for a written good-faith estimate",
+  estimate: "Ask for your total in writing",
 } as const;

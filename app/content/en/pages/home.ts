@@ -42,7 +42,7 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
       },
       {
         title: "Proven Results",
-        text: "We check your labs at 4–6 weeks, then every three months. If a treatment isn’t working, we change it or stop it. For many treatments, the evidence is still thin, and we’ll say so.",
+        text: "We check your labs at 4–6 weeks, then every three months. If a treatment isn’t working, we change it or stop it. For many treatments, the evidence is still thin, and we say so.",
       },
     ],
   },

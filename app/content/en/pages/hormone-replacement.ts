@@ -48,7 +48,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "HCG and growth hormone peptides",
-        text: "HCG may help protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. They can raise blood sugar, so we watch it.",
+        text: "HCG may help protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. These three can raise blood sugar; we watch it.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "Decide together",
-        text: "We explain the results, the options, the risks and the cost, or what else could be causing your symptoms.",
+        text: "We explain the results, options, risks and cost, or what else could be causing your symptoms.",
       },
       {
         title: "Check and adjust",

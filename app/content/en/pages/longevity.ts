@@ -98,7 +98,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         title: "Review",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. What doesn’t help, we stop.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We stop what doesn’t help.`,
       },
     ],
   },
@@ -150,7 +150,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       {
         question: "How much will it cost, and for how long?",
         answer:
-          "The table of costs on this page has what one therapy and combined protocols cost a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.",
+          "The table of costs on this page has what one therapy and combined protocols cost a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time; call us first. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.",
       },
     ]),
   },

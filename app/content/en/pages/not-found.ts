@@ -21,7 +21,7 @@ export const errorWords = {
       "This page could not be shown. Please go back and try again in a few minutes, or call the clinic and we will help you by phone.",
     keywords: ["error"],
   },
-  heading: "That did not work",
+  heading: "Something went wrong",
   text: "If you were sending us something, it may not have arrived. Please go back, reload the page and try again in a few minutes. If it happens again, call us and we will help you by phone.",
   link: "Return to Home",
 } as const satisfies ErrorWords;

@@ -254,6 +254,8 @@ export type PaymentWords = {
   search: SearchWords;
   hero: Hero;
   help: string;
+  /** Above the form: when to pay, or that the clinic returns what was paid too early. */
+  beforePaying: string;
   refundPolicy: string;
   /** Texts after the provider's page, by the payment's outcome. */
   outcome: Record<

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts, products } from "../../../../tests/fixtures/test-facts";
-import { canonicalSlug } from "../../../catalogue/products";
 import type { Facts } from "../../../facts/facts-schema";
+import { formatPrice } from "../../../facts/format-facts";
 import type { SearchWords } from "../../word-shapes";
 import { faqs } from "../faqs";
 import { refundPolicy } from "../legal/refund";
@@ -53,20 +53,26 @@ describe("search words", () => {
   it.each(products.map((product) => [product.slug, product] as const))(
     "keep to the length limits with the clinic's name: %s",
     (_, product) => {
-      const { title, category } = product;
-      expect(`${treatmentWords(facts).title(title, category)} | ${facts.name}`.length).toBeLessThan(
-        61,
-      );
+      const title = treatmentWords(facts).title(product);
+      expect(`${title} | ${facts.name}`.length).toBeLessThanOrEqual(65);
       const description = treatmentWords(facts).description(product);
       expect(description.length).toBeGreaterThanOrEqual(110);
       expect(description.length).toBeLessThanOrEqual(160);
     },
   );
 
-  it("are different for every treatment", () => {
-    const own = products.filter((product) => canonicalSlug(product) === product.slug);
-    const titles = own.map(({ title, category }) => treatmentWords(facts).title(title, category));
-    expect(new Set(titles).size).toBe(own.length);
+  it("are different for every treatment, and for both listings of one", () => {
+    const { title, description } = treatmentWords(facts);
+    for (const words of [title, description])
+      expect(new Set(products.map(words)).size).toBe(products.length);
+  });
+
+  it("name the price of every treatment and the clinic's place", () => {
+    for (const product of products) {
+      const said = treatmentWords(facts).description(product);
+      expect(said).toContain(formatPrice(product.price));
+      expect(said).toContain(facts.city);
+    }
   });
 
   it("are different on every page", () => {

@@ -12,15 +12,18 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
   hero: {
     kicker: "Pay by card",
     headline: "Make a Payment",
-    lead: `Enter the amount we gave you. Not sure what you owe? Call us first at ${formatPhone(facts.phones.clinic)}.`,
+    lead: `Enter the amount we gave you. Not sure how much? Call ${formatPhone(facts.phones.clinic)}.`,
   },
-  help: "Paying does not reserve a treatment: every prescription still needs a physician’s decision. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
+  help: "Paying doesn’t guarantee a prescription. A physician decides first. Fees are non-refundable, except as stated in the refund policy or required by law. Please read the policy before you pay.",
+  beforePaying:
+    facts.practical.paidNotPrescribed ??
+    "Please pay only after your physician has prescribed and we have given you an amount.",
   refundPolicy: "Refund policy",
   outcome: {
     paid: {
       kicker: "Payment received",
       heading: "Thank you",
-      text: `Your payment has reached us. Please keep the reference number. It helps us find your payment. Questions? Call ${formatPhone(facts.phones.clinic)}.`,
+      text: `We’ve received your payment. Please keep the reference number. Questions? Call ${formatPhone(facts.phones.clinic)}.`,
     },
     processing: {
       kicker: "One moment",
@@ -30,7 +33,7 @@ export const paymentWords = (facts: Facts): PaymentWords => ({
     late: {
       kicker: "Not confirmed yet",
       heading: "This is taking longer than usual",
-      text: `Some payments are confirmed only after a while, sometimes on the next day. Please do not pay a second time. Note the reference, and call ${formatPhone(facts.phones.clinic)} if you want to be sure.`,
+      text: `Some payments take until the next day to be confirmed. Please don’t pay again. Write down the reference, and call ${formatPhone(facts.phones.clinic)} if you want to be sure.`,
     },
     cancelled: {
       kicker: "Payment canceled",

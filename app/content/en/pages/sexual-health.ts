@@ -41,7 +41,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Arousal and orgasm",
-        text: "Blood flow, nerves, hormones and some antidepressants play a part. Changing a medicine can help more than adding one.",
+        text: "Blood flow, nerves, hormones and some antidepressants play a part. Changing a medicine can help more than adding one; don’t stop one on your own.",
       },
       {
         title: "Dryness and pain",
@@ -80,7 +80,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Primal Special Blend may contain such a medicine. Before you take any of them, see who should not: the list is below.",
+        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Primal Special Blend may contain such a medicine. First read the list below of who should not take them.",
       },
       {
         title: "Peptide Therapy",
@@ -154,7 +154,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "How do I take sildenafil or tadalafil safely?",
-        answer: `Once daily at most, never both; more only adds side effects. With heart disease, only after a physician has checked. ${absoluteRules.neverWithNitrates} With an alpha-blocker, HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took and when. ${absoluteRules.call911} An erection over four hours is an emergency.`,
+        answer: `Take one, never both, at most once daily. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took and when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
       },
       {
         question: "Does PT-141 work for women and men?",
@@ -168,7 +168,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       {
         question: "What if the first treatment doesn’t help?",
         answer:
-          "Tell us. Often the dose or the timing is wrong, and that is easy to fix. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You don’t have to continue any treatment.",
+          "Tell us. Sometimes the dose or the timing is wrong. If not, we look again at the cause and try another way, or refer you to a urologist, a gynecologist or a counselor. You don’t have to continue any treatment; call us before you stop.",
       },
     ]),
   },

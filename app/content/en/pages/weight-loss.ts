@@ -26,7 +26,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   search: {
     title: `Weight Loss with GLP-1 Medicines in ${facts.city}`,
     description:
-      "How GLP-1 medicines work, who they are for, what to expect, at what risk and at what price. Guided by a physician, with a free first consultation.",
+      "How GLP-1 medicines work, who they are for, what to expect, the risks and the price. Guided by a physician, with a free first consultation.",
     keywords: [`medical weight loss ${facts.city}`, "GLP-1 therapy", "semaglutide", "tirzepatide"],
   },
   hero: {

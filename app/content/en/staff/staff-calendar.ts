@@ -35,7 +35,7 @@ export const calendarWords = {
     title: "Your appointments in another calendar",
     hint: "A private URL for the calendar of your phone or computer. It shows the times and references of your appointments, no names. Whoever has the URL can read it.",
     url: "Subscribe to this URL",
-    once: "It is shown only now.",
+    once: "Copy it now: you won’t see it again.",
     make: "Make a private URL",
     renew: "Make a new one (the old one stops working)",
     end: "Stop it",
@@ -55,7 +55,7 @@ export const offerWords = {
   from: "From",
   submit: "Offer these times",
   refused: {
-    count: "Not offered: tick one to six times.",
+    count: "Not offered: choose one to six times.",
     taken: "Not offered: one of these times is not free any more. The others are still ticked.",
     conflict: "Not offered: the inquiry is closed, or this person is no longer at the desk.",
   },

@@ -30,7 +30,7 @@ export const staffMailWords = {
     } satisfies Record<Notice, string>,
     details: {
       "wrong-codes":
-        "Somebody typed your password with 50 wrong codes. For a day, you can sign in with a passkey, or in a browser that you have used before. Signing in elsewhere with the password does not work.",
+        "Someone entered your password with a wrong code 50 times. For a day, you can sign in with a passkey, or in a browser that you have used before. Signing in elsewhere with the password does not work.",
     } satisfies Partial<Record<Notice, string>>,
     when: "This happened on",
     mine: "If this was you, there is nothing to do.",

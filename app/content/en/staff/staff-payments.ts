@@ -6,7 +6,7 @@ export const paymentWord = {
   ...paymentStatusWords,
   refunded: "Refunded",
   disputed: "Disputed",
-  notice: "To look at",
+  notice: "Needs attention",
 } satisfies typeof paymentStatusWords & Record<"refunded" | "disputed" | "notice", string>;
 
 export const disputeWords: Record<DisputeState, string> = {
@@ -27,7 +27,7 @@ export const paymentExportWords = {
   paid: "Paid",
   refunded: "Refunded",
   dispute: "Dispute",
-  notice: "To look at",
+  notice: "Needs attention",
   email: "Email",
   inquiry: "Inquiry",
   test: "Test",
@@ -49,7 +49,7 @@ export const staffPaymentsWords = {
   },
   none: "No payment matches.",
   failures: { not_set_up: noProvider } as Record<string, string>,
-  noProvider: `${noProvider} The payment page refuses every payment until whoever looks after the site sets STRIPE_SECRET_KEY and starts it anew.`,
+  noProvider: `${noProvider} The payment page refuses every payment until your site administrator sets STRIPE_SECRET_KEY and restarts the site.`,
   open: "Open at the provider",
   test: "Test",
   search: "Search payments",
@@ -110,9 +110,9 @@ export const staffPaymentsWords = {
     wrongAmount: (paid: string, asked: string) =>
       paid === asked
         ? `The provider says that ${paid} was paid at a checkout that is not this payment’s. The site did not take it for this payment.`
-        : `The provider says that ${paid} was paid. The payment was made for ${asked}. The site did not take it for paid.`,
+        : `The provider says that ${paid} was paid. The payment was made for ${asked}. The site did not mark it as paid.`,
     dispute: (amount: string) =>
-      `${amount} is disputed. The provider’s page says until when it takes an answer.`,
+      `${amount} is disputed. See the deadline for your response on the provider’s page.`,
     note: "How it was settled",
     settle: "Settle",
     settledBy: (who: string) => `Settled by ${who}`,
@@ -129,8 +129,8 @@ export const staffPaymentsWords = {
     } satisfies Record<"staff" | "text" | "email", string>,
     none: "No inquiry was found for it.",
     link: "Inquiry’s reference or email",
-    linkButton: "Put to this inquiry",
-    unlink: "Take the link away",
+    linkButton: "Link to this inquiry",
+    unlink: "Unlink",
     missing: { title: "No such payment" },
   },
   ofInquiry: "Payments",

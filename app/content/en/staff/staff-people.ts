@@ -27,7 +27,7 @@ export const peopleWords = {
     role: "Role",
     submit: "Invite",
     notAnAddress: "Enter an email address such as name@clinic.com",
-    taken: (email: string) => `There is somebody with the email ${email} already.`,
+    taken: (email: string) => `Someone already uses ${email}.`,
   },
   invited: {
     mailed: (email: string) =>
@@ -53,13 +53,13 @@ export const peopleWords = {
     changeRole: "Change role",
     danger: "Ending access",
     suspend: "Suspend",
-    suspendHint: "Ends all sessions at once. They can be let in again.",
+    suspendHint: "Ends all sessions at once. You can restore access later.",
     appointments: (n: number) =>
       n === 1
         ? "1 appointment to come is with this person. When they are suspended or may only read, it is due in the queue, so that somebody else takes it."
         : `${n} appointments to come are with this person. When they are suspended or may only read, these are due in the queue, so that somebody else takes them.`,
     suspendedSince: "Suspended since",
-    signedInAs: "Let in again",
+    signedInAs: "Restore access",
     reset: "Reset ways to sign in",
     resetHint:
       "Takes all passkeys, the password and the recovery codes away, ends all sessions, and makes a link to choose new ones.",

@@ -11,28 +11,28 @@ export const queueWords = {
   groups: {
     new: "New",
     due: "Due",
-    waiting: "Waiting for the visitor",
+    waiting: "Waiting on the visitor",
   } satisfies Record<QueueGroup, string>,
   columns: { name: "Name", words: "Message", service: "Service", age: "Age", who: "Who has it" },
   noMessage: "No message",
   nobody: "Nobody",
   you: "You",
-  filters: "Whose",
+  filters: "Assigned to",
   everybody: "Everybody’s",
   mine: "Mine",
   nobodys: "Nobody’s",
   find: "Find an inquiry",
   others: "A colleague’s",
   ofPerson: (name: string) => `${name}’s`,
-  empty: "Nothing waits. Well done.",
-  emptyOf: "Nothing waits here.",
+  empty: "All caught up.",
+  emptyOf: "Nothing here right now.",
   more: (n: number) => `${n} more in All inquiries`,
   waited: (time: string) => `waited ${time}`,
   news: {
     wrote: "Wrote back",
     asked: "Asks for another time",
     cancelled: "Canceled",
-    disowned: "Says: not me",
+    disowned: "Not them",
   } satisfies Record<VisitorNews, string>,
   timesOffered: "Times offered",
   estimateBy: (day: string) => `Estimate by ${day}`,
@@ -44,7 +44,7 @@ export const queueWords = {
   arrived: (n: string) => `${n} new`,
   show: "Show",
   takeNext: "Take the next one",
-  nothingNext: "Nothing is left to take.",
+  nothingNext: "The queue is empty.",
   keys: {
     title: "Keys",
     key: "?",
@@ -56,7 +56,7 @@ export const queueWords = {
       ["n", "next in the queue"],
       ["1 to 6", "give it to the colleague with that number; 0: to nobody"],
       ["c", "call"],
-      ["o", "what came of the call"],
+      ["o", "the call’s outcome"],
       ["w", "write to the visitor"],
       ["a", "add a note"],
       ["f", "follow up"],
@@ -65,7 +65,7 @@ export const queueWords = {
       ["Ctrl + Enter", "send what you write to the visitor; on a Mac ⌘ + Enter"],
       ["u", "undo"],
       ["q", "back to the queue"],
-      ["/", "search; in an answer: ready answers"],
+      ["/", "search; in a message: saved replies"],
       ["?", "show these keys"],
     ],
   },
@@ -91,7 +91,7 @@ export const inquiryTaskWords = {
   whoHasIt: (owner: Colleague | null, me: Colleague) =>
     owner ? (owner.id === me.id ? "You have it" : `${owner.name} has it`) : "Nobody has it",
   undo: "Undo",
-  undoTooLate: "Not taken back: something else was changed since.",
+  undoTooLate: "Couldn’t undo: something else has changed since.",
   assignConflict: (name: string, byYou: boolean) =>
     byYou
       ? `Not changed: in another window you gave it to ${name || "nobody"}.`
@@ -121,12 +121,11 @@ export const inquiryTaskWords = {
       voicemail: "Left a voicemail",
       "wrong-number": "Wrong number",
     } satisfies Record<CallOutcome, string>,
-    giveUp: (n: number) =>
-      `${many(n, "call", "calls")} without an answer. Write an email, and close it.`,
+    giveUp: (n: number) => `${many(n, "call", "calls")}, no answer. Send an email and close it.`,
   },
   same: {
     joinedTitle: "Same person",
-    maybeTitle: "Perhaps the same person",
+    maybeTitle: "Possibly the same person",
     email: "same email",
     phone: "same phone",
     joined: "joined",
@@ -139,7 +138,7 @@ export const inquiryTaskWords = {
     call: (outcome: string) => `Call: ${outcome}`,
     joined: (reference: string) => `Joined with ${reference}`,
     separated: "Separated",
-    undone: "Took back the change before",
+    undone: "Undid the change before",
     message: "Wrote to the visitor",
     visitorWrote: "The visitor wrote",
     link: {
@@ -154,7 +153,7 @@ export const inquiryTaskWords = {
     const what =
       {
         times: "Offered these times:",
-        withdrew: "Took back the offered times",
+        withdrew: "Withdrew the offered times",
         chosen: "The visitor chose",
         rechosen: "The visitor moved it to",
         offered: "Booked",
@@ -163,7 +162,7 @@ export const inquiryTaskWords = {
         asked: "The visitor asks for another time than",
         cancelled: "Canceled",
         came: "Came",
-        missed: "Did not come",
+        missed: "No-show",
       }[state] ?? state;
     return at.length > 0 ? `${what} ${at.map(time).join("; ")}` : what;
   },

@@ -18,7 +18,7 @@ export const staffSignInWords = {
   orPassword: "Use a password and a code",
   recovery: "Use a recovery code",
   passkeyWrong:
-    "This passkey was not taken. It may have been removed, or the page was open for too long. Try again.",
+    "That passkey didn’t work. It may have been removed, or the page was open for too long. Try again.",
   email: "Email",
   password: "Password",
   code: "Code from your app",
@@ -40,7 +40,7 @@ export const staffSignInWords = {
   asked: "Sign in, and the page that you asked for opens.",
   /** Shown after signing out. */
   unwritten:
-    "You are signed out here, but that could not be written down: the disk may be full. Tell whoever looks after the site.",
+    "You’re signed out, but we couldn’t record it. The disk may be full. Tell your site administrator.",
   unavailable: "Signing in does not work at the moment. Please try again in a minute.",
 } as const;
 
@@ -80,10 +80,10 @@ export const idleWords = {
 export const reauthenticationWords = {
   title: "Confirm that it is you",
   heading: "Confirm that it is you",
-  lead: "This needs a proof that is not older than ten minutes. What you were about to do goes on afterwards.",
+  lead: "For this, you need to have confirmed your identity in the last ten minutes. You’ll pick up where you left off.",
   submit: "Confirm and go on",
   usePasskey: "Use a passkey",
-  passkeyWrong: "This passkey was not taken. Try again.",
+  passkeyWrong: "That passkey didn’t work. Try again.",
   noScripts: "To use your passkey here, the browser has to run scripts.",
   cancel: "Cancel",
   wrong: "That did not match. Check the password and the code, and try again.",
@@ -140,9 +140,9 @@ export const invitationWords = {
 export const setUpWords = {
   title: "Set up the front desk",
   heading: "Set up the front desk",
-  lead: "You are the first: the owner. You invite everybody else afterwards.",
+  lead: "You are the first: the owner. You can invite everyone else next.",
   name: "Your name",
-  nameHint: "Stands beside what you do at the desk.",
+  nameHint: "Shown next to what you do at the desk.",
   email: "Email",
   missing: {
     name: "Enter your name",

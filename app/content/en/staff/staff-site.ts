@@ -46,7 +46,7 @@ export const siteWords = {
   published: (text: string) => `Published: ${text || "nothing"}`,
   nothing: "nothing",
   others: (who: string, typed: string) =>
-    `${who} is changing this too, to “${typed}”. Publishing one does not undo the other in silence.`,
+    `${who} is changing this too, to “${typed}”. Neither change will overwrite the other without asking.`,
   recordNote:
     "A list price beside a price that you change is shown only with the days on which it was charged. Your name is kept with them.",
   evidenceNote:
@@ -58,11 +58,11 @@ export const siteWords = {
   notice: (n: string) => (n === "0" ? "None" : n === "1" ? "1 hour" : `${n} hours`),
   yes: "Shown",
   no: "Not shown",
-  standard: "Can be had",
+  standard: "Available",
   none: "None",
   locked: "What cannot be changed here",
   lockedLead: "Each of these is fixed, for the reason beside it.",
-  undoAll: "Throw all my changes away",
+  undoAll: "Discard all my changes",
 } as const;
 
 export const groupWords: Record<FactGroup, { title: string; lead: string }> = {
@@ -120,7 +120,7 @@ const treatmentWords: Record<string, FieldWords> = {
   },
   supply: {
     label: "What one order holds",
-    hint: "A sentence, for example: One nasal spray bottle.",
+    hint: "A sentence that names the product, for example: One nasal spray bottle. Empty while it is not decided.",
   },
   lasts: {
     label: "How long one order lasts",
@@ -269,6 +269,10 @@ const otherWords: Record<string, FieldWords> = {
     label: "Name on the statement",
     hint: "As the card's bank shows it",
   },
+  "practical.paidNotPrescribed": {
+    label: "Paid, not prescribed",
+    hint: "Whether you return what was paid for a treatment that is then not prescribed. Also on the payment page.",
+  },
   "bannerNotice.text": { label: "Banner", hint: "Empty: FREE CONSULTATION SPECIAL" },
   "bannerNotice.dates.from": { label: "Banner from", hint: "The first day. Empty: at once." },
   "bannerNotice.dates.until": {
@@ -378,7 +382,7 @@ export const reviewWords = {
     "The list price is not shown beside the new price until you enter the days on which it was charged.",
   conflict: (now: string) => `Somebody has published “${now || "nothing"}” since you began.`,
   past: "Choose a day and time that are still to come.",
-  claims: "Sentences that promise something",
+  claims: "Health claims to review",
   claimStates: {
     unread: "Somebody else reads this before it is published. Press Publish to ask for it.",
     waiting: "Waits until somebody else has read it.",
@@ -391,6 +395,8 @@ export const reviewWords = {
 export const publishWords = {
   conflict:
     "Somebody has published another value of the same fact meanwhile. Look at it below, then keep yours or throw it away. Nothing was published.",
+  overtaken:
+    "Somebody has published another value of the same fact meanwhile. Nothing was published.",
   wrong: "Nothing was published:",
   problems: "Some fields need another look first. Nothing was published.",
   claimWaits:
@@ -399,14 +405,14 @@ export const publishWords = {
     "Only an owner can change the clinic’s email. Ask one to do it, and discard this change. Nothing was published.",
   futureReview: "Choose the day on which it was reviewed, today at the latest.",
   claimRefused: "A sentence was not approved. Word it another way. Nothing was published.",
-  alreadySo: "The site said so already.",
+  alreadySo: "No change: the site already says this.",
   failed: (page: string | null, reason: string) =>
     page === null
       ? `Nothing was published, the site is as it was: ${reason}`
       : `Nothing was published, the site is as it was. This page could not be made: ${page}. ${reason}`,
   published: (version: number, pages: number) =>
     `Version ${version} is live: ${pages === 1 ? "1 page" : `${pages} pages`} changed.`,
-  scheduled: "It is going to be published at the time you chose.",
+  scheduled: "It’s scheduled for the time you chose.",
   notRight: "Something is wrong?",
   goBack: "Go back in the history",
   unchanged: "Nothing to publish: the site says this already.",
@@ -520,7 +526,7 @@ export const launchWords = {
     evidenceReviewed: {
       label: "Evidence of each treatment reviewed by a physician",
       where: null,
-      how: "At each treatment: who reviewed it, and when.",
+      how: "At each treatment: who reviewed it, and when. Until then no physician has reviewed it, and its page does not name one.",
     },
     evidenceDue: {
       label: "No review of the evidence is overdue",
@@ -582,6 +588,8 @@ export const lockedTexts: readonly { what: string; why: string }[] = [
 ];
 
 export const scheduledWords = {
-  title: "Publishes by itself",
+  title: "Scheduled",
   cancel: "Do not publish this",
+  redo: "Change it and try again",
+  remove: "Take it off this list",
 } as const;

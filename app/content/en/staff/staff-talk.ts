@@ -8,11 +8,11 @@ const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `
 /** Texts of the conversation with a visitor, of saved replies and of appointments. */
 export const talkWords = {
   title: "Messages",
-  none: "Nothing was written yet. The visitor reads it on their private page; the email says only that there is an answer.",
+  none: "No messages yet. The visitor reads it on their private page; the email says only that there is an answer.",
   visitor: "The visitor",
   earlier: (n: number) => (n === 1 ? "1 earlier message" : `${n} earlier messages`),
   label: "Write to the visitor",
-  hint: "They get an email with the link, without your words. Type / for ready answers.",
+  hint: "They get an email with the link, without your words. Type / for saved replies.",
   hintDisowned: "They get no email and cannot read this: see above.",
   hintStopped:
     "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
@@ -26,13 +26,13 @@ export const talkWords = {
   isNew: "New",
   movedOn:
     "Not sent yet: there is a message that you had not seen. It is marked “New”. If yours still fits, send it again.",
-  read: "No answer needed",
+  read: "No reply needed",
   missing: "Write a message first.",
   repeated: "Not sent: this is the message that was sent last.",
   tooLong: (most: number) => `A message has at most ${most.toLocaleString("en-US")} characters.`,
   blanks: (names: string) => `Fill in ${names} first.`,
-  insert: "Ready answers",
-  insertHint: "A click puts it into the message.",
+  insert: "Saved replies",
+  insertHint: "Click to insert.",
   use: "Use",
   renew: "Send a new private link",
   withdraw: "Withdraw the private link",
@@ -51,9 +51,9 @@ export const presenceWords = {
 } as const;
 
 export const answersWords = {
-  title: "Ready answers",
+  title: "Saved replies",
   intro:
-    "Texts that you write often, for everybody at the desk. Blanks are filled in where they are used:",
+    "Texts you write often, for everyone at the desk. Blanks are filled in where they are used:",
   blanks: {
     "first name": "the visitor’s first name",
     hours: "the office’s hours",
@@ -65,7 +65,7 @@ export const answersWords = {
   nothingFound: "Nothing matches.",
   name: "Name",
   text: "Text",
-  add: "Add an answer",
+  add: "Add a reply",
   change: "Edit",
   save: "Save",
   remove: "Remove",
@@ -103,14 +103,14 @@ export const bookingWords = {
     asked: "Asks for another time",
     cancelled: "Canceled",
     came: "Came",
-    missed: "Did not come",
+    missed: "No-show",
   } satisfies Record<BookingState, string>,
   cancelHint: "The visitor gets an email at once. This cannot be undone.",
   cancelNow: "Cancel the appointment",
   ends: {
     cancelled: "Cancel it",
     came: "Came",
-    missed: "Did not come",
+    missed: "No-show",
   } satisfies Record<BookingEnd, string>,
   past: "Choose a day and a time in the future.",
   closed: "The office is closed then. Choose another time, or tick “Book anyway”.",

@@ -63,7 +63,7 @@ export const upkeepWords = {
       `${many(n, "inquiry is", "inquiries are")} marked: gone from all lists, and erased for good a week after.`,
     newest: "The newest entry is from",
     confirm: { clock: "The clock is right: go on", many: "Yes, delete them" },
-    confirmed: "Thank you. What is too old goes with the next run.",
+    confirmed: "Thank you. Expired inquiries will be deleted at the next run.",
     onlyOwner: "Only an owner can answer this.",
     none: "There is no question.",
   },

@@ -58,7 +58,7 @@ export const staffWords = {
     inquiries: "All inquiries",
     more: "More",
     spam: "Suspected spam",
-    answers: "Ready answers",
+    answers: "Saved replies",
     payments: "Payments",
     numbers: "Numbers",
     products: "Products",
@@ -70,13 +70,13 @@ export const staffWords = {
     signedIn: (who: string) => `Signed in as ${who}`,
     skip: "Skip to main content",
   },
-  away: "The site does not answer. What you typed is still here: send it again when you like.",
+  away: "The site isn’t responding. What you typed is still here. Try again.",
   /** For actions from before there were accounts. */
   sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:
-    "Inquiries show here all the same. Tell whoever looks after the site that it cannot send email.",
+    "Inquiries show here all the same. Tell your site administrator that email isn’t going out.",
   allowedRisks: {
     ALLOW_PLAIN_HTTP: "What visitors send to this site is not encrypted on its way.",
     ALLOW_EXAMPLE_DOMAIN:
@@ -92,8 +92,7 @@ export const staffWords = {
       "Backups travel to their store over a connection that is not encrypted.",
     ALLOW_UNENCRYPTED_BACKUPS: "Backups are sent to a store that can read them.",
   } satisfies Record<Allowance, string>,
-  allowedBy: (setting: string) =>
-    `The setting ${setting} allows it. Tell whoever looks after the site.`,
+  allowedBy: (setting: string) => `The setting ${setting} allows it. Tell your site administrator.`,
   list: {
     title: "Inquiries",
     asOf: "As of",
@@ -123,7 +122,7 @@ export const staffWords = {
     none: "No inquiry matches.",
     noneYet: "No inquiries yet.",
     noSpam: "No suspected spam.",
-    beyond: "There is nothing on this page.",
+    beyond: "No results on this page.",
     firstPage: "To the first page",
     narrowedTo: "Narrowed down to",
     searchAll: "Search all inquiries",
@@ -178,7 +177,7 @@ export const staffWords = {
     contact: "Contact",
     status: "Status",
     close: "Close…",
-    outcome: "What came of it",
+    outcome: "Outcome",
     likely: "likely",
     closingNote: "Remark, if any",
     note: "Note",
@@ -215,7 +214,7 @@ export const staffWords = {
       waiting: "Next try",
       sent: "Sent",
       file: "Written",
-      failed: "Given up",
+      failed: "Stopped trying",
       "enough-today": "Held back",
       stopped: "Held back",
       budget: "Next try",
@@ -242,7 +241,7 @@ export const staffWords = {
       mail: "Email sent again",
     },
     erase: "Delete this person’s data",
-    auditTrail: "Who looked at this",
+    auditTrail: "Access log",
   },
   erase: {
     title: "Delete a person’s data",

@@ -24,7 +24,7 @@ export const updateProductsWords = {
     "The site was stopped while the update ran. Start the update again: descriptions that are right already are not written twice.",
   signOut: "Sign out",
   noProvider:
-    "No card payment provider is set up, so there is nothing to update. Trying again does not help: whoever looks after the site has to set STRIPE_SECRET_KEY and start it anew.",
+    "No card payment provider is set up, so there is nothing to update. Your site administrator needs to set STRIPE_SECRET_KEY and restart the site.",
   result: {
     heading: "Last update",
     total: "Total products",

@@ -1,9 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { tombstoneKey } from "~/core/db/forget-deleted";
 import type { Schema } from "~/core/db/schema";
-import { domain } from "~/facts/identity";
 import { appendOnly } from "./append-only";
-import { guard } from "./guard";
 import { recordRevocations } from "./record-revocations";
 
 /** Each file is one migration, named after it. A released one is never changed. */
@@ -15,14 +15,16 @@ const files = import.meta.glob<string>("./*.sql", {
 
 /** What a migration does after the statements of its file. */
 const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
-  async "001-first-release"(db) {
-    await appendOnly(db, "inquiry_history", { goesWith: "submission_id" });
-    await appendOnly(db, "audit_log", { goesWith: null });
+  async "001-schema"(db) {
+    // Made before the first backup, so that every backup holds it and a restore can repeat erasures.
+    await sql`insert into settings (name, value)
+      values (${tombstoneKey}, ${randomBytes(32).toString("base64url")})`.execute(db);
+    for (const table of ["inquiry_history", "estimates"])
+      await appendOnly(db, table, { goesWith: "submission_id" });
+    for (const table of ["audit_log", "content_versions"])
+      await appendOnly(db, table, { goesWith: null });
+    await recordRevocations(db);
   },
-  "003-site-facts": (db) => appendOnly(db, "content_versions", { goesWith: null }),
-  "005-guard": guard,
-  "012-revocations": recordRevocations,
-  "017-estimates": (db) => appendOnly(db, "estimates", { goesWith: "submission_id" }),
 };
 
 /** In the order of their names. */
@@ -30,7 +32,7 @@ export const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries(files).map(([path, text]) => {
     const name = path.slice("./".length, -".sql".length);
     const up = async (db: Kysely<unknown>) => {
-      await runStatements(db, text.replace("DOMAIN", new URL(domain).hostname));
+      await runStatements(db, text);
       await afterwards[name]?.(db);
     };
     return [name, { up }];

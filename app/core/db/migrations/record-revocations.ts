@@ -93,14 +93,6 @@ const recorded: readonly {
     subject: "old.code_hash",
   },
   {
-    name: "invitation",
-    on: "update of used_at, withdrawn_at on invitations",
-    when: `old.used_at is null and old.withdrawn_at is null
-      and (new.used_at is not null or new.withdrawn_at is not null)`,
-    kind: isKind("invitation"),
-    subject: "new.id",
-  },
-  {
     name: "links",
     on: "insert on inquiry_history",
     when: "new.kind = 'link'",

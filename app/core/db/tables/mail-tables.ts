@@ -44,9 +44,14 @@ export type OutboxRow = {
   /** The inquiry it is about; null for mails to the staff. */
   submission_id: string | null;
   kind: MailKind | StaffMailKind;
-  /** Message id with angle brackets, the same at every try, so that a mail sent twice is shown once. */
-  message_id: string;
   attempts: number;
+  /** Copies that were sent whole without a response: the server may have accepted each. */
+  unconfirmed: number;
+  /**
+   * Token of the private link or invitation in the mail, so that every copy has the same. Kept only
+   * while the mail is sent or may have been accepted without a response.
+   */
+  link_token: string | null;
   next_attempt_at: string;
   lease_owner: string | null;
   leased_until: string | null;

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from "kysely";
 /** Payments, and their refunds and disputes as the provider reports them. */
 export type PaymentTables = {
   payments: PaymentsTable;
-  payment_reversals: PaymentReversalRow;
+  payment_reversals: PaymentReversalsTable;
   payment_notices: PaymentNoticeRow;
   /** State of the built-in test provider. */
   test_checkouts: TestCheckoutRow;
@@ -55,15 +55,21 @@ type PaymentsTable = {
 };
 
 /** The provider's report about one refund, one dispute, or all refunds of a charge together. */
-export type PaymentReversalRow = {
-  /** The provider's id of the refund or dispute. */
+export type PaymentReversalRow = Selectable<PaymentReversalsTable>;
+
+type PaymentReversalsTable = {
+  /** The provider's id of the refund or dispute; of a charge also the report's time and amount. */
   id: string;
-  payment_id: string;
+  /** null: kept by its payment intent until the payment is known. */
+  payment_id: string | null;
   kind: "refund" | "dispute" | "charge";
   amount_cents: number;
   /** The provider's status; "" for a charge. */
   status: string;
   at: string;
+  /** The provider's id of the payment; "" when it was not reported. */
+  payment_intent: Generated<string>;
+  currency: Generated<string>;
 };
 
 /** Something about a payment that somebody at the desk has to look at. */

@@ -22,7 +22,11 @@ export type PeopleTables = {
   revocations: RevocationRow;
 };
 
-/** The subject is an id (person, passkey, invitation), a hash (code, mailbox) or a reference. */
+/**
+ * Only of what cannot be issued again: a restore ends feeds and invitations by itself. The subject is
+ * an id (person, passkey), a hash (code, mailbox) or a reference. "reinstated" and "links-renewed"
+ * end a suspension and a stop.
+ */
 export type RevocationKind =
   | "suspended"
   | "reinstated"
@@ -30,7 +34,6 @@ export type RevocationKind =
   | "password"
   | "passkey"
   | "recovery-code"
-  | "invitation"
   | "links-stopped"
   | "links-renewed"
   | "mailbox";

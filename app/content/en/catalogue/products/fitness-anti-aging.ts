@@ -4,10 +4,11 @@ import { glutathioneInjectable, glutathioneNasal } from "../safety/glutathione";
 import { injections } from "../safety/injections";
 import { nadInjectable, nadNasalSpray } from "../safety/nad";
 import { bpc157Kpv, wolverine, wolverineGhkCu } from "../safety/peptides";
+import { peptideQuestions } from "../treatment-questions";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-const injecting = `Inject exactly as prescribed. We show you how before your first dose. Rotate injection sites and store the medicine as the label says. ${injections.directions}`;
+const injecting = `Inject exactly as prescribed. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions}`;
 
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
@@ -18,11 +19,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Nasal Spray",
     category: "fitness-anti-aging",
     slug: "nad-nasal-spray",
-    summary: "NAD+ as a nasal spray. Why people ask: everyday energy and focus.",
+    summary: "NAD+ as a nasal spray. People ask about it for energy and focus.",
     description:
-      "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. This nasal spray is a way to take NAD+ at home without a needle. Your physician decides with you whether it fits your goals, and how often to use it.",
+      "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. Your physician decides with you whether this spray makes sense, and how often to use it.",
     benefits: [
-      "Why people ask: energy, focus",
       "Studied for healthy aging; studies in people are few",
       "No needles: a spray you use at home",
     ],
@@ -38,9 +38,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Wolverine with GHK-Cu",
     category: "fitness-anti-aging",
     slug: "wolverine-ghk-cu",
-    summary: "The Wolverine peptide blend plus the copper peptide GHK-Cu, for recovery and skin.",
+    summary:
+      "Our Wolverine blend plus the copper peptide GHK-Cu. People ask about it for recovery and skin.",
     description:
-      "This injection adds the copper peptide GHK-Cu to the two peptides of our Wolverine blend. People ask about it when recovery from training feels slow and they also care about the look of their skin. Your physician looks at what is behind the complaint first, and tells you plainly what is known about these peptides and what is not.",
+      "This injection adds the copper peptide GHK-Cu to the two peptides of our Wolverine blend. Your physician looks for the cause of the complaint first, and tells you plainly what is known and what is not.",
     benefits: [
       "Studied mainly in animals for recovery after strain",
       "Studied mainly in animals for tendon and soft tissue repair",
@@ -52,6 +53,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     directions: injecting,
     taken: injection,
     safety: wolverineGhkCu,
+    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -59,12 +61,13 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Glutathione Nasal Spray",
     category: "fitness-anti-aging",
     slug: "glutathione-nasal",
-    summary: "The body’s own antioxidant as a nasal spray, with no needles.",
+    summary:
+      "An antioxidant your body makes, as a nasal spray. Studies are small and in Parkinson’s disease.",
     description:
-      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. Age, illness and stress can lower it. The nasal spray is a choice for people who would rather not inject. Your physician decides whether it makes sense for you, and how often to use it.",
+      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. Age and illness can lower it. Your physician decides whether this spray makes sense for you, and how often to use it.",
     benefits: [
       "Glutathione is part of the body’s own antioxidant defenses",
-      "Why people ask: everyday stress",
+      "Studied in small groups of people with Parkinson’s disease",
       "No needles: a spray you use at home",
     ],
     ingredients:
@@ -79,19 +82,21 @@ export const fitnessAntiAging: readonly Listing[] = [
     id: "6",
     category: "fitness-anti-aging",
     slug: "tesamorelin-ipamorelin",
-    summary: "Two peptides that prompt your own growth hormone, for body composition and recovery.",
+    summary:
+      "Two peptides that signal your body to release more growth hormone. The mix has not been well studied.",
   },
   {
     id: "4",
     title: "Glutathione Injectable",
     category: "fitness-anti-aging",
     slug: "glutathione-injectable",
-    summary: "The body’s own antioxidant as an injection. Why people ask: everyday stress.",
+    summary:
+      "An antioxidant your body makes, given as an injection. Most studies are small and in Parkinson’s disease.",
     description:
-      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection it does not have to pass through the stomach. Physicians may suggest it as part of a longevity or wellness plan. Your physician decides on the dose and how it is given.",
+      "Glutathione is an antioxidant that your body makes to protect its cells from everyday wear. As an injection, it does not have to pass through the stomach. Your physician decides on the dose and how it is given.",
     benefits: [
       "Glutathione is part of the body’s own antioxidant defenses",
-      "Why people ask: everyday stress",
+      "Studied in small groups of people with Parkinson’s disease",
       "Can be part of a wider longevity plan",
     ],
     ingredients:
@@ -106,13 +111,14 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "Wolverine",
     category: "fitness-anti-aging",
     slug: "wolverine",
+    alsoCalled: "BPC-157 and TB-500",
     summary: "Two peptides people ask about for recovery: BPC-157 and TB-500 in one injection.",
     description:
-      "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain, or when recovery from training takes longer than it used to. Your physician first looks for the cause, and tells you plainly what is known about these peptides and what is not.",
+      "Wolverine pairs two peptides that are studied for how the body repairs tendons, muscles and other soft tissue. People ask about it after a strain, or when recovery takes longer than it used to. Your physician looks for the cause first, and tells you plainly what is known and what is not.",
     benefits: [
       "Studied mainly in animals for recovery after strain",
       "Studied mainly in animals for tendon and soft tissue repair",
-      "Why people ask: sore joints; studies in people are few",
+      "People ask about it for sore joints; studies in people are few",
       "Two peptides in one injection",
     ],
     ingredients:
@@ -120,6 +126,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     directions: injecting,
     taken: injection,
     safety: wolverine,
+    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -127,9 +134,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "BPC-157 / KPV",
     category: "fitness-anti-aging",
     slug: "bpc-157-kpv",
-    summary: "Two short peptides people ask about for comfort, gut health and recovery.",
+    summary:
+      "Two peptides in a capsule. People ask about them for gut health and recovery; studies are mostly in animals.",
     description:
-      "BPC-157 and KPV are two short peptides that are studied for how the body repairs tissue and calms irritation. People ask about the pair for recovery and for gut comfort. Ongoing pain or stomach trouble needs a diagnosis first, so your physician starts there and then talks through whether these capsules are a fair option.",
+      "BPC-157 and KPV are short peptides that are studied for how the body repairs tissue and calms irritation. Pain or stomach trouble that doesn’t go away needs a diagnosis, so your physician starts there.",
     benefits: [
       "Studied mainly in animals for recovery after strain",
       "Studied mainly in animals for irritation and swelling",
@@ -139,9 +147,10 @@ export const fitnessAntiAging: readonly Listing[] = [
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
     directions:
-      "Swallow the capsules with water, exactly as prescribed. If you miss a dose, follow the label or call us; do not double up. Store the jar as the label says, and keep it away from children.",
+      "Swallow the capsules with water, exactly as prescribed. If you miss a dose, don’t double up. Store the jar as the label says, and keep it away from children.",
     taken: capsule,
     safety: bpc157Kpv,
+    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -149,11 +158,11 @@ export const fitnessAntiAging: readonly Listing[] = [
     title: "NAD+ Injectable",
     category: "fitness-anti-aging",
     slug: "nad-injectable",
-    summary: "NAD+ as an injection. Why people ask: energy and healthy aging.",
+    summary: "NAD+ as an injection. People ask about it for energy and healthy aging.",
     description:
-      "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",
+      "NAD+ is a molecule that every cell uses to turn food into energy. Levels tend to fall with age. As an injection, it does not have to pass through the stomach. Your physician starts low, watches how you feel and decides with you whether to go on.",
     benefits: [
-      "Why people ask: energy, focus, recovery after exercise",
+      "People ask about it for energy, focus and recovery after exercise",
       "Studied for healthy aging; studies in people are few",
     ],
     ingredients:
@@ -168,6 +177,7 @@ export const fitnessAntiAging: readonly Listing[] = [
     id: "23",
     category: "fitness-anti-aging",
     slug: "tesamorelin-12mg-anti-aging",
-    summary: "A peptide that prompts your own growth hormone, for body composition as you age.",
+    summary:
+      "A peptide that signals your body to release more growth hormone. Studied for belly fat in adults with HIV.",
   },
 ];

@@ -11,18 +11,19 @@ export const sexualHealth: readonly Listing[] = [
     id: "9",
     category: "sexual-health",
     slug: "primal-special-blend",
-    summary: "A prescription troche, a lozenge. Why people ask: desire and stamina.",
+    summary:
+      "A prescription lozenge people ask about for desire. Ask what’s in it before you say yes.",
   },
   {
     id: "10",
     title: "PT-141 Nasal Spray",
     category: "sexual-health",
     slug: "pt141-nasal-spray",
-    summary: "A peptide nasal spray that acts on desire in the brain, used only when needed.",
+    alsoCalled: "bremelanotide",
+    summary: "A nasal spray that acts on the brain’s desire pathways, used only when you need it.",
     description:
-      "PT-141, also called bremelanotide, is a peptide that acts on the parts of the brain that are linked with desire. That is a different path from medicines that act on blood flow. It is used before sex, not every day. Your physician checks your blood pressure and heart history first, since the spray can raise blood pressure for a while.",
+      "PT-141, also called bremelanotide, is a peptide that acts on the parts of the brain that are linked with desire. That is a different path from medicines that act on blood flow. Your physician checks your blood pressure and heart history first, since the spray can raise blood pressure for a while.",
     benefits: [
-      "Acts on parts of the brain linked to desire",
       "Considered for men and women only when a physician finds it suitable",
       "Used only when needed, at most once in 24 hours",
       "No needles: a spray you use at home",
@@ -32,6 +33,7 @@ export const sexualHealth: readonly Listing[] = [
     directions:
       "Use before sex, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
     taken: nasalSpray,
+    asNeeded: true,
     safety: pt141,
     disclaimer: compoundedDisclaimer,
   },
@@ -52,8 +54,9 @@ export const sexualHealth: readonly Listing[] = [
     ingredients:
       "Tadalafil, one of a group of medicines called PDE5 inhibitors, in tablets. The pharmacy’s label lists the inactive ingredients.",
     directions:
-      "Take it by mouth as prescribed, at most once daily, with or without food. Do not combine it with sildenafil or another medicine for erections.",
+      "Take it by mouth as prescribed, at most once daily, with or without food. Never take two doses in one day. Do not combine it with sildenafil or another medicine for erections.",
     taken: tablet,
+    asNeeded: true,
     safety: tadalafil,
     disclaimer: genericDisclaimer,
   },
@@ -76,6 +79,7 @@ export const sexualHealth: readonly Listing[] = [
     directions:
       "Take it by mouth before sex, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
     taken: tablet,
+    asNeeded: true,
     safety: sildenafil,
     disclaimer: genericDisclaimer,
   },

@@ -1,12 +1,25 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { finishedPages } from "../../../../../tests/fixtures/built-pages";
-import { facts } from "../../../../../tests/fixtures/test-facts";
-import { builtPages } from "../../../../static-paths";
+import { renderBuiltPage } from "../../../../../tests/fixtures/built-pages";
+import {
+  allOf,
+  attribute,
+  childrenOf,
+  classesOf,
+  dialogDocuments,
+  documents,
+  mainOf,
+  type Node,
+  textOf,
+} from "../../../../../tests/fixtures/built-texts";
+import { facts, products } from "../../../../../tests/fixtures/test-facts";
+import { allOfferings } from "../../../../catalogue/catalogue";
 import { mailWords } from "../../mail-words";
 import { ownQuestions } from "../../own-texts";
+import { comparedPairs, compareWords } from "../../pages/compare";
 import { staffMailWords } from "../../staff/staff-mail-words";
 import { categories } from "../categories";
+import { safetyWords } from "./safety-words";
 
 /**
  * The absolute rules, and the words that every text about a medicine needs: on every page, in every
@@ -89,25 +102,6 @@ const pagesThatOnlyName: Record<string, string> = {
   "/my-list": "names to choose from, each with a page of its own",
 };
 
-type Node = DefaultTreeAdapterTypes.Node;
-const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
-const attribute = (node: Node, name: string) =>
-  "attrs" in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
-const allOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(allOf)];
-
-/** Inserts line breaks between blocks, so that words of two blocks stay apart. */
-function textOf(node: Node, isLeftOut: (one: Node) => boolean = () => false): string {
-  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (["script", "style", "svg", "template", "noscript"].includes(node.nodeName) || isLeftOut(node))
-    return "";
-  const text = childrenOf(node)
-    .map((child) => textOf(child, isLeftOut))
-    .join("");
-  return ["p", "li", "dt", "dd", "h1", "h2", "h3", "h4", "td", "th", "div"].includes(node.nodeName)
-    ? `${text}\n`
-    : text;
-}
-
 const leadsOn = (node: Node) =>
   allOf(node).some((one) => one.nodeName === "a" && /^\/|^#/.test(attribute(one, "href") ?? ""));
 
@@ -123,23 +117,15 @@ const asksOnlyByName = (node: Node) =>
 const isShortMention = (node: Node) =>
   /^h[1-6]$|^(a|nav|form|summary|dl)$/.test(node.nodeName) ||
   asksOnlyByName(node) ||
-  attribute(node, "class")?.split(" ").includes("card") === true ||
+  classesOf(node).includes("card") ||
   (/^(article|li|p)$/.test(node.nodeName) && leadsOn(node) && textOf(node).length < 300);
 
 /** `said`: the part that discusses a medicine; `whole`: the part that must contain the rule. */
 type Unit = { name: string; said: string; whole: string };
 
-const built = await finishedPages();
-const documents = builtPages.map((path) => ({
-  path,
-  document: parse(built.get(path)?.content.toString() ?? ""),
-}));
-
 /** Removes names of areas such as "Testosterone & Hormone Therapy", which name no medicine. */
 const withoutAreas = (text: string) =>
   categories.reduce((rest, { name }) => rest.replaceAll(name, ""), text);
-
-const mainOf = (document: Node) => allOf(document).find(({ nodeName }) => nodeName === "main");
 
 const pages: Unit[] = documents.flatMap(({ path, document }) => {
   const main = mainOf(document);
@@ -153,11 +139,9 @@ const pages: Unit[] = documents.flatMap(({ path, document }) => {
   ];
 });
 
-const dialogs: Unit[] = Object.entries<string>(
-  JSON.parse(built.get("/treatment-dialogs.json")?.content.toString() ?? ""),
-).map(([name, html]) => {
-  const text = textOf(parse(html));
-  return { name, said: text, whole: text };
+const dialogs: Unit[] = dialogDocuments.map(({ slug, document }) => {
+  const text = textOf(document);
+  return { name: slug, said: text, whole: text };
 });
 
 const questions: Unit[] = ownQuestions(facts).map(({ page, own: { question, answer } }) => ({
@@ -230,50 +214,85 @@ describe("the questions that only name a medicine", () => {
   });
 });
 
-/** Subjects with one wording: sentences that mention the subject match the wording. */
-const oneWording: Record<string, { subject: RegExp; wording: RegExp }> = {
-  "the medicines never to combine": {
-    subject: /\b(riociguat|vericiguat|poppers)\b/i,
-    wording:
-      /nitrates (\(such as nitroglycerin\), poppers, riociguat or vericiguat)|^On nitrates, poppers, riociguat, vericiguat/,
-  },
-  "the hours without a nitrate": {
-    subject: /no nitrate/i,
-    wording: /^No nitrate for at least (24|48) hours, and then only from a doctor\./,
-  },
-  "trouble breathing and a swollen face": {
-    subject: /trouble breathing|short(ness)? of breath|swollen face|swelling of the face/i,
-    wording: /911/,
-  },
-  "a cancer doctor's word": {
-    subject: /cancer doctor/i,
-    wording:
-      /you have cancer now, unless your cancer doctor agrees|For NAD\+ and glutathione only, a cancer doctor may agree otherwise|after breast cancer, ask your cancer doctor first/,
-  },
-  "pregnancy, which knows no exception": {
-    subject: /pregnan[^.]*unless/i,
-    wording: /^$/,
-  },
-  "the weeks of the pill": {
-    subject: /birth control pills/i,
-    wording:
-      /4 weeks after starting .*and after each higher dose, use another method or add a condom/,
-  },
-  "how often PT-141 is used": {
-    subject: /\bPT-141\b[^.;]*\bhours\b/,
-    wording: /once in 24 hours/,
-  },
+/** The lists of which each must state the rules by itself, by the heading over them. */
+const lists = [safetyWords.whoShouldNot, safetyWords.notIf];
+
+/** Rules of what a treatment is or contains, so that its warnings cannot hide it. */
+const rulesOf = (slug: string) => {
+  const product = products.find((one) => one.slug === slug);
+  const contents = `${product?.title}\n${product?.ingredients}`;
+  return rules.filter(({ named }) => named.test(contents));
 };
 
-const sentences = pages
-  .concat(dialogs)
-  .flatMap(({ name, whole }) =>
-    whole
-      .split(/\n|(?<=[.!?]) /)
-      .map((sentence) => ({ name, sentence: sentence.replace(/\s+/g, " ").trim() })),
-  );
+/** Words of the treatment's rules that a list lacks. */
+const lacks = (slug: string, list: string) =>
+  rulesOf(slug).flatMap(({ words }) => words.filter((word) => !word.test(list)).map(String));
 
-it.each(Object.entries(oneWording))("all pages have the same wording about %s", (_, one) => {
-  const found = sentences.filter(({ sentence }) => one.subject.test(sentence));
-  expect(found.filter(({ sentence }) => !one.wording.test(sentence))).toEqual([]);
+/** The text of the list with this heading in a page or dialog; "" when there is none. */
+function listIn(document: Node, heading: string): string {
+  const list = allOf(document).find(
+    (one) =>
+      classesOf(one).some((name) => ["who-should-not", "safety-list"].includes(name)) &&
+      childrenOf(one).some(
+        (child) => /^h\d$/.test(child.nodeName) && textOf(child).trim() === heading,
+      ),
+  );
+  return list ? textOf(list) : "";
+}
+
+/** The answers of one row of a comparison, a text for each column. */
+function columnsOf(document: Node, row: string, columns: number): string[] {
+  const found = allOf(document).find(
+    (one) =>
+      one.nodeName === "tr" &&
+      childrenOf(one).some((cell) => cell.nodeName === "th" && textOf(cell).trim() === row),
+  );
+  const cells = found ? childrenOf(found).filter(({ nodeName }) => nodeName === "td") : [];
+  const texts = cells.flatMap((cell) =>
+    Array.from({ length: Number(attribute(cell, "colspan") ?? 1) }, () => textOf(cell)),
+  );
+  return texts.length === columns ? texts : Array.from({ length: columns }, () => "");
+}
+
+describe.each(products.map(({ slug, safety }) => [slug, safety] as const))(
+  "each list of %s states its absolute rules by itself:",
+  (slug, safety) => {
+    it("the treatment has a rule", () => {
+      expect(rulesOf(slug).length, `${slug}: add its rule above`).toBeGreaterThan(0);
+    });
+
+    it("in its data", () => {
+      expect(lacks(slug, safety.notIf.join("\n")), safetyWords.notIf).toEqual([]);
+      expect(lacks(slug, safety.whoShouldNot.join("\n")), safetyWords.whoShouldNot).toEqual([]);
+      expect(safety.notIf.join("\n")).toMatch(/allergic reaction/);
+      expect(safety.call911.join("\n")).toMatch(call911);
+    });
+
+    it.each(lists)("on its page and in its dialog, under %s", (heading) => {
+      const page = documents.find(({ path }) => path === `/treatments/${slug}`);
+      const dialog = dialogDocuments.find((one) => one.slug === slug);
+      for (const document of [page?.document, dialog?.document])
+        expect(document && lacks(slug, listIn(document, heading))).toEqual([]);
+    });
+  },
+);
+
+describe("each column of a comparison states the rules of its treatment by itself:", () => {
+  const offered = allOfferings(products).map(({ slug }) => slug);
+  const compared: [string, string[]][] = [
+    ...comparedPairs.map(({ path, slugs }): [string, string[]] => [`/compare/${path}`, [...slugs]]),
+    ...offered.map((slug, at): [string, string[]] => {
+      const [second = "", third = ""] = [...offered, ...offered].slice(at + 1);
+      return [`/compare?a=${slug}&b=${second}&c=${third}`, [slug, second, third]];
+    }),
+  ];
+  const { rows } = compareWords(facts);
+
+  it.each(compared)("%s", async (path, slugs) => {
+    const document = parse(await renderBuiltPage(path, { facts, pageDates: {} }));
+    for (const row of [rows.whoShouldNot, safetyWords.notIf]) {
+      const columns = columnsOf(document, row, slugs.length);
+      expect(slugs.map((slug, at) => lacks(slug, columns[at] ?? ""))).toEqual(slugs.map(() => []));
+    }
+  });
 });

@@ -5,5 +5,5 @@ export const areaSafetyWords = {
   heading: "Who should not take them",
   intro: "Tell us about your health and every medicine you take.",
   all: "For all of them",
-  end: `This is not the whole list. Each treatment’s page has all of its warnings. ${absoluteRules.call911}`,
+  end: `This is the short list. See each treatment’s page for all warnings. ${absoluteRules.call911}`,
 } as const;

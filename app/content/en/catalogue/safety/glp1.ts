@@ -1,6 +1,6 @@
 import type { Safety } from "~/catalogue/product";
 import { absoluteRules } from "./absolute-rules";
-import { everyTreatment, lastChecked, shortly } from "./every-treatment";
+import { everyTreatment, lastChecked } from "./every-treatment";
 import { injections } from "./injections";
 
 const twoMonths = "you plan a pregnancy: stop semaglutide at least 2 months before.";
@@ -8,10 +8,12 @@ const birthControlPills =
   "you take birth control pills: for 4 weeks after starting tirzepatide and after each higher dose, use another method or add a condom.";
 
 const tellUsFirst = [
-  "your stomach empties very slowly: it is not recommended if this is severe.",
+  "your stomach empties very slowly: not recommended if this is severe.",
   "you have had pancreatitis, or gallbladder, kidney or bowel disease.",
   "you have diabetic eye disease.",
   "you have or had an eating disorder.",
+  "you drink alcohol.",
+  "you already take one from another clinic: bring its label.",
   "you have surgery or anesthesia planned.",
   "you take insulin or other diabetes medicine: blood sugar can fall too low.",
   ...everyTreatment.tellUsFirst,
@@ -23,23 +25,23 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Medullary thyroid cancer in you or a relative",
-    "MEN 2, or an allergy to it",
-    shortly.pregnancy,
+    "Anyone with medullary thyroid cancer",
+    "Anyone with it in the family, or with MEN 2",
+    "Anyone pregnant, breastfeeding or allergic",
   ],
   notIf: [...everyTreatment.notIf, absoluteRules.hasThyroidCancer, absoluteRules.isPregnant],
   commonSideEffects: [
-    "nausea, vomiting, diarrhea or constipation, most of all when the dose goes up",
+    "nausea, vomiting, diarrhea or constipation, mostly as the dose goes up",
     "belly pain",
     "headache",
     "tiredness",
+    "hair loss for a while",
   ],
   getHelp: [
     "you find a lump or swelling in the neck, or have hoarseness or trouble swallowing.",
-    "you have severe belly pain that does not stop or spreads to the back.",
-    "you have belly pain with fever, yellow skin or eyes, or pale stools.",
-    "you have a sudden change in sight.",
-    "you cannot keep fluids down: vomiting can leave you dehydrated, which can harm your kidneys.",
+    "you have severe belly pain that does not stop or spreads to the back, or comes with fever, yellow skin or eyes, or pale stools.",
+    "your eyesight changes suddenly.",
+    "you cannot keep fluids down: losing them can harm your kidneys.",
     "you took too large a dose: call Poison Help, 1-800-222-1222. Call 911 if the person faints, has a seizure or cannot be woken. Measuring errors from vials have put people in the hospital.",
     ...injections.getHelp,
   ],

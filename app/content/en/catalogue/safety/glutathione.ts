@@ -31,7 +31,7 @@ export const glutathioneInjectable: Safety = {
   commonSideEffects: ["soreness where you inject", "flushing", "cramps", "nausea"],
   getHelp: [
     // From the FDA's alert of 2019.
-    "you have chills, shaking, dizziness or low blood pressure.",
+    "you have chills or shaking, or feel dizzy or faint.",
     "you have hives or wheezing.",
     ...injections.getHelp,
   ],

@@ -22,6 +22,7 @@ export const hcg: Safety = {
   tellUsFirst: [
     "you have high blood pressure, a high red blood cell count, prostate trouble or sleep apnea.",
     "you have heart or kidney disease, or have had a blood clot.",
+    "you have a blood test planned: a pregnancy or tumor test can come back falsely positive.",
     "you have a pituitary tumor, epilepsy, migraine or asthma.",
     ...everyTreatment.tellUsFirst,
   ],
@@ -32,7 +33,6 @@ export const hcg: Safety = {
     "acne",
     "mood changes",
     "soreness where you inject",
-    "a pregnancy test can show a false positive",
   ],
   getHelp: ["you have a painful, swollen leg.", ...injections.getHelp],
   call911: [...everyTreatment.call911, "Call 911 for sudden weakness or trouble speaking."],

@@ -4,7 +4,7 @@
  */
 export const estrogen = {
   boxedWarning:
-    "If you have a uterus, estrogen without progesterone raises the risk of cancer of the uterus lining. This boxed warning stays on estrogen-only medicines that act in the whole body.",
+    "If you have a uterus, estrogen without progesterone raises the risk of cancer of the lining of the uterus. This boxed warning stays on estrogen-only medicines that act in the whole body.",
   /** From the FDA's announcements of November 10, 2025 and February 12, 2026. */
   removedWarnings:
     "On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026.",

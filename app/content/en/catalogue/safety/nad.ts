@@ -19,7 +19,7 @@ const nad = {
     "you take medicine for blood pressure or diabetes.",
     ...everyTreatment.tellUsFirst,
   ],
-  call911: everyTreatment.call911,
+  call911: [...everyTreatment.call911, "Call 911 for chest tightness."],
 } satisfies Partial<Safety>;
 
 export const nadInjectable: Safety = {
@@ -35,6 +35,7 @@ export const nadInjectable: Safety = {
   ],
   getHelp: [
     "you have severe chills, shaking or vomiting after a dose: the FDA has had such reports.",
+    "you have hives or wheezing.",
     ...injections.getHelp,
   ],
 };

@@ -15,12 +15,12 @@ const whoShouldNot = [
 const callForChestPain = (name: string, hours: number) =>
   `Call 911 for chest pain. Do not take nitroglycerin. Tell 911 that you took ${name}, and when. No nitrate for at least ${hours} hours, and then only from a doctor.`;
 
-const notIf = [
+const notIf = (age: string) => [
   ...everyTreatment.notIf,
   absoluteRules.takesNitrates,
   "you were told sex is unsafe for your heart.",
-  "you are a woman or under 18.",
-  "you have taken it already today: it is taken at most once daily.",
+  age,
+  "you have already taken it today. Take it no more than once a day.",
   "you take another medicine for erections.",
 ];
 
@@ -33,14 +33,21 @@ const tellUsFirst = (name: string) => [
   "you have liver or kidney disease, or an eye disease such as retinitis pigmentosa.",
   "you have Peyronie’s disease, sickle cell disease, leukemia or multiple myeloma.",
   "you have a bleeding disorder or a stomach ulcer.",
-  "you drink alcohol: limit it.",
+  "you drink alcohol. More than a drink or two can drop your blood pressure.",
   ...everyTreatment.tellUsFirst,
 ];
 
-export const erectionSightHearing = [
+const erectionSightHearing = [
   "you have an erection that lasts longer than 4 hours.",
   "you suddenly lose sight or hearing.",
 ];
+
+/** The lists of a blend that may contain an erection medicine; women may take it, too. */
+export const mayContainOne = {
+  notIf: [...notIf("you are under 18."), absoluteRules.isPregnant],
+  tellUsFirst: tellUsFirst("Primal"),
+  getHelp: erectionSightHearing,
+};
 
 export const sildenafil: Safety = {
   status: {
@@ -49,7 +56,7 @@ export const sildenafil: Safety = {
     sentences: ["FDA-approved generic tablets exist for erectile dysfunction."],
   },
   whoShouldNot,
-  notIf,
+  notIf: notIf("you are a woman or under 18."),
   tellUsFirst: tellUsFirst("sildenafil"),
   commonSideEffects: [
     "headache",
@@ -72,7 +79,7 @@ export const tadalafil: Safety = {
     ],
   },
   whoShouldNot,
-  notIf,
+  notIf: notIf("you are a woman or under 18."),
   tellUsFirst: ["you have severe liver disease or are on dialysis.", ...tellUsFirst("tadalafil")],
   commonSideEffects: [
     "headache",

@@ -1,6 +1,5 @@
 import type { Safety } from "~/catalogue/product";
-import { absoluteRules } from "./absolute-rules";
-import { everyTreatment, lastChecked, shortly } from "./every-treatment";
+import { everyTreatment, lastChecked, peptideNotIf, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
 /** About peptides in general, on the pages that introduce them. */
@@ -47,7 +46,7 @@ export const wolverine: Safety = {
   ...injected,
   status: status("them"),
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, absoluteRules.hasCancer],
+  notIf: peptideNotIf,
   tellUsFirst: [
     pastCancer,
     immuneDisease,
@@ -61,12 +60,7 @@ export const wolverineGhkCu: Safety = {
   ...injected,
   status: status("them (GHK-Cu in injections)"),
   whoShouldNot: [shortly.cancer, "Wilson’s disease or a copper allergy", shortly.pregnancy],
-  notIf: [
-    ...everyTreatment.notIf,
-    "you have Wilson’s disease or a copper allergy.",
-    absoluteRules.hasCancer,
-    absoluteRules.isPregnant,
-  ],
+  notIf: [...peptideNotIf, "you have Wilson’s disease or a copper allergy."],
   tellUsFirst: [
     pastCancer,
     immuneDisease,
@@ -80,7 +74,7 @@ export const wolverineGhkCu: Safety = {
 export const bpc157Kpv: Safety = {
   status: status("them"),
   whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, absoluteRules.hasCancer],
+  notIf: peptideNotIf,
   tellUsFirst: [
     "you have blood in your stool, weight loss without a reason or pain that gets worse: see a doctor first.",
     pastCancer,

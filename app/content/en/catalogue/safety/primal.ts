@@ -1,28 +1,24 @@
 import type { Safety } from "~/catalogue/product";
-import { absoluteRules } from "./absolute-rules";
 import { everyTreatment, lastChecked, shortly } from "./every-treatment";
-import { erectionSightHearing, sildenafil, tadalafil } from "./pde5";
+import { mayContainOne, sildenafil, tadalafil } from "./pde5";
 
+/** Its contents are unknown, so it has all warnings of an erection medicine, the longer list. */
 const blend: Safety = {
+  ...mayContainOne,
   status: {
     approval: "compounded",
     asOf: lastChecked,
     sentences: ["This blend is not FDA-approved. Read every ingredient before you agree."],
   },
   whoShouldNot: [shortly.nitrates, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, absoluteRules.takesNitrates, absoluteRules.isPregnant],
   tellUsFirst: [
-    "you have heart disease, chest pain, a past stroke, or high or low blood pressure.",
-    "you have liver or kidney disease.",
+    "you have chest pain, or any allergy.",
     "you have or had prostate or breast cancer.",
-    "you have any allergy.",
-    ...everyTreatment.tellUsFirst,
+    ...mayContainOne.tellUsFirst,
   ],
   commonSideEffects: [
     "they depend on what is in the blend; ask the physician to go through each ingredient with you",
   ],
-  getHelp: erectionSightHearing,
-  // Its contents are unknown, so it gets the warnings of an erection medicine.
   call911: [
     ...everyTreatment.call911,
     "Call 911 for chest pain. Do not take nitroglycerin. Say that you took Primal, which may contain an erection medicine, and when.",

@@ -8,11 +8,11 @@ export const pt141: Safety = {
     asOf: lastChecked,
     sentences: [
       "The FDA has approved this medicine only as an injection, for women before menopause whose low desire troubles them. The spray, and use in men, are not approved.",
-      "In 2007 late trials of the spray in men were put on hold after the FDA pointed to rises in blood pressure. Research in people on the spray is limited.",
+      "In 2007, late-stage trials of the spray in men were put on hold after the FDA raised concerns about blood pressure. Research in people on the spray is limited.",
     ],
   },
   whoShouldNot: [
-    "High blood pressure not under control",
+    "Anyone with uncontrolled high blood pressure",
     "Anyone with heart or vessel disease",
     "Anyone pregnant, or on naltrexone",
   ],
@@ -30,7 +30,7 @@ export const pt141: Safety = {
     ...everyTreatment.tellUsFirst,
   ],
   commonSideEffects: [
-    "nausea, which is frequent",
+    "nausea (very common)",
     "flushing",
     "headache",
     "vomiting",

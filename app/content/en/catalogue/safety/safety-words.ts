@@ -10,8 +10,8 @@ export const safetyWords = {
   getHelp: "Get help now if",
   /** Shown under the list, because most of its items do not say whom to call. */
   getHelpFrom:
-    "Unless a line says whom to call, go to an emergency room. Do not wait for our office to open.",
+    "For anything on this list, go to an emergency room unless the line says who to call. Don’t wait for our office to open.",
   /** MedWatch is the FDA's program for side effects. */
-  report: "You can report side effects to the FDA’s MedWatch program: 1-800-FDA-1088.",
+  report: "Report side effects to the FDA’s MedWatch program: 1-800-FDA-1088.",
   weightLossRights: "Florida’s Weight-Loss Consumer Bill of Rights",
 } as const;

@@ -42,9 +42,7 @@ test("a visitor chooses a day and a time to be called back, and the desk sees it
   await expect(panel).toBeFocused();
   const times = [before, expectedDay()].map((day) => (day ? callbackText(day, value) : ""));
   const words = await panel.locator(".next-steps li").first().textContent();
-  expect(times.map((when) => `We’ll call you ${when}, ${timeZoneName} Time.`)).toContain(
-    words,
-  );
+  expect(times.map((when) => `We’ll call you ${when}, ${timeZoneName} Time.`)).toContain(words);
   await expect(field).toHaveValue("");
   const row = rowsOf(site.dataDir, "contact_submissions").at(-1);
   expect(row).toMatchObject({ call_window: value, due_kind: "callback", first_name: "Calla" });

@@ -46,8 +46,10 @@ function shown(node: Node): string[] {
   ];
 }
 
-it("an area of care has one name on every page, except where the specification fixes another", async () => {
-  const built = await finishedPages();
+// Outside the test: on a busy machine rendering all pages takes long.
+const built = await finishedPages();
+
+it("an area of care has one name on every page, except where the specification fixes another", () => {
   const found = builtPages.flatMap((path) =>
     shown(parse(built.get(path)?.content.toString() ?? "", { scriptingEnabled: false }))
       .filter((text) => otherNames.test(text))

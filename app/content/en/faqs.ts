@@ -12,6 +12,7 @@ import { hoursInWords, openHoursInWords } from "./hours-in-words";
 import { listInWords } from "./list-in-words";
 import { testosteroneWords } from "./pages/testosterone";
 import { glp1SideEffects } from "./pages/weight-loss";
+import { visitWith } from "./practical-answers";
 
 export type FaqTopic =
   | "Services"
@@ -112,7 +113,7 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Consultations",
     question: "What happens in a consultation, and what does it cost?",
-    answer: `${freeConsultation} It takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what can go wrong. Your first visit may be with another member of our team; ask when you book. A physician decides on any prescription. Bring a list of everything you take, and recent lab results. You don’t have to decide that day.`,
+    answer: `${freeConsultation} It takes ${fromTo(figures.consultationMinutes)} minutes. You talk about your history, your medicines and your goals, and we explain which options may fit, what they cost and what can go wrong. ${facts.practical.consultationWith ?? visitWith} A physician decides on any prescription. Bring a list of everything you take, and recent lab results. You don’t have to decide that day.`,
   },
   {
     topic: "Consultations",

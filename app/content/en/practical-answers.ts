@@ -3,6 +3,10 @@ import type { Facts } from "../../facts/facts-schema";
 import type { Question } from "../word-shapes";
 
 type Fact = keyof Facts["practical"];
+/** Used while the fact `consultationWith` is empty. */
+export const visitWith =
+  "Your first visit may be with another member of our team; ask when you book.";
+
 /** The groups in which the questions are shown. */
 type Group = "visits" | "costs" | "medicine";
 type Asked = {
@@ -17,8 +21,7 @@ const asked: Record<Fact, Asked> = {
   consultationWith: {
     group: "visits",
     question: "Is the free consultation with the physician?",
-    meanwhile:
-      "Your first visit may be with another member of our team; ask when you book. A physician decides on every prescription.",
+    meanwhile: `${visitWith} A physician decides on every prescription.`,
   },
   firstVisit: {
     group: "visits",
@@ -128,8 +131,7 @@ const asked: Record<Fact, Asked> = {
   hsaFsa: {
     group: "costs",
     question: "Can I pay from an HSA or FSA?",
-    meanwhile:
-      "Your HSA or FSA decides what it pays for. Ask it before you pay, and keep the receipt.",
+    meanwhile: "Ask your HSA or FSA plan what it pays for, and keep the receipt.",
   },
   receipts: {
     group: "costs",
@@ -175,7 +177,7 @@ const implied = ({ place, city, state, replies }: Facts): Record<Group, Question
   ],
   medicine: [
     {
-      question: "Does it go with my other medicines?",
+      question: "Can I take it with my other medicines?",
       answer:
         "Bring a list of everything you take, with doses and supplements. The physician checks it before prescribing anything. Each treatment’s page says what to tell us first.",
     },

@@ -149,7 +149,8 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       },
       {
         question: "How much will it cost, and for how long?",
-        answer: `One therapy costs ${dollarsFromTo(figures.longevityTherapy)} a month; the cost table names an order that costs more. Combined protocols cost ${dollarsFromTo(figures.combinedProtocols)} a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time; call us first. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.`,
+        answer:
+          "The table of costs on this page has what one therapy and combined protocols cost a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time; call us first. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.",
       },
     ]),
   },

@@ -1,11 +1,14 @@
 import { dollarsFromTo, fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
-import { outsideNote } from "../catalogue/outside-note";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import { estrogen, testosterone } from "../catalogue/safety/hormones";
 import type { SexualHealthWords } from "./page-words";
+
+const discreet = ({ practical: { statementName, shipping } }: Pick<Facts, "practical">): string =>
+  [statementName, shipping].filter(Boolean).join(" ") ||
+  "If that matters to you, ask us before you pay. Tell us if nothing may be left at your door.";
 
 export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWords => ({
   search: {
@@ -146,13 +149,12 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
           "The people involved in your care, and those who need to know for billing or because the law requires it. Your partner, your employer and your family are not told without your permission, unless the law requires it. When you first call or write, you don’t need to say more than “sexual health.”",
       },
       {
-        question: "What happens at the first visit?",
-        answer:
-          "We talk. You choose how much to tell, and you may bring your partner. If a physical exam or a blood test would help, we’ll say why first, and you can decline any part. You don’t have to decide on a treatment that day.",
+        question: "What will my card statement or a package show?",
+        answer: `${discreet(facts)} In the contact form you can choose email only, or no voicemail.`,
       },
       {
         question: "How do I take sildenafil or tadalafil safely?",
-        answer: `Take one, never both, at most once daily. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, or HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
+        answer: `Take one, never both, at most once daily. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took and when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
       },
       {
         question: "Does PT-141 work for women and men?",
@@ -160,7 +162,8 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "What does treatment cost?",
-        answer: `Oral medicines cost ${dollarsFromTo(figures.oralMedicines)} a month, peptides ${dollarsFromTo(figures.sexualHealthPeptides)} per treatment period, and hormones ${dollarsFromTo(figures.sexualHealthHormones)} a month.${outsideNote({ ...facts, figures }, ["oralMedicines", "sexualHealthPeptides"])} We quote labs before we order them. Insurance often doesn’t pay for these treatments; ask your plan.`,
+        answer:
+          "See the table of costs on this page. The cards of sildenafil, tadalafil and the other treatments have the price of one order. We quote labs before we order them. Insurance often doesn’t pay for these treatments; ask your plan.",
       },
       {
         question: "What if the first treatment doesn’t help?",

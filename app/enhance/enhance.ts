@@ -2,7 +2,6 @@
 
 import { enhanceDiscreet } from "./discreet";
 import { loadEarly, loadScript } from "./load-script";
-import { focusNamedFields } from "./named-field";
 import { loadScriptsForWideScreens, loadScriptsOnDemand } from "./scripts-on-demand";
 import { enhanceSiteMenu, shrinkHeader } from "./site-menu";
 
@@ -56,7 +55,6 @@ function noteSavedData() {
 
 enhanceSiteMenu();
 enhanceDiscreet();
-focusNamedFields();
 shrinkHeader();
 enhanceDialogLinks();
 carrySubject();

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { appContext } from "~/context";
+import namedFieldScript from "~/enhance/named-field-script.ts?script";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
@@ -14,7 +15,7 @@ import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
 import { readVisitorPage } from "./visitor-page.server";
 
-export const handle: PageHandle = { callBar: false };
+export const handle: PageHandle = { callBar: false, script: namedFieldScript };
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 

@@ -45,7 +45,7 @@ test.describe("times that the clinic offers", () => {
     const same = { name: time, exact: true };
     await expect(offered(second).getByRole("button", same)).toBeVisible();
     await offered(first).getByRole("button", same).click();
-    await expect(first.getByRole("status")).toContainText("Your appointment is booked");
+    await expect(first.getByRole("status")).toContainText("You’re booked");
     await expect(first.getByRole("region", { name: "Your appointment" })).toContainText(time);
     await expect(offered(first)).toHaveCount(0);
 
@@ -115,7 +115,7 @@ test.describe("times that the clinic offers", () => {
     await expect(offered(visitor).getByRole("button")).toHaveCount(5);
     await offered(visitor).getByRole("button").first().focus();
     await visitor.keyboard.press("Enter");
-    await expect(visitor.getByRole("status")).toContainText("Your appointment is booked");
+    await expect(visitor.getByRole("status")).toContainText("You’re booked");
     expect(await findAxeViolations(visitor)).toEqual([]);
     await context.close();
     await visitor.context().close();

@@ -80,10 +80,10 @@ test.describe("the queue", () => {
       await page.getByRole("button", { name: "No answer", exact: true }).click();
       await expect(calls).toHaveCount(count);
     }
-    await expect(page.getByText(/3 calls without an answer/)).toBeVisible();
+    await expect(page.getByText(/3 calls, no answer/)).toBeVisible();
     await page.getByLabel("What was said").fill("Will come on Monday");
     await page.getByRole("button", { name: "Reached" }).click();
-    await expect(page.getByText(/calls without an answer/)).toHaveCount(0);
+    await expect(page.getByText(/calls, no answer/)).toHaveCount(0);
     await expect(page.getByRole("region", { name: "History" })).toContainText(
       "Will come on Monday",
     );

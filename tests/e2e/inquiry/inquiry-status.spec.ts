@@ -30,7 +30,7 @@ test.describe("the desk", () => {
     await expect(main).toContainText(inquiryStatusWords.steps.looking.text);
     await chooseStatus(page, "Contacted");
     await visitor.reload();
-    await expect(main).toContainText("We have been in touch");
+    await expect(main).toContainText("We’ve contacted you");
     expect(await findAxeViolations(visitor)).toEqual([]);
 
     expect((await visitor.goto(`${link}x`))?.status()).toBe(404);

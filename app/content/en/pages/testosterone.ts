@@ -23,7 +23,7 @@ export const testosteroneWords = {
       hormonesCall911,
     ],
   },
-  /** Answer on two pages; at most 100 words (content/questions.test.ts). */
+  /** Answer on two pages; at most 100 words (app/content/en/questions.test.ts). */
   risks: `It can raise blood pressure, thicken the blood, cause clots, acne and breast tenderness, worsen sleep apnea and lower sperm count. It is not for anyone who is pregnant, wants to father a child soon, has prostate or breast cancer, severe untreated sleep apnea or a high red blood cell count, or just had a heart attack or stroke. The FDA has not approved it for low levels that come only with age. It’s a controlled substance: never share it. Gel can harm women and children who touch it. ${hormonesCall911}`,
   /** In the list of who should not take an area's treatments. */
   notFor: [

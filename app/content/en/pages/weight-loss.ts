@@ -8,7 +8,7 @@ import { floridaBmiRule, weightLossStudies } from "../catalogue/weight-loss-stud
 import { freeConsultation } from "../free-consultation";
 import type { WeightLossWords } from "./page-words";
 
-/** Answer on two pages; at most 100 words (content/questions.test.ts). */
+/** Answer on two pages; at most 100 words (app/content/en/questions.test.ts). */
 export const glp1SideEffects = `Nausea, vomiting, diarrhea, constipation, belly pain and tiredness are common, mostly when the dose rises. Less often: hair loss, gallstones, pancreatitis, kidney trouble, or low blood sugar with some diabetes medicines. Boxed warning: thyroid tumors in rats; in people, not known. Not for you if pregnant, trying to become pregnant or breastfeeding, or with MEN 2 or medullary thyroid cancer in you or a relative. Get help at once for severe belly pain that doesn’t stop, a neck lump, hoarseness, trouble swallowing or sudden eyesight changes. ${absoluteRules.call911}`;
 
 /** The lowest and the highest price of the area's medicines, which its cards name one by one. */

@@ -71,7 +71,7 @@ test.describe("times that the clinic offers", () => {
     const ticked = page.getByRole("checkbox", { checked: true });
     for (let left = await ticked.count(); left > 0; left--) await ticked.first().uncheck();
     await page.getByRole("button", { name: "Offer these times" }).click();
-    await expect(page.getByRole("alert")).toContainText("tick one to six times");
+    await expect(page.getByRole("alert")).toContainText("choose one to six times");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await page.goto(`/staff/inquiries/${otto}`);
     const visitor = await openVisitorPage(browser, await statusLinkTo(site, otto));

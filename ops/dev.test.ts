@@ -71,7 +71,8 @@ describe("the development server", () => {
     expect((await ask("/favicon.svg")).status).toBe(200);
     const navigation = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" };
     expect((await ask("/about", navigation)).status).toBe(200);
-  });
+    // The first page compiles the whole site, which takes minutes on a busy machine.
+  }, 300_000);
 
   it.each(secrets)("does not send %s, however its path is written", async (file) => {
     for (const path of notations(file)) {

@@ -16,7 +16,7 @@ it("writes no new secret into piped output, only the place of its file", async (
   const site = runBuiltServer({ DATA_DIR: dataDir });
   await site.ready;
   const file = fileIn(dataDir);
-  await waitUntil(() => site.complaints().includes(file), 5000);
+  await waitUntil(() => site.complaints().includes(file));
   const told = readFileSync(file, "utf8");
   expect(told).toMatch(setUpLink);
   expect(site.complaints() + site.lines.join()).not.toContain(told.trim().split("/").at(-1));
@@ -41,7 +41,7 @@ it("names a token from the settings without repeating it", async () => {
   const dataDir = makeDataDir();
   const site = runBuiltServer({ DATA_DIR: dataDir, STAFF_SETUP_TOKEN: "chosen-by-the-clinic" });
   await site.ready;
-  await waitUntil(() => site.complaints().includes("STAFF_SETUP_TOKEN"), 5000);
+  await waitUntil(() => site.complaints().includes("STAFF_SETUP_TOKEN"));
   expect(site.complaints() + site.lines.join()).not.toContain("chosen-by-the-clinic");
 });
 
@@ -64,7 +64,7 @@ it("shows the URL on a terminal until there is a first owner", async () => {
       await ended;
     };
     onTestFinished(end);
-    await waitUntil(() => said.includes("the site is at"), 15_000);
+    await waitUntil(() => said.includes("the site is at"));
     await end();
     return said;
   };

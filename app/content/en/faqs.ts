@@ -86,12 +86,12 @@ const own = ({ figures, ...facts }: Facts): Twenty<Faq> => [
   {
     topic: "Peptide therapy",
     question: "What are peptides, and what are they used for?",
-    answer: `Short chains of amino acids that carry messages in the body. People ask about them for recovery, sleep, body composition or sexual health. How much is known varies; for most, research in people is limited. ${absoluteRules.peptidesNotFor} PT-141 is also not for you if you have heart disease or uncontrolled high blood pressure.`,
+    answer: `Short chains of amino acids that carry messages in the body. People ask about them for recovery, sleep, body composition or sexual health. How much is known varies; for most, research in people is limited. ${absoluteRules.peptidesNotFor} PT-141 is also not for you if you have heart or blood vessel disease or uncontrolled high blood pressure.`,
   },
   {
     topic: "Peptide therapy",
     question: "How are peptides taken?",
-    answer: `Most are small injections under the skin that you give yourself; we show you how. ${injections.directions} Others are a nasal spray, a capsule or a lozenge. Your physician sets the dose. ${absoluteRules.peptidesNotFor} Use PT-141 at most once in 24 hours, and not if you have heart disease or uncontrolled high blood pressure.`,
+    answer: `Most are small injections under the skin that you give yourself; we show you how. ${injections.directions} Others are a nasal spray, a capsule or a lozenge. Your physician sets the dose. ${absoluteRules.peptidesNotFor} Use PT-141 at most once in 24 hours, and not if you have heart or blood vessel disease or uncontrolled high blood pressure.`,
   },
   {
     topic: "Prescriptions and safety",

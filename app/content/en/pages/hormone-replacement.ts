@@ -8,6 +8,7 @@ import {
   hcgForFertility,
   hormoneDiagnosis,
   hormonesCall911,
+  legClot,
 } from "../catalogue/safety/hormones";
 import type { HormoneReplacementWords } from "./page-words";
 import { testosteroneWords } from "./testosterone";
@@ -40,7 +41,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     items: [
       {
         title: "Menopause care for women",
-        text: `Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form. ${estrogen.removedWarnings} The risks still matter.`,
+        text: `Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form. ${estrogen.removedWarnings} The risks still matter. ${legClot}`,
       },
       {
         title: "Primal Special Blend",

@@ -62,19 +62,22 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     items: [
       {
         title: "Steadier energy",
-        text: "Fewer slumps, once sleep and deficiencies are treated.",
+        text: "People hope for fewer slumps. We check sleep and deficiencies first.",
       },
-      { title: "Better sleep", text: "Deeper rest, night after night." },
+      {
+        title: "Better sleep",
+        text: "Many would like deeper rest. Sleep apnea is worth ruling out.",
+      },
       {
         title: "Strength and shape",
-        text: "More muscle and less belly fat, with training.",
+        text: "More muscle, less belly fat. It takes training in any case.",
       },
-      { title: "Recovery", text: "Feel ready sooner after a workout." },
+      { title: "Recovery", text: "People want to feel ready sooner after a workout." },
       {
         title: "Clearer thinking",
-        text: "Often because sleep improved first.",
+        text: "Better sleep alone often helps.",
       },
-      { title: "Healthier skin", text: "Skin that heals and stays moist." },
+      { title: "Healthier skin", text: "People ask about dry skin, and skin that heals slowly." },
     ],
   },
   steps: {

@@ -154,7 +154,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         question: "How do I take sildenafil or tadalafil safely?",
-        answer: `Take one, never both, at most once daily. If you have heart disease, see a physician first. ${absoluteRules.neverWithNitrates} With an alpha-blocker, HIV, antifungal or blood pressure medicine, you may need a lower dose. For chest pain during sex, stop, call 911, take no nitroglycerin, and say what you took and when. ${absoluteRules.call911} For an erection over four hours, go to an emergency room.`,
+        answer: `Take one, never both, at most once daily. ${absoluteRules.neverWithNitrates} With an alpha-blocker, HIV, antifungal or blood pressure medicine, you may need a lower dose. ${absoluteRules.call911} If your chest hurts, stop, and say what you took and when. No nitrate for at least 48 hours, and then only from a doctor. For an erection over four hours, go to an emergency room.`,
       },
       {
         question: "Does PT-141 work for women and men?",

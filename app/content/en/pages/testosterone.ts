@@ -1,4 +1,4 @@
-import { hormonesCall911, testosterone } from "../catalogue/safety/hormones";
+import { hormonesCall911, legClot, testosterone } from "../catalogue/safety/hormones";
 
 /** Testosterone has no price in the catalogue: form and dose depend on the labs. */
 export const testosteroneWords = {
@@ -20,7 +20,7 @@ export const testosteroneWords = {
       testosterone.bloodPressure,
       testosterone.gel,
       "It lowers sperm count and can thicken the blood, so your blood count, blood pressure and PSA (a prostate test) are usually checked before and during treatment.",
-      hormonesCall911,
+      `${hormonesCall911} ${legClot}`,
     ],
   },
   /** Answer on two pages; at most 100 words (app/content/en/questions.test.ts). */

@@ -69,7 +69,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       { title: "In the gut", text: "GLP-1 is released after you eat." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
       { title: "In the pancreas", text: "Insulin is released when blood sugar rises." },
-      { title: "In the brain", text: "Hunger and cravings ease." },
+      { title: "In the brain", text: "It acts on hunger and cravings." },
     ],
   },
   steps: {

@@ -11,7 +11,8 @@ export const absoluteRules = {
   takesNitrates: `you take ${nitrates}: together they can drop your blood pressure to a dangerous level.`,
   hasThyroidCancer: `${thyroidCancer}, or you have MEN 2 (multiple endocrine neoplasia type 2).`,
   isPregnant: `you are ${pregnancy}.`,
-  hasCancer: "you have cancer now.",
+  hasCancer: "you have cancer now, or had it recently.",
+  isUnder18: "you are under 18.",
   hasCancerUnlessAgreed: "you have cancer now, unless your cancer doctor agrees.",
 
   /** Complete sentences. */
@@ -20,8 +21,8 @@ export const absoluteRules = {
   glp1NotFor: `GLP-1 medicines are not for you if ${thyroidCancer}, if you have MEN 2 (an inherited condition that causes tumors of the glands), or if you are ${pregnancy}.`,
   glp1Boxed:
     "Boxed warning, the FDA’s strongest: in rats this kind of medicine caused thyroid C-cell tumors. Whether it does in people is not known.",
-  pt141NotFor: `PT-141 is not for you if you have heart disease or uncontrolled high blood pressure, or are ${pregnancy}.`,
-  peptidesNotFor: `Peptides are not for you if you have cancer now, or are ${pregnancy}.`,
+  pt141NotFor: `PT-141 is not for you if you have heart or blood vessel disease or uncontrolled high blood pressure, or are ${pregnancy}.`,
+  peptidesNotFor: `Peptides are not for you if you have cancer now or had it recently, or are ${pregnancy}.`,
   longevityNotFor: `These therapies are not for anyone who is ${pregnancy}, is under 18 or has cancer now. For NAD+ and glutathione only, a cancer doctor may agree otherwise.`,
   hcgNotFor: "HCG is not for women, or for men with prostate or breast cancer.",
   call911: "Call 911 for trouble breathing, a swollen face or throat, chest pain or fainting.",

@@ -12,17 +12,20 @@ export const everyTreatment = {
   call911: [absoluteRules.call911],
 } as const;
 
-/** What every peptide’s "Do not use it if" begins with: neither rule has an exception. */
+/** What every peptide’s "Do not use it if" begins with: no rule has an exception. */
 export const peptideNotIf = [
   ...everyTreatment.notIf,
   absoluteRules.hasCancer,
   absoluteRules.isPregnant,
+  absoluteRules.isUnder18,
+  "you have diabetes or high blood pressure that isn’t under control.",
 ] as const;
 
 /** Items of "Who should not take it" that several treatments share. */
 export const shortly = {
   allergy: "Anyone allergic to anything in it",
-  pregnancy: "Anyone pregnant or breastfeeding",
-  cancer: "Anyone with cancer now",
+  pregnancy: "Pregnant, trying to be, or breastfeeding",
+  cancer: "Anyone with cancer now, or recently",
+  cancerUnlessAgreed: "Cancer now, unless your cancer doctor agrees",
   nitrates: "On nitrates, poppers, riociguat, vericiguat",
 } as const;

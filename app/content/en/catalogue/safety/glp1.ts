@@ -1,6 +1,6 @@
 import type { Safety } from "~/catalogue/product";
 import { absoluteRules } from "./absolute-rules";
-import { everyTreatment, lastChecked } from "./every-treatment";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 import { injections } from "./injections";
 
 const twoMonths = "you plan a pregnancy: stop semaglutide at least 2 months before.";
@@ -25,9 +25,9 @@ const tellUsFirst = [
  */
 const glp1 = {
   whoShouldNot: [
-    "Anyone with medullary thyroid cancer",
-    "Anyone with it in the family, or with MEN 2",
-    "Anyone pregnant, breastfeeding or allergic",
+    "Medullary thyroid cancer, also in the family",
+    "Anyone with MEN 2, or allergic to it",
+    shortly.pregnancy,
   ],
   notIf: [...everyTreatment.notIf, absoluteRules.hasThyroidCancer, absoluteRules.isPregnant],
   commonSideEffects: [

@@ -11,7 +11,12 @@ const glutathione = {
       "No glutathione product is FDA-approved in the US. It is not approved to lighten skin, and we do not offer it for that.",
     ],
   },
-  notIf: [...everyTreatment.notIf, absoluteRules.hasCancerUnlessAgreed, absoluteRules.isPregnant],
+  notIf: [
+    ...everyTreatment.notIf,
+    absoluteRules.hasCancerUnlessAgreed,
+    absoluteRules.isPregnant,
+    absoluteRules.isUnder18,
+  ],
   tellUsFirst: [
     "you are allergic to sulfites.",
     "you have had cancer, or treatment for it.",
@@ -22,7 +27,7 @@ const glutathione = {
 
 export const glutathioneInjectable: Safety = {
   ...glutathione,
-  whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
+  whoShouldNot: [shortly.cancerUnlessAgreed, shortly.pregnancy, shortly.allergy],
   tellUsFirst: [
     "you have asthma.",
     "you have kidney or liver disease.",
@@ -39,7 +44,11 @@ export const glutathioneInjectable: Safety = {
 
 export const glutathioneNasal: Safety = {
   ...glutathione,
-  whoShouldNot: ["Anyone with asthma", shortly.cancer, shortly.pregnancy],
+  whoShouldNot: [
+    "Asthma, unless your lung doctor agrees",
+    shortly.cancerUnlessAgreed,
+    shortly.pregnancy,
+  ],
   notIf: [
     ...glutathione.notIf,
     "you have asthma, unless your lung doctor agrees: glutathione that is breathed in can tighten the airways.",

@@ -22,8 +22,11 @@ export const testosterone = {
     "Testosterone is not for anyone with prostate or breast cancer, anyone who is pregnant, or a man who wants to father a child soon. It is also not for anyone with severe sleep apnea that is not treated, a high red blood cell count, or a recent heart attack or stroke.",
 } as const;
 
-/** Signs of a clot, a stroke or a heart attack, about which both medicines warn. */
+/** Signs of a stroke or a heart attack, about which both medicines warn. */
 export const hormonesCall911 = "Call 911 for chest pain, one-sided weakness or trouble speaking.";
+
+/** The sign of a clot in a leg, about which both warn, too. */
+export const legClot = "For a painful, swollen leg, get care the same day: it can be a clot.";
 
 /** How the need for a hormone is diagnosed. */
 export const hormoneDiagnosis =

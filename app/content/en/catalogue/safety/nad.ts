@@ -11,8 +11,13 @@ const nad = {
       "No NAD+ medicine is FDA-approved. Research in people on NAD+ given this way is limited.",
     ],
   },
-  whoShouldNot: [shortly.cancer, shortly.pregnancy, shortly.allergy],
-  notIf: [...everyTreatment.notIf, absoluteRules.hasCancerUnlessAgreed, absoluteRules.isPregnant],
+  whoShouldNot: [shortly.cancerUnlessAgreed, shortly.pregnancy, shortly.allergy],
+  notIf: [
+    ...everyTreatment.notIf,
+    absoluteRules.hasCancerUnlessAgreed,
+    absoluteRules.isPregnant,
+    absoluteRules.isUnder18,
+  ],
   tellUsFirst: [
     "you have had cancer.",
     "you have heart, liver or kidney disease.",

@@ -24,7 +24,7 @@ const oneWording: Record<string, { subject: RegExp; wording: RegExp }> = {
   "a cancer doctor's word": {
     subject: /cancer doctor/i,
     wording:
-      /you have cancer now, unless your cancer doctor agrees|For NAD\+ and glutathione only, a cancer doctor may agree otherwise|after breast cancer, ask your cancer doctor first/,
+      /(you have c|^C)ancer now, unless your cancer doctor agrees|For NAD\+ and glutathione only, a cancer doctor may agree otherwise|after breast cancer, ask your cancer doctor first/,
   },
   "pregnancy, which knows no exception": {
     subject: /pregnan[^.]*unless/i,

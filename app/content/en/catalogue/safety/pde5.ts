@@ -12,7 +12,7 @@ const whoShouldNot = [
  * The 48 hours are from tadalafil's label; the 24 are from a guideline, since sildenafil's label
  * has none.
  */
-const callForChestPain = (name: string, hours: number) =>
+export const callForChestPain = (name: string, hours: number) =>
   `Call 911 for chest pain. Do not take nitroglycerin. Tell 911 that you took ${name}, and when. No nitrate for at least ${hours} hours, and then only from a doctor.`;
 
 const notIf = (age: string) => [
@@ -44,7 +44,7 @@ const erectionSightHearing = [
 
 /** The lists of a blend that may contain an erection medicine; women may take it, too. */
 export const mayContainOne = {
-  notIf: [...notIf("you are under 18."), absoluteRules.isPregnant],
+  notIf: [...notIf(absoluteRules.isUnder18), absoluteRules.isPregnant],
   tellUsFirst: tellUsFirst("Primal"),
   getHelp: erectionSightHearing,
 };

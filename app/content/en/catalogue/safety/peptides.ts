@@ -59,7 +59,11 @@ export const wolverine: Safety = {
 export const wolverineGhkCu: Safety = {
   ...injected,
   status: status("them (GHK-Cu in injections)"),
-  whoShouldNot: [shortly.cancer, "Wilson’s disease or a copper allergy", shortly.pregnancy],
+  whoShouldNot: [
+    shortly.cancer,
+    "Wilson’s disease, or allergic to it or copper",
+    shortly.pregnancy,
+  ],
   notIf: [...peptideNotIf, "you have Wilson’s disease or a copper allergy."],
   tellUsFirst: [
     pastCancer,

@@ -1,6 +1,6 @@
 import type { Safety } from "~/catalogue/product";
 import { everyTreatment, lastChecked, shortly } from "./every-treatment";
-import { mayContainOne, sildenafil, tadalafil } from "./pde5";
+import { callForChestPain, mayContainOne, sildenafil, tadalafil } from "./pde5";
 
 /** Its contents are unknown, so it has all warnings of an erection medicine, the longer list. */
 const blend: Safety = {
@@ -21,7 +21,8 @@ const blend: Safety = {
   ],
   call911: [
     ...everyTreatment.call911,
-    "Call 911 for chest pain. Do not take nitroglycerin. Say that you took Primal, which may contain an erection medicine, and when.",
+    // Its erection medicine may be either, so the longer time applies.
+    callForChestPain("Primal, which may contain an erection medicine", 48),
   ],
 };
 

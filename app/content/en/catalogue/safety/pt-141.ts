@@ -1,6 +1,6 @@
 import type { Safety } from "~/catalogue/product";
 import { absoluteRules } from "./absolute-rules";
-import { everyTreatment, lastChecked } from "./every-treatment";
+import { everyTreatment, lastChecked, shortly } from "./every-treatment";
 
 export const pt141: Safety = {
   status: {
@@ -12,9 +12,9 @@ export const pt141: Safety = {
     ],
   },
   whoShouldNot: [
-    "Anyone with uncontrolled high blood pressure",
-    "Anyone with heart or vessel disease",
-    "Anyone pregnant, or on naltrexone",
+    "Uncontrolled blood pressure, heart disease",
+    shortly.pregnancy,
+    "Anyone on naltrexone",
   ],
   notIf: [
     ...everyTreatment.notIf,

@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 /**
  * Installs a folder's locked packages when they are missing or differ from the lock file. Plain
- * JavaScript for any Node from 20 on. Ends the command when npm fails. @param {string} folder with
- * a package-lock.json, relative to the project @param {string} forWhat what needs them, for the
- * person who waits
+ * JavaScript for any Node from 20 on. Ends the command when npm fails.
+ * @param {string} folder with a package-lock.json, relative to the project
+ * @param {string} forWhat what needs them, for the person who waits
  */
 export async function installPackages(folder, forWhat) {
   const modules = join(folder, "node_modules");
@@ -69,9 +69,9 @@ export function stop(...lines) {
 
 /**
  * A line that shows a step's progress: rewritten in place on a terminal. Elsewhere only its first
- * text is written, because piped output is a log. Plain JavaScript for any Node from 20 on. @param
- * {string} first the step that begins, in words @param {{ isTTY?: boolean, columns?: number, write:
- * (text: string) => unknown }} out
+ * text is written, because piped output is a log. Plain JavaScript for any Node from 20 on.
+ * @param {string} first the step that begins, in words
+ * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} out
  */
 export function startProgressLine(first, out = process.stdout) {
   const rewrite = (text) => out.write(`\r\u001b[2K${text.slice(0, (out.columns || 80) - 1)}`);

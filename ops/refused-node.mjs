@@ -1,9 +1,10 @@
 /** Plain JavaScript for any Node: it runs before anything is installed. */
 
 /**
- * The line that says which Node to install, or undefined where the site will run. @param machine
- * its platform, architecture and Node's version; `glibc` is false for another C library, for which
- * no Node is packaged @param project the project's package.json
+ * The line that says which Node to install, or undefined where the site will run.
+ * @param machine its platform, architecture and Node's version; `glibc` is false for another C
+ *   library, for which no Node is packaged
+ * @param project the project's package.json
  */
 export function refusedNode(machine, project) {
   const { platform, arch, version } = machine;

@@ -28,7 +28,8 @@ export function rememberSources(folder = ".") {
 
 /**
  * Path of a source that is newer than the build, or that was added or deleted since; null when
- * there is none. Without a build, the newest source. @returns {string | null}
+ * there is none. Without a build, the newest source.
+ * @returns {string | null}
  */
 export function newerSource(folder = ".") {
   const made = existsSync(join(folder, built)) ? statSync(join(folder, built)).mtimeMs : 0;

@@ -1,11 +1,11 @@
 /**
- * What nobody misses in a page's first moments: a module fetched a moment after every page, and when
+ * Work that can wait: a module that every page fetches a moment after it has loaded, and when
  * a question is first pointed at.
  */
 import "./calling";
 import "./question-in-sight";
 
-// The pictures of all cards, so that nobody scrolls to an empty frame, and the manifest; not for
+// Fetches the pictures of all cards before a visitor scrolls to them, and the manifest; not for
 // visitors who save data.
 if (!document.documentElement.hasAttribute("data-saves-data")) {
   for (const picture of document.querySelectorAll<HTMLImageElement>(".card-picture img")) {

@@ -162,6 +162,6 @@ document.addEventListener("treatment", ({ target }) => {
 });
 window.addEventListener("popstate", followUrl);
 window.addEventListener("hashchange", followUrl);
-// The sign that loaded this script is mostly followed by a click.
+// A pointer over a card loaded this script; a click usually follows.
 loadDialogs().catch(() => {});
 followUrl();

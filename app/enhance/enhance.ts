@@ -18,7 +18,7 @@ const timeoutMs = 8_000;
 
 /**
  * A click on a card's link opens the treatment in a dialog. Each such link names the script,
- * dialogs.ts, which is fetched when somebody points at it (scripts-on-demand.ts); the click becomes
+ * dialogs.ts, which is fetched when a visitor points at it (scripts-on-demand.ts); the click becomes
  * a `treatment` event for it. In a new tab, or without scripts, the link opens the treatment's
  * page.
  */

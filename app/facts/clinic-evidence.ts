@@ -72,7 +72,7 @@ const nad = (...sources: Evidence["sources"]): Evidence => ({
 /**
  * The evidence for each treatment by its own slug, as a part of the clinic's facts. Approval and
  * studies follow from the reviewed texts (content/en/catalogue/safety) and from the sources; where
- * these are inconclusive, the lower rung is recorded. A source is listed only when somebody has
+ * these are inconclusive, the lower rung is recorded. A source is listed only when a person has
  * read it: docs/open-questions.md lists the missing ones.
  */
 const clinicEvidence = {

@@ -26,7 +26,7 @@ export const nextReview = (day: string) => later(day, { months: 12 });
 
 /**
  * "soon" begins 30 days before the due date, "overdue" on the day after it, "lapsed" 90 days after
- * it, when the treatment loses its price. "none": without a due date, because nobody has reviewed
+ * it, when the treatment loses its price. "none": without a due date, because no physician has reviewed
  * it.
  */
 export type ReviewState = "none" | "current" | "soon" | "overdue" | "lapsed";

@@ -35,7 +35,7 @@ export function withChanges(facts: Facts, changes: readonly Pick<FactChange, "pa
   return copy;
 }
 
-/** Whether two facts are equal, whatever the order of their keys. */
+/** Whether two facts are equal; the order of their keys does not matter. */
 export const sameFact = (one: unknown, other: unknown) => sorted(one) === sorted(other);
 
 /** JSON with sorted keys, so that equal facts are equal texts. */

@@ -80,7 +80,7 @@ export const evidenceRecord = z
     approval: z.enum(approvals),
     /** The strongest kind of study; null while the treatment's contents are unknown. */
     studies: z.enum(studyKinds).nullable(),
-    /** Only sources that somebody has read. */
+    /** Only sources that were read. */
     sources: z.array(source).max(mostSources, `must be at most ${mostSources}`),
     /** The reviewer and the day; null until there was a review. */
     reviewedBy: text.nullable(),
@@ -114,7 +114,7 @@ const treatment = z
     supply: text.endsWith(".", "must end with a period").nullable(),
     /** Duration of one unit, e.g. "4 weeks"; null until the clinic knows it for every dose. */
     lasts: text.nullable(),
-    /** The list price, shown struck through, without a claim that anybody paid it. */
+    /** The list price, shown struck through, without a claim that it was ever paid. */
     compareAtPrice: dollars.optional(),
     /** Who recorded when the list price was charged; an edited price needs it (factsOn). */
     compareAtRecord: z
@@ -177,7 +177,7 @@ export const factsSchema = z.object({
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
   hours: z.object({
-    /** Hours with somebody in the office: contact page, "open now", questions. */
+    /** Hours when the office is staffed: contact page, "open now", questions. */
     office: weeklyHours,
     /**
      * Hours in which calls are taken, also for search engines. They differ from the office's on

@@ -20,7 +20,8 @@ const steps: Readonly<Record<number, (facts: Stored) => Stored>> = {};
 
 /**
  * Converts stored facts to the current format. Facts that a newer build requires, at any depth, are
- * taken from its own (withDefaults), so that a new fact needs no step. @param own the build's facts
+ * taken from its own (withDefaults), so that a new fact needs no step.
+ * @param own the build's facts
  */
 export function migrateFacts(
   stored: unknown,

@@ -1,6 +1,6 @@
 /**
  * Text as people type and paste it, before any rule is applied: pages, phones and word processors
- * add characters that nobody sees. Browser and server call the same functions.
+ * add invisible characters. Browser and server call the same functions.
  */
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;

@@ -13,7 +13,7 @@ keepWhatIsTyped(keepDraft());
 /**
  * Keyboard shortcuts. An element declares its key in `data-key`, or in `data-focus` where it is the
  * first of several; elements with `data-focus` and fields take focus, any other is clicked.
- * Inactive while somebody types, or with Ctrl, Alt or Command.
+ * Inactive while the person types, or with Ctrl, Alt or Command.
  */
 function followKeys() {
   document.addEventListener("keydown", (event) => {

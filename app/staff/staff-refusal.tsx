@@ -54,7 +54,7 @@ function OutsideRole({ allowed, person }: NotAllowed) {
 }
 
 /**
- * The session ended while somebody typed. The page holds the whole form, so that nothing is lost.
+ * The session ended while the person typed. The page holds the whole form, so that nothing is lost.
  */
 function SendAgain({ path, fields }: SignedOut) {
   const { heading, text, signIn, again } = words.signedOut;

@@ -86,7 +86,7 @@ export async function fillDemo({
 }
 
 /**
- * Nobody knows the team's passwords, so that they need no slow hash: the demo's link is the only way
+ * The team's passwords are random and not kept, so that they need no slow hash: the demo's link is the only way
  * to sign in.
  */
 async function addTeam({ db, clock }: App) {

@@ -1,4 +1,4 @@
-/** With this choice nobody calls. */
+/** With this choice the clinic does not call. */
 export const emailOnly = "by-email";
 
 /** How a visitor may be reached: stored value and label. Texting is not offered. */

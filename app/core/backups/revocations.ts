@@ -49,7 +49,7 @@ export const keepRevocations = async (settings: { db: Kysely<Schema>; dataDir: s
 /**
  * Repeats the revocations that a restored database does not hold, in its transaction; returns how
  * many of each kind. Of several states of the same subject the last counts; nothing is given back:
- * somebody who was suspended in the backup and reinstated since stays suspended.
+ * a person who was suspended in the backup and reinstated since stays suspended.
  */
 export async function repeatRevocations(
   db: Kysely<Schema>,
@@ -79,7 +79,7 @@ const stateOf = (kind: RevocationKind): string =>
 const person = (db: Kysely<Schema>, { subject }: Revocation) =>
   db.updateTable("people").where("id", "=", subject);
 
-/** Gives a role to somebody who has one of `more`, each with a permission that this role lacks. */
+/** Gives a role to a person who has one of `more`, each with a permission that this role lacks. */
 const lowerTo = (role: Role, more: readonly Role[]) => (db: Kysely<Schema>, one: Revocation) =>
   person(db, one).set({ role }).where("role", "in", more);
 

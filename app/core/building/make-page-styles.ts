@@ -5,9 +5,10 @@ import type { PageStyles } from "~/core/pages/page-styles";
 import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 
 /**
- * The style of every kind of page: the rules of the site's style that its pages can need. @param
- * pages by kind, rendered with every optional fact, so that a fact that is published later finds
- * its rules @param dialogs of the treatments, which a script adds to pages whose cards open them
+ * The style of every kind of page: the rules of the site's style that its pages can need.
+ * @param pages by kind, rendered with every optional fact, so that a fact that is published later
+ *   finds its rules
+ * @param dialogs of the treatments, which a script adds to pages whose cards open them
  * @param later the style sheet of all pages (app/later.css): it uses values of the page's style
  */
 export async function makePageStyles(

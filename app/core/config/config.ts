@@ -140,7 +140,7 @@ export function configWarnings(config: Config, clinic = { domain }): string[] {
     );
   }
   if (!config.production) return warnings;
-  // Reserved for documentation (RFC 2606): nobody can register it.
+  // Reserved for documentation (RFC 2606): it cannot be registered.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {
     warnings.push("app/facts names no real clinic yet: visitors read placeholders");
   }

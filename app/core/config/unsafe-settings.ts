@@ -115,7 +115,7 @@ export function allowedRisks(settings: Settings & { allowed: readonly Allowance[
   return [...names].filter((name) => settings.allowed.includes(name));
 }
 
-/** Reserved for documentation (RFC 2606): nobody can register them. */
+/** Reserved for documentation (RFC 2606): they cannot be registered. */
 const isExample = (hostname: string) => /(^|\.)(example(\.(com|net|org))?|invalid)$/.test(hostname);
 
 const isExampleMail = ({ address }: { address: string }) =>

@@ -127,7 +127,7 @@ export async function replaceSetting(
   return numUpdatedRows === 1n;
 }
 
-/** Writes a row of `settings`, whatever was there. */
+/** Inserts or replaces a row of `settings`. */
 export const writeSetting = (db: Kysely<Schema>, name: string, value: string) =>
   db
     .insertInto("settings")

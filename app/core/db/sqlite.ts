@@ -64,7 +64,7 @@ function encrypt(path: string, key: string) {
   }
 }
 
-/** Removes other users' rights to the file and its log, whatever the folder's rights are. */
+/** Removes other users' rights to the file and its log, also where the folder gives them. */
 function hideFromOthers(path: string) {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {

@@ -22,7 +22,7 @@ export function makeHealth({
   config: { siteUrl, production, mail },
 }: Pick<App, "db" | "steadyClock" | "config">) {
   const https = siteUrl.startsWith("https:");
-  /** No mail server is set up: mails are written to files and reach nobody. */
+  /** No mail server is set up: mails are written to files and are not sent. */
   const mailsToFiles = production && mail.smtpUrl === null;
   let last: Promise<{ status: number; body: object }> | undefined;
 

@@ -19,7 +19,7 @@ export const mostWrongTries = 20;
 const nameOf = ({ name }: AttemptLimit, key: string) => `${name}:${key}`;
 
 /**
- * Counts one attempt of `key`, whatever its result, in the database for all processes together.
+ * Counts one attempt of `key`, successful or not, in the database for all processes together.
  * Throws when the database does not respond.
  */
 export async function takeAttempt(

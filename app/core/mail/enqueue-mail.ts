@@ -16,7 +16,7 @@ export async function enqueueMail(
 }
 
 /**
- * Queues a mail about the visitor's news to the clinic: at most one an hour for each inquiry.
+ * Queues a mail to the clinic about a new message of the visitor: at most one an hour for each inquiry.
  */
 export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: Date) {
   const recent = await db

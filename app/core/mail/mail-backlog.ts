@@ -56,7 +56,7 @@ export const givenUpMails = (db: Kysely<Schema>) =>
 export const failedMails = (db: Kysely<Schema>) =>
   givenUpMails(db).where("outbox.submission_id", "is not", null);
 
-/** Open invitations whose mail was given up: somebody has to send them again or withdraw them. */
+/** Open invitations whose mail was given up: an owner has to send them again or withdraw them. */
 export const countFailedInvitations = (db: Kysely<Schema>) =>
   countRows(
     db,

@@ -171,7 +171,8 @@ type Treatment = Facts["treatments"][string];
 /**
  * The facts that apply on a day of the clinic: without a badge or a banner outside its dates,
  * without an edited price's list price unless a record says when it was charged, and without the
- * price of a treatment whose evidence was due for review 90 days ago. @param day "YYYY-MM-DD"
+ * price of a treatment whose evidence was due for review 90 days ago.
+ * @param day "YYYY-MM-DD"
  */
 export function factsOn(facts: Facts, day: string): Facts {
   return {

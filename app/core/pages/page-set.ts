@@ -53,9 +53,10 @@ const sitemap = "/sitemap.xml";
 
 /**
  * Renders every page, one per event-loop tick, and compresses quickly what the build has not
- * compressed. Reuses a page of `before` whose content is the same. @param changedOn day of the clinic that changed pages get in the
- * sitemap; null where `pageDates` has it already @returns the set, and the paths that differ from
- * `before`. Throws PageFailedError.
+ * compressed. Reuses a page of `before` whose content is the same.
+ * @param changedOn day of the clinic that changed pages get in the sitemap; null where `pageDates`
+ *   has it already
+ * @returns the set, and the paths that differ from `before`. Throws PageFailedError.
  */
 export async function makePageSet(
   { render, styles, compressedPages, https }: MakePagesOptions,

@@ -76,7 +76,7 @@ export type ProviderProduct = {
   name: string;
   /** "" when the product has none. */
   description: string;
-  /** The catalogue's slug, where somebody has entered it; otherwise "". */
+  /** The catalogue's slug, where it was entered; otherwise "". */
   slug: string;
 };
 

@@ -75,7 +75,7 @@ function providerError(error: unknown): ProviderError {
 const isAboutSetUp = ({ param = "", code = "" }: Stripe.errors.StripeError) =>
   /_url$|^(mode|submit_type|currency)$|\[currency\]/.test(param) || /account|key|mode_/.test(code);
 
-/** One line of plain text, whatever the response contained. */
+/** The response as one line of plain text. */
 const plain = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")

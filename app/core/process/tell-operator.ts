@@ -8,7 +8,7 @@ const setUpFile = "staff-set-up-address";
 
 /**
  * While there is no member of staff, each start says where the first owner is made; a token from
- * the settings is not repeated. `path` is null once there is somebody.
+ * the settings is not repeated. `path` is null once there is an owner.
  */
 export async function tellSetUp(
   path: string | null,

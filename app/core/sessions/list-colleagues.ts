@@ -5,12 +5,12 @@ import type { Actor } from "./people";
 /** A member of staff to whom inquiries can be assigned. */
 export type Colleague = Pick<Actor, "id" | "name">;
 
-/** Filter by assignee: "" is everybody, "nobody", or a person's id. */
+/** Filter by assignee: "" is all, "nobody" the unassigned, else a person's id. */
 export type QueueOf = "" | "nobody" | (string & {});
 
 /**
  * Everybody to whom an inquiry can be assigned, not people who only read or are suspended. In the
- * order in which they joined, so that people's numbers stay when somebody joins.
+ * order in which they joined, so that people keep their numbers when a colleague joins.
  */
 export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
   db
@@ -22,11 +22,11 @@ export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
     .orderBy("id")
     .execute();
 
-/** null for nobody, and for somebody who is no longer at the desk. */
+/** null for an unassigned inquiry, and for a person who has left the desk. */
 export const colleagueOf = (people: readonly Colleague[], id: string | null) =>
   people.find((person) => person.id === id) ?? null;
 
-/** Inquiries of somebody who left count as nobody's. */
+/** Inquiries of a person who left count as unassigned. */
 export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_submissions">) => {
   if (of === "") return sql<boolean>`1 = 1`;
   if (of !== "nobody") return where("assigned_to", "=", of);

@@ -26,7 +26,7 @@ type Opening = { opens: number; closes: number } | null;
 
 /**
  * @param currentHours at least one day must have some; they may change between calls
- * @param isHoliday days on which nobody is there
+ * @param isHoliday days on which the office is closed
  */
 export function makeOfficeTime(
   currentHours: () => WeeklyHours,

@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
 });
 
-/** "Mar 2, 2026, 9:00 AM" on the clinic's clock, whatever the reader's and the server's zones. */
+/** "Mar 2, 2026, 9:00 AM" on the clinic's clock; the reader's and the server's time zones do not matter. */
 export const clinicTime = (instant: string) => format.format(new Date(instant));
 
 const day = new Intl.DateTimeFormat("en-US", {

@@ -29,8 +29,9 @@ export type OfficeStatus =
 const daysAhead = 60;
 
 /**
- * @param now any instant @param hours weekly hours in the clinic's local time; at least one day
- * must have some @param timeZone the clinic's IANA zone, independent of the visitor's clock
+ * @param now any instant
+ * @param hours weekly hours in the clinic's local time; at least one day must have some
+ * @param timeZone the clinic's IANA zone, independent of the visitor's clock
  */
 export function officeStatus(
   now: Date,

@@ -55,8 +55,8 @@ export function clinicInstant(local: string): Date | null {
 }
 
 /**
- * The next start of a window, on a day on which the office is open; null when there is none. @param
- * value such as "14:00-16:00"
+ * The next start of a window, on a day on which the office is open; null when there is none.
+ * @param value such as "14:00-16:00"
  */
 export function nextCallback(value: string, facts: CallbackFacts, now: Date): Date | null {
   const day = nextCallbackDay(value, facts, now);

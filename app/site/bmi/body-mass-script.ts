@@ -1,7 +1,7 @@
 import { bodyMassWords as words } from "~/content/en/body-mass";
 import { bodyMassIndex, type Field } from "./body-mass-index";
 
-/** Shows the number while somebody types. The fields are in no form, so nothing can send them. */
+/** Shows the number while the visitor types. The fields are in no form, so nothing can send them. */
 const tool = document.querySelector<HTMLElement>("[data-body-mass]");
 const result = tool?.querySelector("output");
 const value = (field: Field) =>

@@ -12,7 +12,7 @@ import type { Route } from "./+types/machine-files";
 const files: Readonly<Record<string, (facts: Facts) => string>> = {
   "/robots.txt": () => robots,
   "/manifest.webmanifest": (facts) => JSON.stringify(manifest(facts)),
-  /** Search index of /services for the browser, fetched when somebody searches. */
+  /** Search index of /services for the browser, fetched at a visitor's first search. */
   "/search.json": (facts) => JSON.stringify({ entries: searchEntries(facts), brands }),
   /** For the script that knows the time (enhance/calling.ts). */
   "/call-hours.json": (facts) => JSON.stringify(callHours(facts.hours)),

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import type { PaymentNoticeKind } from "~/core/db/tables/payment-tables";
 
-/** Adds a notice that the desk shows until somebody settles it. The same cause makes one notice. */
+/** Adds a notice that the desk shows until it is settled. The same cause makes one notice. */
 export async function writeNotice(
   db: Kysely<Schema>,
   notice: {

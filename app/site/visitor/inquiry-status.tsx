@@ -20,7 +20,7 @@ export const handle: PageHandle = { callBar: false, script: namedFieldScript };
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
 /**
- * Shows the inquiry's progress and messages to anybody with the link, but not whose inquiry it is.
+ * Shows the inquiry's progress and messages to whoever has the link, without the visitor's name.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await readVisitorPage(context.get(appContext), params["*"] ?? "");

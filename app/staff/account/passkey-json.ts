@@ -6,7 +6,7 @@ import type { Route } from "./+types/passkey-json";
 import { passkeyOptions } from "./passkey-options.server";
 
 /**
- * Options with which the browser asks for a passkey. A browser in which nobody has signed in gets no
+ * Options with which the browser asks for a passkey. A browser without an earlier sign-in gets no
  * cookie with them.
  */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -21,9 +21,9 @@ type Asked = {
 const requests = { name: "passkey", limit: 300, windowMs: 600_000 };
 
 /**
- * Options with which a browser asks for a passkey, as JSON. null: nobody is signed in, the link is
+ * Options with which a browser asks for a passkey, as JSON. null: without a session, the link is
  * not open, or there were too many requests. `browser`: the mark of the browser that must respond,
- * "" where nobody has signed in yet.
+ * "" without an earlier sign-in.
  */
 export async function passkeyOptions(
   app: App,

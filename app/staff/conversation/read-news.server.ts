@@ -108,7 +108,7 @@ export const goneAfter = 60_000;
 /** Milliseconds after a draft was saved during which its author counts as writing. */
 export const writingFor = 30_000;
 
-/** Text about the others who have the page open; "" for nobody. `now`: milliseconds. */
+/** Text about the others who have the page open; "" without others. `now`: milliseconds. */
 export function presenceText(others: readonly Present[], now: number) {
   const writing = others.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return {

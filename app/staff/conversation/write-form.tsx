@@ -19,7 +19,7 @@ export type WriteFormProps = {
   answers: readonly FilledAnswer[];
   chosen: FilledAnswer | null;
   draft: { body: string; savedAt: string } | null;
-  /** Who else is writing to this visitor now; "" for nobody. */
+  /** Who else is writing to this visitor now; "" without others. */
   writing: string;
   now: number;
   problem: Problem | undefined;

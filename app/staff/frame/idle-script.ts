@@ -39,7 +39,7 @@ function keep(person: string) {
   sessionStorage.setItem(storageKey, JSON.stringify(kept));
 }
 
-/** Restores what this person typed here; text that somebody else typed is removed. */
+/** Restores what this person typed here; text that another person typed is removed. */
 function giveBack(person: string) {
   for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(prefix))) {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "") as Kept;

@@ -22,7 +22,7 @@ export function csvResponse(
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
         context.get(reportErrorContext)(error);
-        // Without the database's message, which may quote what somebody typed.
+        // Without the database's message, which may quote what was typed.
         controller.error(new Error("The export broke off"));
       }
     },

@@ -75,7 +75,7 @@ export async function countInquiries(app: App, actor: Actor) {
   return {
     fresh: await countRows(db, fresh),
     overdue: await countRows(db, fresh.where("created_at", "<=", overdueSince(app).toISOString())),
-    /** Suspected spam whose status is still new, so that nobody has looked at it. */
+    /** Suspected spam whose status is still new, so that it was not looked at. */
     spam: await countRows(db, shown.where("suspected_spam", "=", 1).where("status", "=", "new")),
     /** Counts inquiries, not mails, because the list marks and filters inquiries. */
     failedMails: await countRows(
@@ -116,7 +116,7 @@ export type Condition = (where: Where) => Expression<SqlBool>;
 /**
  * The condition of a filter: an inquiry has, for each word of the search, a token that begins so.
  * `spamCondition`: the same search in suspected spam; null without search words, in spam itself, and
- * for somebody who sees only their own inquiries.
+ * for a person who sees only their own inquiries.
  */
 export function inquiryQuery(
   app: App,

@@ -10,7 +10,7 @@ import { deskOf, type NotAllowed } from "~/staff/frame/staff-context";
 export const seesOnlyOwn = ({ role }: Actor) => role === "clinician";
 
 /**
- * Condition of the inquiries that somebody may see and change: a clinician those that are assigned
+ * Condition of the inquiries that a person may see and change: a clinician those that are assigned
  * to them or booked with them (a canceled appointment does not count), everybody else all of them.
  * Every query of inquiries, or of their rows by something other than the id of an inquiry that was
  * found so, has this condition (what-clinicians-see.test.ts).
@@ -57,7 +57,7 @@ export async function requireOwnInquiry(context: Context, reference: string) {
 }
 
 /**
- * Throws the 403 page when a form books with somebody else and the person may not; "" is nobody.
+ * Throws the 403 page when a form books with a colleague and the person may not; "" is unassigned.
  */
 export function requireOwnCalendar(context: Context, personId: string) {
   const { actor } = deskOf(context);

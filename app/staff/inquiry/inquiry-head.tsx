@@ -20,7 +20,7 @@ type Props = {
   now: number;
   me: Colleague;
   of: QueueOf;
-  /** Who else has the page open; "" for nobody. */
+  /** Who else has the page open; "" without others. */
   opened: string;
 };
 

@@ -50,7 +50,7 @@ export async function openPayment(
       at: notice.at,
       amountCents: notice.amount_cents,
       currency: notice.currency,
-      /** null: nobody has settled it yet. */
+      /** null: not settled yet. */
       settled: notice.settled_at
         ? { at: notice.settled_at, by: notice.settled_by ?? "", note: notice.note }
         : null,

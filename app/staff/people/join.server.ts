@@ -50,7 +50,7 @@ const firstOwner = {
 };
 
 /**
- * The person that a link is for: the first owner, or somebody invited; "" is not known yet. "used":
+ * The person that a link is for: the first owner, or an invited person; "" is not known yet. "used":
  * an invitation that is expired, used or withdrawn, or the set-up once there is a person on the staff.
  */
 export async function readLink(app: SetUpApp & Pick<App, "clock">, token: string) {

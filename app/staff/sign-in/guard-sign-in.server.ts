@@ -46,7 +46,7 @@ const neverExpires = "9999-12-31T00:00:00.000Z";
 const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
 /**
- * Counts a failed sign-in without an account, per IP address and hour. Anybody can cause any number
+ * Counts a failed sign-in without an account, per IP address and hour. An attacker can cause any number
  * of these, so the permanent audit log has no entry for each.
  */
 async function recordRefusal(

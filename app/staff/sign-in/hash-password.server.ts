@@ -8,7 +8,7 @@ const usualCost = 2 ** 17;
 const mostWaiting = 12;
 
 /**
- * Queue of a caller. "known": somebody with a session, an invitation's link, or a browser in which
+ * Queue of a caller. "known": a person with a session, an invitation's link, or a browser in which
  * this person has signed in before. Everybody else is a "stranger".
  */
 export type HashQueue = "known" | "stranger";

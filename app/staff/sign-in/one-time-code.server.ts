@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 /**
  * Wrong codes with the right password that one account may have in a day, from all IP addresses.
  * Limits by IP address do not suffice, since each new one has a free try. Wrong passwords are not
- * counted, so that only somebody who knows the password can lock the account.
+ * counted, so that only a person who knows the password can lock the account.
  */
 const wrongCodes = { name: "wrong-code", limit: 50, windowMs: 24 * 60 * 60_000 };
 

@@ -28,7 +28,7 @@ const expectedOf = (app: App) => ({
   requireUserVerification: true,
 });
 
-/** Options with which a browser makes a passkey for somebody. */
+/** Options with which a browser makes a person's passkey. */
 export async function askForNewPasskey(
   app: App,
   { id, name, email }: { id: string; name: string; email: string },
@@ -49,7 +49,7 @@ export async function askForNewPasskey(
   return options;
 }
 
-/** Options with which a browser asks for a passkey: that of `personId`, or with "" anybody's. */
+/** Options with which a browser asks for a passkey: that of `personId`, or with "" any person's. */
 export async function askForPasskey(
   app: App,
   personId: string,
@@ -93,7 +93,7 @@ export async function checkNewPasskey(
   };
 }
 
-/** The person's id; null as in checkNewPasskey, and for somebody who is suspended. */
+/** The person's id; null as in checkNewPasskey, and for a suspended person. */
 export async function checkPasskey(
   app: App,
   { passkey, browser }: From,

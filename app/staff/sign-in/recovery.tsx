@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const recoveryCode = postedText(form, "recovery-code", 200);
   const errors: FieldErrors = {
     email: email === "" ? words.missing.email : undefined,
-    // Somebody who has only passkeys leaves the password empty.
+    // A person who has only passkeys leaves the password empty.
     password: password === "" ? undefined : passwordProblem(password, ""),
     code: recoveryCode === "" ? words.missing.code : undefined,
   };
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Recovery({ actionData }: Route.ComponentProps) {
   const { errors = {}, message } = actionData ?? {};
   const focus = firstWrong(errors) ?? (message ? "code" : "email");
-  // Somebody without a password continues by a mailed link.
+  // A person without a password continues by a mailed link.
   if (actionData?.mailed)
     return (
       <EntryFrame>

@@ -20,7 +20,7 @@ import {
 
 /**
  * A recovery code replaces the second factor only. With the password it signs in. `password` is ""
- * for somebody who has none; "mailed" then means that a link to choose a new way to sign in is sent
+ * for a person who has none; "mailed" then means that a link to choose a new way to sign in is sent
  * to their email: the mailbox is the other factor. Both use the code up; a wrong password does not.
  */
 export function signInWithRecoveryCode(

@@ -84,7 +84,7 @@ export function checkPassword(
       await countWrongCode(app, person);
       return { outcome: "wrong" };
     }
-    // Only for the right password and code, so that it confirms nothing to somebody who guesses.
+    // Only for the right password and code, so that guessing confirms nothing.
     if (!isKnown && (await isCodeLimitReached(app, person.id))) return { outcome: "locked" };
     // After the slow hash the password must still be stored and the person not suspended.
     const { numUpdatedRows } = await app.db

@@ -63,7 +63,7 @@ async function postedFields(request: Request): Promise<SignedOut["fields"]> {
   return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 }
 
-/** The session, and the mark of a browser in which somebody has signed in. */
+/** The session, and the mark of a browser with an earlier sign-in. */
 type Cookie = "staff" | "staff-browser";
 
 /** The __Host- prefix binds the cookie to this host; browsers require https for it. */

@@ -10,7 +10,7 @@ import { beginSession, endSession, readSession } from "~/core/sessions/staff-ses
 export type SignInOrigin = {
   /** The `visitorKeyContext`: wrong tries are counted for each. */
   visitor: string;
-  /** Cookie of a browser in which somebody has signed in before; "" without. */
+  /** Cookie of a browser with an earlier sign-in; "" without. */
   browser: string;
   /** Name of the browser, such as "Firefox on Linux". */
   device: string;

@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 const longestWithout = 26 * hour;
 
 /**
- * Problems that need somebody's attention, as sentences, the most urgent first. Outside production,
+ * Problems that need attention, as sentences, the most urgent first. Outside production,
  * settings that only a real site needs are not reported.
  */
 export function upkeepProblems(upkeep: Upkeep, now: number): string[] {

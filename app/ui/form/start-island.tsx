@@ -33,7 +33,7 @@ export function startIsland<Props extends object>(Component: ComponentType<Live<
           release();
           // React has removed the form. The plain HTML works without it and holds the typed text.
           element.replaceChildren(...served);
-          // Keeps focus in the field where somebody is typing.
+          // Keeps focus in the field where the visitor is typing.
           if (element.contains(focused)) focused.focus({ preventScroll: true });
           reportError(error);
           failed(error);

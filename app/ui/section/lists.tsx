@@ -37,7 +37,7 @@ export function Steps({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** Contraindications of a treatment, set apart so that nobody overlooks them. */
+/** Contraindications of a treatment, set apart so that they are not overlooked. */
 export function Cautions({ heading, points }: { heading: string; points: readonly string[] }) {
   return (
     <div className="cautions">

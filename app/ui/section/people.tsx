@@ -2,7 +2,7 @@ import { peopleWords as words } from "~/content/en/people-and-place";
 import { useFacts } from "~/facts/use-facts";
 import { Section } from "./section";
 
-/** The people whom a visitor will meet; nothing while the clinic has named nobody. */
+/** The people whom a visitor will meet; nothing while the clinic has named no one. */
 export function People() {
   const { people } = useFacts();
   if (people.length === 0) return null;

@@ -185,7 +185,7 @@ const stored: readonly Named[] = [
   },
 ];
 
-/** Numbers and keys of a row, which identify nobody. */
+/** Numbers and keys of a row, which identify no person. */
 const keysOfRows: Record<string, string> = {
   contact_submissions: "id version",
   outbox:
@@ -208,7 +208,7 @@ const columnsOf = (tables: Record<string, string>) =>
 
 /**
  * Every page and URL that is rendered on request, with the section that says who sees it.
- * Pre-rendered pages are the same for everybody and contain nobody's data.
+ * Pre-rendered pages are the same for every visitor and contain no personal data.
  */
 const pages: Record<string, string> = {
   inquiries: "site/contact/contact-json.ts",

@@ -36,7 +36,7 @@ export const staffSignInWords = {
   /** Shown after the session's end. */
   ended:
     "You have been signed out because nothing was done here for a while, or your session was ended.",
-  /** Shown when somebody opened a page of the desk without being signed in. */
+  /** Shown after a page of the desk was opened without a session. */
   asked: "Sign in, and the page that you asked for opens.",
   /** Shown after signing out. */
   unwritten:

@@ -106,7 +106,7 @@ type DeskColumns = {
    * created_at.
    */
   last_contact_at: string | null;
-  /** Id of the assigned person; null is nobody. */
+  /** Id of the assigned person; null: unassigned. */
   assigned_to: string | null;
   /** When the inquiry returns to the queue; null: no time is set. */
   due_at: string | null;
@@ -161,7 +161,7 @@ export type InquiryMessageRow = {
   body: string;
 };
 
-/** A reply that somebody at the desk has begun and not sent: one for each person and inquiry. */
+/** A reply that was begun at the desk and not sent: one for each person and inquiry. */
 export type ReplyDraftRow = {
   submission_id: string;
   person_id: string;
@@ -198,7 +198,7 @@ export type BookingRow = {
   submission_id: string;
   starts_at: string;
   ends_at: string;
-  /** Id of the clinician; null is nobody yet. */
+  /** Id of the clinician; null: not assigned yet. */
   person_id: string | null;
   place: BookingPlace;
   state: BookingState;

@@ -48,7 +48,7 @@ type PaymentsTable = {
   /** Email that the payer gave the provider, in lower case; null until then. */
   email: string | null;
   refunded_cents: Generated<number>;
-  /** null: nobody disputes it. */
+  /** null: not disputed. */
   dispute: DisputeState | null;
   /** Inquiry linked by staff; null: found by reference or email, if at all. */
   inquiry_reference: string | null;
@@ -72,7 +72,7 @@ type PaymentReversalsTable = {
   currency: Generated<string>;
 };
 
-/** Something about a payment that somebody at the desk has to look at. */
+/** Something about a payment that staff have to look at. */
 export type PaymentNoticeRow = {
   id: string;
   payment_id: string;

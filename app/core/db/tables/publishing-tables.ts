@@ -27,7 +27,7 @@ export type ContentVersionRow = {
   changes: string;
   /** JSON: the URLs of the pages that changed. */
   pages: string;
-  /** "" when nobody said. */
+  /** "" without a reason. */
   why: string;
 };
 

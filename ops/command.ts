@@ -1,11 +1,16 @@
 import { type BackupSettings, readBackupSettings } from "../app/core/config/backup-settings";
 import { environmentReader } from "../app/core/config/environment";
+import { nameOfDatabase } from "../app/core/db/open";
 
-/** The settings that backups need, as the site reads them. Throws one error that lists every validation issue. */
+/**
+ * The settings that backups need, as the site reads them, after a line on standard error that says
+ * which database they name. Throws one error that lists every validation issue.
+ */
 export function readSettings(): BackupSettings {
   const read = environmentReader(process.env);
   const settings = readBackupSettings(read);
   if (read.errors.length > 0) throw new Error(read.errors.join("\n"));
+  console.error(`Database: ${nameOfDatabase(settings)}`);
   return settings;
 }
 

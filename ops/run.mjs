@@ -1,14 +1,25 @@
-/** npm run backup, restore, rekey, facts, audit, staff: runs that command from the build. */
+/**
+ * npm run backup, restore, rekey, facts, audit, staff: runs that command from the build.
+ * --service=UNIT before its name (ops/clinic-site): with the settings of that systemd unit.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { becomeService } from "./become-service.mjs";
 import { loadSettings } from "./settings.mjs";
 
+const service = /^--service=(.+)$/.exec(process.argv[2] ?? "");
+if (service) process.argv.splice(2, 1);
 const [name] = process.argv.splice(2, 1);
 const program = join(import.meta.dirname, `../build/server/${name}.js`);
 if (!existsSync(program)) {
-  console.error("The site is not built yet: run npm run build");
+  const names = "backup, restore, rekey, facts, audit or staff";
+  const isBuilt = existsSync(join(import.meta.dirname, "../build/server"));
+  console.error(
+    isBuilt ? `Usage: COMMAND is ${names}` : "The site is not built yet: run npm run build",
+  );
   process.exit(1);
 }
-loadSettings();
+if (service) becomeService(service[1]);
+else loadSettings();
 await import(pathToFileURL(program).href);

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { readDatabaseKey } from "./database-key";
 import { migrations as allMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
-import { type DatabaseTimeouts, openPostgres } from "./postgres";
+import { type DatabaseTimeouts, hasTables, openPostgres } from "./postgres";
 import type { Schema } from "./schema";
 import { openSqlite } from "./sqlite";
 
@@ -39,6 +41,38 @@ export async function openDatabase(
     throw databaseUrl ? unreachable(databaseUrl, error) : unwritable(dataDir, error);
   });
   return { db, engine: databaseUrl ? "postgres" : "sqlite", close: () => db.destroy() };
+}
+
+type Place = { databaseUrl: string | null; dataDir: string };
+
+/** Names a database for the operator, without a password: a file's path, or a name and its host. */
+export function nameOfDatabase({ databaseUrl, dataDir }: Place): string {
+  if (!databaseUrl) return join(dataDir, "site.sqlite");
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${host || searchParams.get("host") || "the default socket"} (PostgreSQL)`;
+}
+
+/**
+ * As openDatabase, for a command: creates no database, because one with other settings than the
+ * site's would report success on an empty one. Writes to standard error which database it uses.
+ */
+export async function openExistingDatabase(
+  settings: Parameters<typeof openDatabase>[0],
+): Promise<Database> {
+  const name = nameOfDatabase(settings);
+  if (!(await exists(settings)))
+    throw new DatabaseUnusableError(
+      `There is no database of the site: ${name}. A command makes none. Run it with the site's settings (docs/deploy.md, "Commands"), or start the site first.`,
+    );
+  console.error(`Database: ${name}`);
+  return openDatabase(settings);
+}
+
+async function exists({ databaseUrl, dataDir }: Place): Promise<boolean> {
+  if (!databaseUrl) return existsSync(join(dataDir, "site.sqlite"));
+  return hasTables(databaseUrl).catch((error) => {
+    throw unreachable(databaseUrl, error);
+  });
 }
 
 /** Refuses the start with a line for the operator, which never holds a password. */

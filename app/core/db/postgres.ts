@@ -69,6 +69,20 @@ function connect(options: pg.PoolConfig, onError: (error: Error) => void) {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Whether the site's migrations ever ran on this database. */
+export async function hasTables(url: string): Promise<boolean> {
+  const { connectionTimeoutMillis } = limits;
+  const db = connect({ connectionString: url, max: 1, connectionTimeoutMillis }, () => {});
+  try {
+    const { rows } = await sql<{
+      found: boolean;
+    }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
+    return rows[0]?.found ?? false;
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function roleOf(db: Kysely<Schema>): Promise<string> {
   try {
     const { rows } = await sql<{ name: string }>`select current_user as name`.execute(db);

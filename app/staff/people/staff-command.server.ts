@@ -1,5 +1,5 @@
 import { readConfig } from "~/core/config/config";
-import { openDatabase } from "~/core/db/open";
+import { openExistingDatabase } from "~/core/db/open";
 import { isEmailAddress, roles } from "~/core/sessions/people";
 import { inviteFromServer } from "./invitations.server";
 
@@ -19,7 +19,7 @@ async function run([what, email = "", flag = "--desk"]: string[]): Promise<strin
   if (what !== "invite" || !isEmailAddress(email) || !role)
     throw new Error("Usage: npm run staff -- invite EMAIL [--owner | --desk | --reader]");
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openExistingDatabase(config);
   try {
     const path = await inviteFromServer(database.db, { email, role, now: new Date() });
     return `${config.siteUrl}${path}\nThis link lets ${email} choose how to sign in at the front desk. It works once, within 72 hours.`;

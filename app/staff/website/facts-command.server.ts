@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "~/core/config/config";
-import { openDatabase } from "~/core/db/open";
+import { openExistingDatabase } from "~/core/db/open";
 import { makeLogger } from "~/core/log/logger";
 import { readHead } from "~/core/pages/content-versions";
 import { openLiveSite } from "~/core/pages/live-site";
@@ -22,7 +22,7 @@ export async function factsProgram(
   if (what === "schema") return factsJsonSchema();
   if (!["export", "check", "import"].includes(what)) throw new Error(usage);
   const config = readConfig(env);
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openExistingDatabase(config);
   const clock = () => new Date();
   const ownFacts = builtFacts();
   return runFactsProgram(parameters, {

@@ -23,7 +23,7 @@ export type LoadedBackup = {
   db: Kysely<Schema>;
   close: () => Promise<void>;
   /** Returns the path where the previous database is kept; null when there was none. */
-  putInPlace: () => string | null;
+  putInPlace: () => string | null | Promise<string>;
 };
 
 /** Contents of an opened backup. */

@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { unfinishedRestore } from "~/core/db/postgres";
 import type { Schema } from "~/core/db/schema";
 import type { RevocationKind } from "~/core/db/tables/people-tables";
 import { type BackupEngine, type Inspected, nameAside } from "./backup-engine";
@@ -58,11 +59,13 @@ export function postgresEngine(url: string, dataDir: string): BackupEngine {
     async loadForUse(path, now) {
       const aside = nameAside(join(dataDir, "site.dump"), now);
       await dump(url, aside);
-      await query(url, "drop schema public cascade");
-      await query(url, "create schema public");
-      await restoreDump(url, path);
+      await replaceTables(url, path);
       const db = tablesAt(url);
-      return { db, close: () => db.destroy(), putInPlace: () => aside };
+      const putInPlace = async () => {
+        await query(url, `drop schema ${unfinishedRestore}`);
+        return aside;
+      };
+      return { db, close: () => db.destroy(), putInPlace };
     },
   };
 }
@@ -108,19 +111,42 @@ function connection(url: string) {
 
 async function dump(url: string, to: string) {
   const { database, env } = connection(url);
-  await run("pg_dump", ["--format=custom", `--file=${to}`, `--dbname=${database}`], env);
+  const what = ["--format=custom", `--exclude-schema=${unfinishedRestore}`];
+  await run("pg_dump", [...what, `--file=${to}`, `--dbname=${database}`], env);
   await chmod(to, 0o600);
 }
 
-/** Replaces the database's tables by a dump, all of them or none. */
+/**
+ * Replaces everything by a dump in one transaction, which also marks the database: until the mark is
+ * removed, erasures and revocations are not repeated, and no site starts on it (postgres.ts).
+ */
+async function replaceTables(url: string, from: string) {
+  const { database, env } = connection(url);
+  const script = `${from}.sql`;
+  const options = ["--clean", "--if-exists", "--no-owner"];
+  await run("pg_restore", [...options, `--file=${script}`, from], env);
+  const statements = [
+    "drop schema public cascade",
+    "create schema public",
+    `create schema if not exists ${unfinishedRestore}`,
+  ];
+  await run(
+    "psql",
+    [
+      ...["--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1"],
+      ...statements.map((statement) => `--command=${statement}`),
+      ...[`--file=${script}`, `--dbname=${database}`],
+    ],
+    // Without notices, so that the first line of its output is the error.
+    { ...env, PGOPTIONS: "--client-min-messages=warning" },
+  );
+}
+
+/** Fills an empty database from a dump. */
 async function restoreDump(url: string, from: string) {
   const { database, env } = connection(url);
-  const whole = ["--single-transaction", "--exit-on-error"];
-  await run(
-    "pg_restore",
-    ["--clean", "--if-exists", "--no-owner", ...whole, `--dbname=${database}`, from],
-    env,
-  );
+  const options = ["--clean", "--if-exists", "--no-owner", "--exit-on-error"];
+  await run("pg_restore", [...options, `--dbname=${database}`, from], env);
 }
 
 async function run(name: string, parameters: readonly string[], env: Record<string, string>) {

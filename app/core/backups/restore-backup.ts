@@ -88,7 +88,7 @@ export async function restoreBackup(
     } finally {
       await loaded.close();
     }
-    const aside = loaded.putInPlace();
+    const aside = await loaded.putInPlace();
     return {
       ...{ ...prepared, file, at: madeAt(file), cutOff, aside },
       inquiries: found - prepared.erasedAgain,

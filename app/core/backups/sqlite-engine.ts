@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, renameSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, linkSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3-multiple-ciphers";
 import { Kysely, SqliteDialect } from "kysely";
@@ -99,13 +99,15 @@ function revocationsIn(file: SQLite.Database) {
 
 /**
  * Renames the new file to the database's name. The previous file, even a damaged one, is kept under
- * another name.
+ * another name. At no moment is there no database: a site that starts then would be a new clinic.
  */
 function replaceFile(current: string, fresh: string, now: Date): string | null {
   const aside = existsSync(current) ? nameAside(current, now) : null;
-  if (aside)
-    for (const part of ["", "-wal", "-shm"])
+  if (aside) {
+    linkSync(current, aside);
+    for (const part of ["-wal", "-shm"])
       if (existsSync(current + part)) renameSync(current + part, aside + part);
+  }
   chmodSync(fresh, 0o600);
   renameSync(fresh, current);
   return aside;

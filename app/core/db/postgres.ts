@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import pg from "pg";
-import { runMigrations } from "./migrations/migrations";
+import { runMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
 /** Milliseconds, short because a visitor waits for the response. */
@@ -20,6 +20,9 @@ type PostgresOptions = {
   ownerUrl?: string | null | undefined;
   timeouts?: DatabaseTimeouts | undefined;
 };
+
+/** A schema that exists from when a restore has replaced the tables until it has prepared them. */
+export const unfinishedRestore = "unfinished_restore";
 
 /** Key of the advisory lock, chosen at random so that no other program uses it. */
 const migrationLock = 7_340_618_295;
@@ -101,12 +104,24 @@ async function migrate(
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+      await refuseUnfinished(transaction);
       await runMigrations(transaction, migrations);
       if (site) await grantToSite(transaction, site);
     });
   } finally {
     await db.destroy();
   }
+}
+
+/** Erased inquiries and revoked rights may be back in the database of an interrupted restore. */
+async function refuseUnfinished(db: Kysely<Schema>) {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select to_regnamespace(${unfinishedRestore}) is not null as found`.execute(db);
+  if (rows[0]?.found)
+    throw new WrongDatabaseVersionError(
+      "A restore of this database was interrupted, so that erased inquiries may be back in it. Restore once more: restore --newest, or the same backup.",
+    );
 }
 
 /** Discards the connection of a query that timed out: later queries would wait behind it. */

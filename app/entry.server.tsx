@@ -18,10 +18,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext) || undefined;
-  const parts = { nonce, islandsUrl: entry.manifest.entry.module };
   // No part of a page waits for data, and a string costs less than a stream.
   const html = renderToString(
-    <DocumentPartsContext value={parts}>
+    <DocumentPartsContext value={{ nonce }}>
       <FactsContext value={context.get(factsContext)}>
         <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
       </FactsContext>

@@ -27,13 +27,8 @@ export const usePageHandle = () =>
 type DocumentParts = {
   /** For responses rendered on request; pre-rendered pages have hashes in their policy instead. */
   nonce: string | undefined;
-  /** URL of the script that hydrates islands. */
-  islandsUrl: string;
 };
 
-export const DocumentPartsContext = createContext<DocumentParts>({
-  nonce: undefined,
-  islandsUrl: "",
-});
+export const DocumentPartsContext = createContext<DocumentParts>({ nonce: undefined });
 
 export const useDocumentParts = () => useContext(DocumentPartsContext);

@@ -10,7 +10,7 @@ import type { Facts } from "./facts/facts-schema";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import { useDocumentParts, usePageHandle } from "./page-handle";
+import { usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
@@ -38,12 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
   const phone = useFacts().phones[handle?.line ?? "clinic"];
-  const { islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff")
     return <StaffDocument script={handle.script}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
-    <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />

@@ -10,13 +10,14 @@ import type { Facts } from "./facts/facts-schema";
 import { useFacts } from "./facts/use-facts";
 import sansUrl from "./fonts/instrument-sans.woff2?url";
 import serifUrl from "./fonts/newsreader.woff2?url";
-import { usePageHandle } from "./page-handle";
+import { useDocumentParts, usePageHandle } from "./page-handle";
 import { CallBar } from "./site/frame/call-bar";
 import { Footer } from "./site/frame/footer";
 import { Header } from "./site/frame/header";
 import { LowerStyle } from "./site/frame/lower-style";
 import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
+import { PreviewMark } from "./staff/website/preview-mark";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
 
 export { ErrorPage as ErrorBoundary } from "./site/frame/error";
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
+  const { preview } = useDocumentParts();
   const phone = useFacts().phones[handle?.line ?? "clinic"];
   if (handle?.frame === "staff")
     return <StaffDocument script={handle.script}>{children}</StaffDocument>;
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DevelopmentScript />
       </head>
       <body>
+        {preview && <PreviewMark {...preview} />}
         <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
@@ -64,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript text={script + (handle?.script ?? "")} />
-        <InlineScript text={speculationRules} type="speculationrules" />
+        {!preview && <InlineScript text={speculationRules} type="speculationrules" />}
         {/* React moves these to the head, after the preload of the page's main picture. */}
         {[serifUrl, sansUrl].map((url) => (
           <link

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { startFakeStripe } from "../fakes/fake-stripe";
 import { rawExchange } from "../fakes/plain-request";
 import { startBuiltServer } from "../support/built-server";
 import { makeDataDir } from "../support/databases";
@@ -14,10 +15,15 @@ const trace =
 it(
   "survives hostile requests without a 5xx error, a stack trace or growing memory",
   async () => {
+    const stripe = await startFakeStripe();
     const site = await startBuiltServer({
       DATA_DIR: makeDataDir(),
       LIMIT_INQUIRIES: "1000000",
       LIMIT_PAYMENTS: "1000000",
+      PAYMENTS: "stripe",
+      STRIPE_SECRET_KEY: "sk_test_fuzz",
+      STRIPE_WEBHOOK_SECRET: "whsec_fuzz",
+      STRIPE_API_URL: stripe.url,
       // With so small a heap, a leak would end the process.
       NODE_OPTIONS: "--max-old-space-size=96",
     });

@@ -4,16 +4,6 @@ import { defineConfig } from "vite";
 import { contentDates } from "./ops/content-dates.ts";
 import { inlineScript } from "./ops/inline-script.ts";
 
-/** The code shared by all islands, in one file: each file more is a round trip. */
-const sharedByIslands =
-  /node_modules\/(react|react-dom|scheduler|zod|@conform-to)\/|app\/ui\/form\/(field|error-summary|error-title|start-island|submit-button|use-checked-form|form-submission)\.tsx?$|app\/ui\/piece\/(icon|phone-link)\.tsx$|app\/site\/frame\/show-toast\.ts$|app\/content\/en\/(form-messages|inquiry-labels|reach-options|service-options)\.ts$|app\/facts\/(format-phone|identity)\.ts$|rolldown\/runtime|vite\/preload-helper/;
-
-/**
- * The staff's list of payments also uses the form's formatting of amounts; it is in the same file.
- */
-const paymentForm =
-  /app\/site\/payment\/(amount|payment-form|payment-form-data|payment-schema)\.tsx?$/;
-
 /** The programs of the server's bundle, by the names of their files in build/server. */
 const programs = {
   main: "app/server.ts",
@@ -49,18 +39,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          checks: { pluginTimings: false },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: "shared", test: sharedByIslands },
-                { name: "payment-form", test: paymentForm },
-                { name: "hours", test: /app\/facts\/hours\// },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { checks: { pluginTimings: false } },
       },
     },
     ssr: {

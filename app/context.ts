@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { App } from "./core/app";
 import type { Facts } from "./facts/facts-schema";
+import type { Preview } from "./page-handle";
 
 /** The running site; pages that are the same for everybody are rendered without it. */
 export const appContext = createContext<App>();
@@ -13,6 +14,9 @@ export const pageDatesContext = createContext<Readonly<Record<string, string>>>(
 
 /** Nonce of the response's Content-Security-Policy; "" for pre-rendered pages. */
 export const nonceContext = createContext("");
+
+/** How a page is marked that staff look at before it is published; null for every other page. */
+export const previewContext = createContext<Preview | null>(null);
 
 /** The key under which the client's tries are counted; its IP address can't be read from it. */
 export const visitorKeyContext = createContext("");

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { inOnePiece } from "./content/in-one-piece";
-import { factsContext, nonceContext, reportErrorContext } from "./context";
+import { factsContext, nonceContext, previewContext, reportErrorContext } from "./context";
 import { FactsContext } from "./facts/use-facts";
 import { DocumentPartsContext } from "./page-handle";
 
@@ -18,10 +18,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext) || undefined;
-  const parts = { nonce, islandsUrl: entry.manifest.entry.module };
   // No part of a page waits for data, and a string costs less than a stream.
   const html = renderToString(
-    <DocumentPartsContext value={parts}>
+    <DocumentPartsContext value={{ nonce, preview: context.get(previewContext) }}>
       <FactsContext value={context.get(factsContext)}>
         <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
       </FactsContext>

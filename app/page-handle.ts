@@ -27,13 +27,16 @@ export const usePageHandle = () =>
 type DocumentParts = {
   /** For responses rendered on request; pre-rendered pages have hashes in their policy instead. */
   nonce: string | undefined;
-  /** URL of the script that hydrates islands. */
-  islandsUrl: string;
+  /** Null for pages as visitors see them. A preview has neither islands nor dialogs. */
+  preview: Preview | null;
 };
+
+/** The bar above a preview: what it is, and the way back to the desk. */
+export type Preview = { words: string; back: { href: string; label: string } };
 
 export const DocumentPartsContext = createContext<DocumentParts>({
   nonce: undefined,
-  islandsUrl: "",
+  preview: null,
 });
 
 export const useDocumentParts = () => useContext(DocumentPartsContext);

@@ -17,6 +17,7 @@ import { Header } from "./site/frame/header";
 import { LowerStyle } from "./site/frame/lower-style";
 import { TabIcon } from "./site/frame/tab-icon";
 import { StaffDocument } from "./staff/frame/staff-document";
+import { PreviewMark } from "./staff/website/preview-mark";
 import { DevelopmentScript, InlineScript, InlineStyle } from "./ui/piece/inline";
 
 export { ErrorPage as ErrorBoundary } from "./site/frame/error";
@@ -37,13 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, "$1");
   const handle = usePageHandle();
+  const { preview } = useDocumentParts();
   const phone = useFacts().phones[handle?.line ?? "clinic"];
-  const { islandsUrl } = useDocumentParts();
   if (handle?.frame === "staff")
     return <StaffDocument script={handle.script}>{children}</StaffDocument>;
   const script = handle?.hydrate ? enhanceForm : enhance;
   return (
-    <html data-islands={handle?.hydrate ? islandsUrl : undefined} lang="en-US">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DevelopmentScript />
       </head>
       <body>
+        {preview && <PreviewMark {...preview} />}
         <a className="button skip-link" href="#main">
           {frameWords.skip}
         </a>
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         {handle?.callBar !== false && <CallBar phone={phone} />}
         <InlineScript text={script + (handle?.script ?? "")} />
-        <InlineScript text={speculationRules} type="speculationrules" />
+        {!preview && <InlineScript text={speculationRules} type="speculationrules" />}
         {/* React moves these to the head, after the preload of the page's main picture. */}
         {[serifUrl, sansUrl].map((url) => (
           <link

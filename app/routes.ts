@@ -2,7 +2,7 @@ import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 
 /*
  * The pages' own code imports this list too (static-paths.ts), so only types of the build tools are
- * imported.
+ * imported: @react-router/dev/routes brings three packages with it.
  */
 const index = (file: string): RouteConfigEntry => ({ index: true, file });
 const route = (path: string, file: string, more?: { id: string }): RouteConfigEntry => ({

@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { overBudget } from "./over-budget";
 import { weighPages } from "./page-weight";
 
-const pages = await weighPages(resolve(import.meta.dirname, "../build"));
+const build = resolve(import.meta.dirname, "../build");
+const pages = await weighPages(build);
 
 describe("the weight of the built pages", () => {
   it("is within the budget of style, scripts, fonts and requests on every page", () => {
@@ -11,11 +13,14 @@ describe("the weight of the built pages", () => {
     expect(overBudget(pages)).toEqual([]);
   });
 
-  it("includes what a form loads at its first use", () => {
-    const contact = pages.find(({ path }) => path === "/contact");
-    expect(contact?.touched.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(
-      expect.arrayContaining(["shared", "entry.client", "contact-form.client"]),
-    );
+  it.each([
+    ["/contact", "contact-form.client"],
+    ["/payment", "payment-form.client"],
+  ])("includes the one file that %s loads at its first use, which loads no other", (path, file) => {
+    const touched = pages.find((page) => page.path === path)?.touched.map(({ name }) => name) ?? [];
+    expect(touched).toEqual([expect.stringMatching(new RegExp(`^${file}-[\\w-]{8}\\.js$`))]);
+    const code = readFileSync(join(build, "client/assets", touched[0] ?? ""), "utf8");
+    expect(code).not.toMatch(/\bimport\s*[("'`{*]|\}\s*from\s*["'`]/);
   });
 
   it("is an error for a larger script and for a longer page", () => {

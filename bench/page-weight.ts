@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { scriptsOfIsland, withImports } from "../app/core/building/with-imports.ts";
 import type { ServedFile } from "../app/core/http/memory-file";
 
 /** Weight of one page, in bytes compressed with Brotli, without pictures. */
@@ -20,7 +19,7 @@ export type PageWeight = {
   firstTouch: number;
   /** All requests, including those at the first use. */
   requestsTouched: number;
-  /** Files loaded at the first use, the largest first. */
+  /** Files loaded at the first use. */
   touched: readonly { name: string; bytes: number }[];
 };
 
@@ -34,25 +33,15 @@ export async function pagesOfBuild(build: string): Promise<[string, ServedFile][
 /** Weighs every page of a finished build (`build/`), compressed as when the site is idle. */
 export async function weighPages(build: string): Promise<PageWeight[]> {
   const folder = join(build, "client/assets");
-  const scripts = new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".js"))
-      .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
-  );
   const sent = (name: string) => {
     const file = join(folder, name);
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   };
 
-  function firstTouch(html: string) {
-    const entry = basename(/data-islands="([^"]+)"/.exec(html)?.[1] ?? "");
-    if (!entry) return [];
-    const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
-    const parts = islands.flatMap((island) => scriptsOfIsland(scripts, island));
-    return withImports(scripts, [entry, ...new Set(parts)], "atOnce")
-      .map((name) => ({ name, bytes: sent(name) }))
-      .sort((a, b) => b.bytes - a.bytes);
-  }
+  const firstTouch = (html: string) =>
+    [...html.matchAll(/data-island="([^"]+)"/g)]
+      .map(([, url = ""]) => basename(url))
+      .map((name) => ({ name, bytes: sent(name) }));
 
   return (await pagesOfBuild(build)).map(([path, file]) => {
     const html = file.content.toString();

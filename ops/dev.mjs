@@ -3,6 +3,7 @@
  * it within a second, and reloads the open pages. Data is in DATA_DIR, as with npm start. Only this
  * machine can reach it, and no other site can read it; vite.config.ts says which files it sends.
  */
+import { realpathSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { loadSettings } from "./settings.mjs";
@@ -56,9 +57,11 @@ async function restart() {
   if (await current) vite.ws.send({ type: "full-reload" });
 }
 
+/** The start fails when the folder is moved. */
+const sources = `${realpathSync("app")}/`;
 let waiting;
 vite.watcher.on("all", (_event, file) => {
-  if (!/\/app\/(?!.*\.test\.)/.test(file)) return;
+  if (!file.startsWith(sources) || file.includes(".test.")) return;
   // Waits a moment, because an editor may save several files at once.
   clearTimeout(waiting);
   waiting = setTimeout(restart, 50);

@@ -26,14 +26,31 @@ it.each(["README.md", ...globSync("docs/**/*.md")])(
   },
 );
 
-it("comments in the code name only files that exist", () => {
-  const sources = globSync("{app,ops,tests,bench}/**/*.{ts,tsx,mjs}");
-  const missing = sources.flatMap((source) => {
-    const comments = readFileSync(source, "utf8").match(/^\s*(?:\/\*\*|\*|\/\/) .*/gm) ?? [];
-    return [...comments.join("\n").matchAll(/(?<![\w/.*-])[\w-][\w./-]*\.(?:tsx?|mjs|css|md)\b/g)]
+it("the code and its settings name only files that exist", () => {
+  const sources = globSync(["{app,ops,tests,bench}/**/*.{ts,tsx,mjs}", "*.ts", ".*.mjs"]);
+  // Tests of what follows when a file is moved invent some.
+  const code = sources.filter((source) => !source.startsWith("ops/stale-build"));
+  const missing = code.flatMap((source) => {
+    const text = readFileSync(source, "utf8");
+    const comments = text.match(/^\s*(?:\/\*\*|\*|\/\/) .*/gm) ?? [];
+    const inComments = /(?<![\w/.*-])[\w-][\w./-]*\.(?:tsx?|mjs|css|md)\b/g;
+    const inTexts = /(?<![\w/.*~@\\-])(?:[\w-][\w.-]*\/)+[\w.-]+\.(?:tsx?|mjs|css|sql)\b/g;
+    return [...comments.join("\n").matchAll(inComments), ...text.matchAll(inTexts)]
       .map(([path]) => path)
       .filter((path) => !exists(path))
       .map((path) => `${source}: ${path}`);
   });
   expect(missing).toEqual([]);
+});
+
+it("each pattern of vitest.config.ts finds a test", () => {
+  const config = readFileSync("vitest.config.ts", "utf8").replaceAll("{ts,tsx}", "*");
+  const patterns = [...config.matchAll(/"([^"\s]+\.test\.[^"\s]+)"/g)].flatMap(
+    ([, pattern = ""]) => {
+      const [choice = "", names = ""] = /\{([^}]+)\}/.exec(pattern) ?? [];
+      return names.split(",").map((name) => pattern.replace(choice, name));
+    },
+  );
+  expect(patterns.length).toBeGreaterThan(8);
+  expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });

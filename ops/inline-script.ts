@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
+import { parse } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 /**
@@ -32,7 +32,7 @@ export function inlineScript(): Plugin {
       const text = code.trim();
       if (!isFile) return `export default ${JSON.stringify(text)};`;
       const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-      const fileName = `assets/${basename(entry, ".ts")}-${hash}.js`;
+      const fileName = `assets/${parse(entry).name}-${hash}.js`;
       if (this.environment.name === "client")
         this.emitFile({ type: "asset", fileName, source: text });
       return `export default ${JSON.stringify(`/${fileName}`)};`;

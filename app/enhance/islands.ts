@@ -11,10 +11,8 @@ export type IslandEvent = CustomEvent<{
 }>;
 
 export function enhanceIslands() {
-  const url = document.documentElement.dataset.islands;
-  if (!url) return;
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
-    enhance(element, () => loadScript(url));
+    enhance(element, () => loadScript(element.dataset.island ?? ""));
 }
 
 /** Milliseconds that a form waits for its script before it posts as a plain form. */

@@ -112,8 +112,8 @@ async function reachableAssets(folder: string, names: readonly string[], pages: 
     }
   };
   for (const page of pages) search(page);
-  // Pages that are rendered on request have islands too, which need this script.
-  for (const name of names) if (name.startsWith("assets/entry.client-")) search(basename(name));
+  // Pages that are rendered on request have islands too.
+  for (const name of names) if (/(?<!entry)\.client-/.test(name)) search(basename(name));
   for (const name of waiting) search(await readFile(join(folder, name), "utf8"));
   return found;
 }

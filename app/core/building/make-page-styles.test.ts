@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { makePageStyles } from "./make-page-styles";
-import { scriptsOfIsland, withImports } from "./with-imports";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
@@ -46,19 +45,15 @@ describe("the style of a kind of page", () => {
     expect(await styleOf("<p>A</p>", areas, later)).toContain("--gold:#fc0");
   });
 
-  it("has the rules for an island's scripts, including later imports", async () => {
+  it("has the rules for an island's script", async () => {
     const scripts = new Map([
-      ["form.client-a.js", 'import"./shared-b.js";import("./toast-c.js")'],
-      ["shared-b.js", 'e("p",{className:"field"})'],
-      ["toast-c.js", 'e("p",{className:"toast"})'],
-      ["menu.client-d.js", 'e("p",{className:"other"})'],
+      ["form-a.js", 'e("p",{className:"field"})'],
+      ["menu-d.js", 'e("p",{className:"other"})'],
     ]);
-    const css = ".field{margin:0}.toast{margin:0}.other{margin:0}";
-    const style = await styleOf('<div data-island="form">A</div>', css, {
-      ...nothingLater,
-      scripts,
-    });
-    expect(style).toBe(".field{margin:0}.toast{margin:0}");
+    const css = ".field{margin:0}.other{margin:0}";
+    const body = '<div data-island="/assets/form-a.js">A</div>';
+    const style = await styleOf(body, css, { scripts, dialogs: "", later: "" });
+    expect(style).toBe(".field{margin:0}");
   });
 
   it.each([
@@ -70,28 +65,5 @@ describe("the style of a kind of page", () => {
     "body{margin:0}",
   ])("keeps %s, whose names appear while the page is used", async (css) => {
     expect(await styleOf("<details><p>A</p></details><button>B</button>", css)).toBe(css);
-  });
-});
-
-const scripts = new Map([
-  ["form.client-a.js", 'import{a as b}from"./shared-b.js";const later=()=>import(`./toast-c.js`);'],
-  ["shared-b.js", 'import"./form.client-a.js";'],
-  ["toast-c.js", ""],
-]);
-
-describe("a script with what it imports", () => {
-  it("returns the modules that run at once, each one time", () => {
-    expect(withImports(scripts, ["form.client-a.js"], "atOnce")).toEqual([
-      "form.client-a.js",
-      "shared-b.js",
-    ]);
-  });
-
-  it("returns later imports too when they are requested", () => {
-    expect(withImports(scripts, ["form.client-a.js"], "ever")).toContain("toast-c.js");
-  });
-
-  it("finds a script by the name of its island", () => {
-    expect(scriptsOfIsland(scripts, "form")).toEqual(["form.client-a.js"]);
   });
 });

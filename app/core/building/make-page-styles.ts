@@ -1,30 +1,34 @@
+import { basename } from "node:path";
 import { PurgeCSS } from "purgecss";
 import readHtml from "purgecss-from-html";
 import { inlineStyle } from "~/core/pages/page-set";
 import type { PageStyles } from "~/core/pages/page-styles";
-import { type Scripts, scriptsOfIsland, withImports } from "./with-imports";
 
 /**
  * The style of every kind of page: the rules of the site's style that its pages can need.
  * @param pages by kind, rendered with every optional fact, so that a fact that is published later
  *   finds its rules
+ * @param scripts by the names of their files; those of islands add to the page
  * @param dialogs of the treatments, which a script adds to pages whose cards open them
  * @param later the style sheet of all pages (app/later.css): it uses values of the page's style
  */
 export async function makePageStyles(
   pages: Readonly<Record<string, readonly string[]>>,
-  { scripts, dialogs, later }: { scripts: Scripts; dialogs: string; later: string },
+  {
+    scripts,
+    dialogs,
+    later,
+  }: { scripts: ReadonlyMap<string, string>; dialogs: string; later: string },
 ): Promise<PageStyles> {
   const styles: Record<string, string> = {};
   for (const [kind, rendered] of Object.entries(pages)) {
     const all = rendered.join("\n");
     const [css, ...others] = new Set(rendered.map((page) => inlineStyle.exec(page)?.[1] ?? ""));
     if (others.length > 0) throw new Error(`Pages of the kind "${kind}" have different styles`);
-    const islands = [...all.matchAll(/data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
-    const needed = islands.flatMap((island) => scriptsOfIsland(scripts, island));
+    const islands = all.matchAll(/data-island="([^"]+)"/g);
     styles[kind] = await keepUsedCss(css ?? "", {
       markup: all.includes("data-opens=") ? [...rendered, dialogs] : rendered,
-      scripts: withImports(scripts, needed, "ever").map((name) => scripts.get(name) ?? ""),
+      scripts: [...islands].map(([, url = ""]) => scripts.get(basename(url)) ?? ""),
       values: withTheirOwn(later.match(/--[\w-]+/g) ?? [], css ?? ""),
     });
   }

@@ -160,7 +160,10 @@ export function serveFile(
   response.writeHead(200, wholeHeaders).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** If-None-Match is "*" or a list of ETags, compared weakly (RFC 9110 section 13.1.2). */
+/**
+ * If-None-Match is "*" or a list of ETags, compared weakly (RFC 9110 section 13.1.2). Hono's etag
+ * hashes a content for each request, knows no variants, and omits the security headers of a 304.
+ */
 function matches(header: string, etag: string): boolean {
   if (header === etag || header.trim() === "*") return true;
   const opaque = etag.slice(2);

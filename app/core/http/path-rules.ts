@@ -23,7 +23,7 @@ type PathRules = {
   /** Other origins to which its form may lead: Chrome and Safari also check the redirect. */
   formTargets?: readonly string[];
   noindex?: true;
-  /** May be shown in a frame of this site; no other response may be framed. */
+  /** May be shown in a frame of this site, as no other response may; its forms send nothing. */
   isPreview?: true;
   /** Shows a preview in a frame. */
   showsPreview?: true;

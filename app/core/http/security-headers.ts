@@ -34,7 +34,7 @@ export function contentSecurityPolicy(page: Page): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action ${["'self'", ...(formTargets ?? [])].join(" ")}`,
+    `form-action ${isPreview ? "'none'" : ["'self'", ...(formTargets ?? [])].join(" ")}`,
     ...(showsPreview ? ["frame-src 'self'"] : []),
     `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "base-uri 'none'",

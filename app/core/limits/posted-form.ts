@@ -41,7 +41,11 @@ export async function readPostedForm(
   }
 }
 
-/** Reads a whole body of at most `largest` bytes. Throws when the connection is lost. */
+/**
+ * Reads a whole body of at most `largest` bytes. Throws when the connection is lost. Not by Hono's
+ * body-limit: it leaves a body with a Content-Length unread, and reads one in chunks before its type
+ * and origin are checked.
+ */
 export async function readBody(
   request: Request,
   largest: number,

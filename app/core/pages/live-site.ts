@@ -14,13 +14,7 @@ import {
   readPageDates,
   UnfitFactsError,
 } from "./content-versions";
-import {
-  compressOnePage,
-  type MakePagesOptions,
-  makePageSet,
-  pageKind,
-  withStyle,
-} from "./page-set";
+import { compressOnePage, type MakePagesOptions, makePageSet, type PreviewInput } from "./page-set";
 
 type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;
@@ -50,7 +44,7 @@ const betweenPagesMs = 100;
 
 /** Renders the newest published version. Throws when its facts do not fit this build. */
 export async function openLiveSite(options: LiveOptions) {
-  const { db, clock, logger, ownFacts, https, render, styles } = options;
+  const { db, clock, logger, ownFacts, https, render } = options;
   const today = () => dayText(clinicDay(clock()));
   let idle: NodeJS.Timeout | undefined;
 
@@ -134,10 +128,8 @@ export async function openLiveSite(options: LiveOptions) {
     },
 
     /** One page as other facts would make it today. Throws PageFailedError. */
-    async renderPreview(path: string, facts: Facts): Promise<string> {
-      const html = await render(path, { facts: factsOn(facts, today()), pageDates: {} });
-      return withStyle(html, styles, pageKind(path));
-    },
+    renderPreview: (path: string, facts: Facts, preview: PreviewInput): Promise<string> =>
+      render(path, { facts: factsOn(facts, today()), pageDates: {}, preview }),
 
     /** Serves prepared pages, after the database has stored their version as current. */
     goLive: ({ set, facts }: Prepared, head: Head) => serve({ set, facts, head }),

@@ -16,11 +16,18 @@ import {
   writeVariants,
 } from "~/core/http/memory-file";
 import type { Facts } from "~/facts/facts-schema";
+import type { Preview } from "~/page-handle";
 import { staticPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";
 
 /** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
-export type RenderInput = { facts: Facts; pageDates: Readonly<Record<string, string>> };
+export type RenderInput = {
+  facts: Facts;
+  pageDates: Readonly<Record<string, string>>;
+  preview?: PreviewInput;
+};
+/** `nonce` of the response's Content-Security-Policy. */
+export type PreviewInput = Preview & { nonce: string };
 
 /** A page that cannot be rendered with these facts. */
 export class PageFailedError extends Error {

@@ -1,17 +1,26 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { factsContext, pageDatesContext, refusalContext, reportErrorContext } from "~/context";
+import {
+  factsContext,
+  nonceContext,
+  pageDatesContext,
+  previewContext,
+  refusalContext,
+  reportErrorContext,
+} from "~/context";
 import { PageFailedError, type RenderPage } from "./page-set";
 
 /** Renders every page of the site: those in memory, and those of one request (core/http). */
 export const handleRequest = createRequestHandler(build as ServerBuild, "production");
 
 /** Renders a page that is the same for everybody, or the page of a refusal. */
-export const renderPage: RenderPage = async (path, { facts, pageDates }, refused) => {
+export const renderPage: RenderPage = async (path, { facts, pageDates, preview }, refused) => {
   const context = new RouterContextProvider();
   const errors: unknown[] = [];
   context.set(factsContext, facts);
   context.set(pageDatesContext, pageDates);
+  context.set(nonceContext, preview?.nonce ?? "");
+  context.set(previewContext, preview ?? null);
   context.set(reportErrorContext, (error) => errors.push(error));
   // 404 has a page of its own, rendered for any path that does not exist.
   if (refused && refused !== 404) context.set(refusalContext, refused);

@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { postForm } from "~/ui/form/form-submission";
-import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/form/toasts";
 import { useSending } from "~/ui/form/use-sending";
 import { ContactForm, type ContactFormProps } from "./contact-form";
 import { cameFromField, failureOf, type InquiryResponse } from "./inquiry-schema";
 
-export const start = startIsland(LiveContactForm);
+startIsland(import.meta.url, LiveContactForm);
 
 function LiveContactForm(props: Live<ContactFormProps>) {
   const [defaults, setDefaults] = useState(props.defaults);

@@ -23,6 +23,7 @@ import { BeforeYouCome } from "./before-you-come";
 import { ConnectionLines } from "./connection-lines";
 import { type ContactContext, contactContext } from "./contact-context";
 import { ContactForm, type ContactFormProps } from "./contact-form";
+import contactFormUrl from "./contact-form.client.tsx?script-url";
 import keepInquiryUrl from "./keep-inquiry-script.ts?script-url";
 import type { OfficeStatusFacts } from "./office-status-script";
 import officeStatusUrl from "./office-status-script.ts?script-url";
@@ -91,7 +92,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="list-shown" hidden id="my-list" role="status">
             {listInInquiry.shown}
           </p>
-          <Island name="contact-form" now={actionData !== undefined} props={props}>
+          <Island now={actionData !== undefined} props={props} script={contactFormUrl}>
             <ContactForm {...props} />
           </Island>
           <ConnectionLines phone={facts.phones.clinic} />

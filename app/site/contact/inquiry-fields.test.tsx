@@ -55,7 +55,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     const read = readInquiry(posted);
     expect(
       read.status === "success" && read.value[name],
-      missing("in pages/contact/inquiry-schema.ts: add its rule"),
+      missing("in site/contact/inquiry-schema.ts: add its rule"),
     ).toBe(sent);
     expect(
       privacy,
@@ -77,7 +77,7 @@ describe.each(engines)("an inquiry, on %s,", (engine) => {
     expect(submission[column]).toBe(sent);
 
     const inquiry = await opened(reference);
-    const onPage = missing("on the staff page: see pages/staff/inquiry/sent-by-visitor.tsx");
+    const onPage = missing("on the staff page: see staff/inquiry/sent-by-visitor.tsx");
     const page = renderToStaticMarkup(<SentByVisitor inquiry={inquiry} />);
     const [, answer = ""] = page.split(`<dt>${short}</dt>`);
     const words = answer.split("</dd>")[0]?.replace(/<[^>]*>/g, "");

@@ -36,7 +36,7 @@ export async function sendInquiry(
   // The form hides the time from a visitor who wants no calls.
   const callWindow = byEmail ? "" : submission.value.callWindow;
   const inquiry = { ...submission.value, callWindow };
-  const facts = context.get(factsContext);
+  const [app, facts] = [context.get(appContext), context.get(factsContext)];
   // The clinic may have changed the times since the page was opened.
   if (callWindow !== "" && !callbackTimes(facts).includes(callWindow)) {
     const fieldErrors = { callWindow: [fieldMessages.notListed] };
@@ -46,11 +46,11 @@ export async function sendInquiry(
     };
   }
 
-  const received = await receiveInquiry(context.get(appContext), {
+  const received = await receiveInquiry(app, {
     inquiry,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
-    callAt: nextCallback(callWindow, facts, new Date()),
+    callAt: nextCallback(callWindow, facts, app.clock()),
     cameFrom: pathBefore(request, postedText(form, cameFromField, 200)),
   });
   if (received.outcome === "unavailable")

@@ -1,13 +1,13 @@
 import { paymentMessages } from "~/content/en/form-messages";
 import { centsOf } from "~/facts/amount";
 import { postForm } from "~/ui/form/form-submission";
-import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/form/toasts";
 import { useSending } from "~/ui/form/use-sending";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
 import type { PaymentResponse } from "./payment-schema";
 
-export const start = startIsland(LivePaymentForm);
+startIsland(import.meta.url, LivePaymentForm);
 
 function LivePaymentForm(props: Live<PaymentFormProps>) {
   const { response, sending, send } = useSending<PaymentResponse>({ ...props, post, leave, tell });

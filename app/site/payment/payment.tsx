@@ -15,6 +15,7 @@ import type { Route } from "./+types/payment";
 import style from "./amount-field.css?inline";
 import amountScript from "./amount-script.ts?script";
 import { PaymentForm, type PaymentFormProps } from "./payment-form";
+import paymentFormUrl from "./payment-form.client.tsx?script-url";
 import { readPayment } from "./return-payment.server";
 import { partsOfDescription, sendPayment } from "./send-payment.server";
 
@@ -63,7 +64,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <div className="payment-page wrap">
         <div className="payment-form">
           <p className="payment-first">{words.beforePaying}</p>
-          <Island name="payment-form" now={actionData !== undefined} props={props}>
+          <Island now={actionData !== undefined} props={props} script={paymentFormUrl}>
             <PaymentForm {...props} />
           </Island>
         </div>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { updateMessages } from "~/content/en/form-messages";
 import { postForm } from "~/ui/form/form-submission";
-import { showToast } from "~/ui/form/show-toast";
 import { type Live, startIsland } from "~/ui/form/start-island";
+import { showToast } from "~/ui/form/toasts";
 import {
   type ProductUpdate,
   type StartResponse,
@@ -12,7 +12,7 @@ import {
 } from "./update-panel";
 
 /** The React part of the update page: starts the update and shows it while it runs. */
-export const start = startIsland(LiveUpdatePanel);
+startIsland(import.meta.url, LiveUpdatePanel);
 
 function LiveUpdatePanel({ element, onReady, ...props }: Live<UpdatePanelProps>) {
   const [state, setState] = useState(props.state);

@@ -12,6 +12,7 @@ import { PlainHero } from "~/ui/section/hero";
 import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/update-products";
 import { signInToUpdate, UpdatePanel, type UpdatePanelProps } from "./update-panel";
+import updatePanelUrl from "./update-panel.client.tsx?script-url";
 import { readProductUpdate, startUpdate } from "./update-products.server";
 
 export const handle: PageHandle = { hydrate: true, callBar: false, style };
@@ -59,7 +60,7 @@ export default function UpdateProducts({ loaderData, actionData }: Route.Compone
       <PageTitle isWrong={isWrong} title={words.search.title} />
       <PlainHero words={words.hero} />
       <div className="update-products wrap">
-        <Island name="update-panel" now={running || actionData !== undefined} props={props}>
+        <Island now={running || actionData !== undefined} props={props} script={updatePanelUrl}>
           <UpdatePanel {...props} />
         </Island>
         {running && (

@@ -1,8 +1,9 @@
+import { parse, serialize } from "hono/utils/cookie";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext, secureContext, visitorKeyContext } from "~/context";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
-import { staffBrowserDays } from "~/core/time/periods";
+import { staffBrowserDays, staffSessionHours } from "~/core/time/periods";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
 import type { SignInRefused } from "./guard-sign-in.server";
 import type { SignedIn, SignInOrigin } from "./start-session.server";
@@ -71,22 +72,31 @@ const cookieName = (context: Context, cookie: Cookie) =>
   context.get(secureContext) ? `__Host-${cookie}` : cookie;
 
 function readCookie(request: Request, context: Context, cookie: Cookie): string {
-  const name = `${cookieName(context, cookie)}=`;
-  const cookies = (request.headers.get("Cookie") ?? "").split("; ");
-  return cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? "";
+  const name = cookieName(context, cookie);
+  return parse(request.headers.get("Cookie") ?? "", name)[name] ?? "";
 }
 
-function writeCookie(context: Context, cookie: Cookie, value: string, ends: Date): string {
-  const secure = context.get(secureContext) ? "; Secure" : "";
-  return `${cookieName(context, cookie)}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${ends.toUTCString()}${secure}`;
-}
+const writeCookie = (
+  context: Context,
+  cookie: Cookie,
+  value: string,
+  ends: { expires: Date } | { maxAge: number },
+): string =>
+  serialize(cookieName(context, cookie), value, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: context.get(secureContext),
+    ...ends,
+  });
 
 export const staffToken = (request: Request, context: Context) =>
   readCookie(request, context, "staff");
 
-export const noStaffCookie = (context: Context) => writeCookie(context, "staff", "", new Date(0));
+export const noStaffCookie = (context: Context) =>
+  writeCookie(context, "staff", "", { expires: new Date(0) });
 
-const browserMark = staffBrowserDays * 24 * 60 * 60 * 1000;
+const hour = 60 * 60;
 
 /**
  * The response to a try to sign in: the page at `next` with the new session's cookies, or the form
@@ -115,11 +125,12 @@ export function respondToSignIn<Refusal>(
   }
 }
 
-export function signedInHeaders(context: Context, { token, expiresAt, browser }: SignedIn) {
+export function signedInHeaders(context: Context, { token, browser }: SignedIn) {
   const headers = new Headers();
-  headers.append("Set-Cookie", writeCookie(context, "staff", token, new Date(expiresAt)));
-  const end = new Date(Date.now() + browserMark);
-  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, end));
+  const session = { maxAge: staffSessionHours * hour };
+  headers.append("Set-Cookie", writeCookie(context, "staff", token, session));
+  const marked = { maxAge: staffBrowserDays * 24 * hour };
+  headers.append("Set-Cookie", writeCookie(context, "staff-browser", browser, marked));
   return headers;
 }
 

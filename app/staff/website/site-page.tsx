@@ -41,13 +41,9 @@ export function SitePage({
   );
 }
 
-/** Prefix of preview URLs: a version's, or with null the drafts'; a page's path follows. */
-export const previewBase = (version: number | null) =>
-  version === null ? "/staff/preview" : `/staff/preview/versions/${version}`;
-
-/** URL of a page's preview with the drafts, or of a version. */
+/** URL of a page's preview: with the drafts, or of a version. */
 export const previewUrl = (path: string, version: number | null = null) =>
-  previewBase(version) + (path === "/" ? "" : path);
+  `/staff/preview${version === null ? "" : `/versions/${version}`}${path === "/" ? "" : path}`;
 
 const frameName = "preview";
 

@@ -40,6 +40,9 @@ it.each(engines)(
     expect(page).toContain("as version 3 has it. What does not fit this site any more is shown");
     expect(page).toContain("Latin");
     expect(page).toContain(facts.email);
+    // Its form stays plain, and the policy of a preview sends none.
+    expect(page).toContain('action="/contact"');
+    expect(page).not.toMatch(/ data-island=|type="speculationrules"/);
 
     const review = await reviewRestore(app, version);
     expect(review?.changes).toEqual(

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { prepareToasts } from "./show-toast";
+import type { IslandEvent } from "~/enhance/islands";
 
 /** Props of an island's component in the browser, added to those it was rendered with. */
 export type Live<Props> = Props & {
@@ -10,11 +10,23 @@ export type Live<Props> = Props & {
 };
 
 /**
- * Creates the `start` function of an island (entry.client.tsx). It hydrates the element with the
- * props in its `data-props` and rejects when React fails.
+ * Hydrates an island when enhance/islands.ts asks for it: with the props in its `data-props`. Its
+ * promise rejects when React fails.
+ * @param url of the module that calls this, which the island's element names: `import.meta.url`
  */
-export function startIsland<Props extends object>(Component: ComponentType<Live<Props>>) {
-  return (element: HTMLElement): Promise<void> => {
+export function startIsland<Props extends object>(
+  url: string,
+  Component: ComponentType<Live<Props>>,
+) {
+  document.addEventListener("island", (event) => {
+    const element = event.target as HTMLElement;
+    if (element.dataset.island !== new URL(url).pathname) return;
+    const { resolve, leave } = (event as IslandEvent).detail;
+    leave();
+    resolve(hydrate(element));
+  });
+
+  function hydrate(element: HTMLElement): Promise<void> {
     const props = JSON.parse(element.dataset.props ?? "{}") as Props;
     const served = [...element.childNodes];
     let focused = document.activeElement as HTMLElement;
@@ -26,7 +38,6 @@ export function startIsland<Props extends object>(Component: ComponentType<Live<
       const onReady = () => {
         release();
         ready();
-        prepareToasts();
       };
       hydrateRoot(element, <Component {...props} element={element} onReady={onReady} />, {
         onUncaughtError(error) {
@@ -40,7 +51,7 @@ export function startIsland<Props extends object>(Component: ComponentType<Live<
         },
       });
     });
-  };
+  }
 }
 
 /**

@@ -5,13 +5,17 @@ import { frameWords } from "~/content/en/frame";
 import { Icon } from "~/ui/piece/icon";
 
 const toasts = Toast.createToastManager();
+
+/** Short messages that disappear. The page always shows the same text permanently. */
+export type ToastMessage = { title: string; text: string };
+
 let shown: Promise<void> | undefined;
 
 /**
  * Shows a toast in a container that is added with the first one. A new message replaces the
- * previous one.
+ * previous one; `error` is the "destructive" toast of the specification, section 8.
  */
-export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
+export async function showToast(kind: "success" | "error", { title, text }: ToastMessage) {
   shown ??= new Promise((ready) => {
     const place = document.createElement("div");
     document.body.append(place);
@@ -19,7 +23,7 @@ export async function addToast(toast: Parameters<typeof toasts.add>[0]) {
   });
   await shown;
   toasts.close();
-  toasts.add({ ...toast, onClose: keepFocus });
+  toasts.add({ title, description: text, type: kind, onClose: keepFocus });
 }
 
 /** Focus in a removed toast moves to the message in the page, or to the form. */

@@ -6,6 +6,7 @@ import { formOf } from "~/content/en/catalogue/how-taken";
 import { compareLinks } from "~/content/en/pages/compare";
 import { addToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
+import { useDocumentParts } from "~/page-handle";
 import { Icon } from "../piece/icon";
 import { Picture } from "../piece/picture";
 import { EvidenceMark } from "./evidence-ladder";
@@ -30,10 +31,12 @@ export function TreatmentCard({
 }) {
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
   const listed = canonicalSlug(product);
+  const { preview } = useDocumentParts();
   const opens = {
     className: "card-link",
-    "data-opens": slug,
-    "data-script": dialogsUrl,
+    // The dialogs that a script fetches show the published facts.
+    "data-opens": preview ? undefined : slug,
+    "data-script": preview ? undefined : dialogsUrl,
     href: `/treatments/${slug}`,
   };
   const picture = (

@@ -146,6 +146,8 @@ test.describe("the clinic's own site", () => {
     await expect(page.locator(".price").first()).toContainText("$15.00");
     const response = await page.reload();
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+    // Its forms send nothing.
+    expect(response?.headers()["content-security-policy"]).toContain("form-action 'none'");
     await page.goto("/treatments/glp-r");
     await expect(page.locator(".price").first()).toContainText(priceOf("glp-r"));
 

@@ -40,6 +40,30 @@ for (const [name, [path, script, sign]] of Object.entries(tools))
     expect(brotliCompressSync(await (await fetched).body()).length).toBeLessThan(5_000);
   });
 
+for (const [path, label, files] of [
+  ["/contact", "First name", ["contact-form.client", "keep-inquiry-script"]],
+  ["/payment", "Payment amount", ["payment-form.client"]],
+] as const)
+  test(`the first touch of ${path} asks for all its scripts in one round`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const letGo = await holdRequests(page, "**/assets/*");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      asked.push(request.url().replace(/.*\/([\w.-]+)-[\w-]{8}\.js$/, "$1"));
+    });
+    const field = page.getByLabel(label);
+    await field.focus();
+    // Before any of them has arrived.
+    await expect.poll(() => asked.toSorted()).toEqual(files);
+    letGo();
+    const isTaken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    await expect.poll(() => field.evaluate(isTaken)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(asked.toSorted()).toEqual(files);
+  });
+
 test("a list is kept although its script arrives late, and a click before it is repeated", async ({
   page,
 }) => {

@@ -22,6 +22,15 @@ const programs = {
 const { DATA_DIR = "data", BACKUP_DIR = "data" } = process.env;
 const secret = ["data*", "ops/keys", DATA_DIR, BACKUP_DIR].map((folder) => `${resolve(folder)}/**`);
 
+/** The oldest browsers that the style is written for, as Lightning CSS packs their versions; cssTarget below is the same. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+const styleTargets = {
+  chrome: version(123),
+  firefox: version(125),
+  safari: version(17, 5),
+  ios_saf: version(17, 5),
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
   define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
@@ -34,6 +43,11 @@ export default defineConfig(({ command }) => ({
       allow: ["app", "node_modules"],
       deny: [".env", ".env.*", "*.{crt,pem,key}", "**/.git", "**/.git/**", ...secret],
     },
+  },
+  // Lightning CSS knows the named widths of app/ui/styles/widths.css.
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
   },
   build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
   environments: {

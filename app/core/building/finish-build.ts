@@ -57,7 +57,7 @@ const laterSheet = /<link[^>]*href="\/(assets\/later-[\w-]+\.css)"[^>]*>/;
 const laterName = laterSheet.exec(pages[refusalKind]?.[0] ?? "")?.[1];
 if (!laterName) throw new Error("The pages have no style sheet of their own");
 const later = readFileSync(join(client, laterName), "utf8");
-const styles = await makePageStyles(pages, { scripts, dialogs, later });
+const styles = await makePageStyles(pages, { scripts, dialogs });
 
 await Promise.all(
   names

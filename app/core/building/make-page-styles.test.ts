@@ -3,7 +3,7 @@ import { makePageStyles } from "./make-page-styles";
 
 const page = (body: string, css: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><style>${css}</style></head><body>${body}</body></html>`;
-const nothingLater = { scripts: new Map<string, string>(), dialogs: "", later: "" };
+const nothingLater = { scripts: new Map<string, string>(), dialogs: "" };
 
 async function styleOf(body: string, css: string, later = nothingLater) {
   return (await makePageStyles({ about: [page(body, css)] }, later)).about;
@@ -37,12 +37,11 @@ describe("the style of a kind of page", () => {
     expect(await styleOf("<a>A</a>", css, later)).toBe("");
   });
 
-  it("has the values that the style sheet of all pages uses", async () => {
-    const later = { ...nothingLater, later: ".footer{color:var(--ink)}" };
-    const css = ":root{--ink:#000;--other:#fff}";
-    expect(await styleOf("<p>A</p>", css, later)).toBe(":root{--ink:#000}");
-    const areas = ":root{--gold:#fc0;--other:#fff}:root{--ink:var(--gold)}";
-    expect(await styleOf("<p>A</p>", areas, later)).toContain("--gold:#fc0");
+  it("has the custom properties that its rules use, and no others", async () => {
+    const css = ":root{--ink:#000;--gold:#fc0;--hue:var(--gold);--other:#fff}p{color:var(--hue)}";
+    expect(await styleOf("<p>A</p>", css)).toBe(
+      ":root{--gold:#fc0;--hue:var(--gold)}p{color:var(--hue)}",
+    );
   });
 
   it("has the rules for an island's script", async () => {

@@ -10,15 +10,10 @@ import type { PageStyles } from "~/core/pages/page-styles";
  *   finds its rules
  * @param scripts by the names of their files; those of islands add to the page
  * @param dialogs of the treatments, which a script adds to pages whose cards open them
- * @param later the style sheet of all pages (app/later.css): it uses values of the page's style
  */
 export async function makePageStyles(
   pages: Readonly<Record<string, readonly string[]>>,
-  {
-    scripts,
-    dialogs,
-    later,
-  }: { scripts: ReadonlyMap<string, string>; dialogs: string; later: string },
+  { scripts, dialogs }: { scripts: ReadonlyMap<string, string>; dialogs: string },
 ): Promise<PageStyles> {
   const styles: Record<string, string> = {};
   for (const [kind, rendered] of Object.entries(pages)) {
@@ -29,19 +24,9 @@ export async function makePageStyles(
     styles[kind] = await keepUsedCss(css ?? "", {
       markup: all.includes("data-opens=") ? [...rendered, dialogs] : rendered,
       scripts: [...islands].map(([, url = ""]) => scripts.get(basename(url)) ?? ""),
-      values: withTheirOwn(later.match(/--[\w-]+/g) ?? [], css ?? ""),
     });
   }
   return styles;
-}
-
-/** Custom properties, with those that their values in the style sheet use: an area's hue is one of six colors. */
-function withTheirOwn(names: readonly string[], css: string): string[] {
-  const all = new Set(names);
-  for (const name of all)
-    for (const [, value = ""] of css.matchAll(new RegExp(`${name}:([^;}]*)`, "g")))
-      for (const used of value.match(/--[\w-]+/g) ?? []) all.add(used);
-  return [...all];
 }
 
 /** Attributes that scripts or the browser set while a page is used. */
@@ -65,16 +50,12 @@ const setWhileUsed = [
 
 /**
  * The rules of a style sheet whose names occur in the markup, or in a script that may add to it,
- * and the custom properties `values`.
+ * and the custom properties that these rules use. The style sheet of all pages has its own.
  * A page uses about a third of the site's rules.
  */
 async function keepUsedCss(
   css: string,
-  {
-    markup,
-    scripts,
-    values,
-  }: { markup: readonly string[]; scripts: readonly string[]; values: string[] },
+  { markup, scripts }: { markup: readonly string[]; scripts: readonly string[] },
 ): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [
@@ -89,7 +70,7 @@ async function keepUsedCss(
     variables: true,
     fontFace: false,
     keyframes: true,
-    safelist: { standard: [/^:/, "html", "body"], variables: values },
+    safelist: { standard: [/^:/, "html", "body"] },
   });
   // Media queries whose rules are all gone stay behind, empty.
   return (purged?.css ?? css).replace(/@media[^{}]*\{\}/g, "");

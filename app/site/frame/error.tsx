@@ -31,7 +31,7 @@ function NotFound({ meant }: { meant: { title: string; href: string } | null | f
         className="message-shell"
         first
         name="empty-shell"
-        sizes="(min-width: 52rem) 40vw, 92vw"
+        sizes="(min-width: 44rem) 40vw, 92vw"
       />
       <h1>
         {code} <span className="message">{message}</span>

@@ -98,7 +98,7 @@ function Services() {
               alt=""
               className="area-picture"
               name={pictureOf[area]}
-              sizes="(min-width: 68rem) 12rem, (min-width: 40rem) 18vw, 34vw"
+              sizes="(min-width: 68rem) 12rem, (min-width: 44rem) 18vw, 34vw"
             />
             <h3>{title}</h3>
             <p>{text}</p>

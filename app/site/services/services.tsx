@@ -168,7 +168,7 @@ function Grid({
             <TreatmentCard
               first={index === 0}
               product={product}
-              sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 9rem"
+              sizes="(min-width: 112rem) 27rem, (min-width: 80rem) 21rem, (min-width: 68rem) 31vw, (min-width: 44rem) 46vw, 9rem"
             />
           </li>
         );

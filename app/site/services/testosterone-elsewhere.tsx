@@ -18,7 +18,7 @@ export function TestosteroneElsewhere() {
       <div className="card-picture">
         <Picture
           name="head-laboratory-wide"
-          sizes="(min-width: 112rem) 54rem, (min-width: 80rem) 42rem, (min-width: 40rem) 62vw, 20rem"
+          sizes="(min-width: 112rem) 54rem, (min-width: 80rem) 42rem, (min-width: 44rem) 62vw, 20rem"
         />
       </div>
       <p className="card-form">{form}</p>

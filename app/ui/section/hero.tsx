@@ -15,7 +15,7 @@ import { PreloadPicture } from "~/ui/piece/picture";
 import { InlineScript } from "../piece/inline";
 import showLight from "./show-light-of-hour.ts?script";
 
-/** From this width on the wide crop is shown; from 64rem on the text is on its empty background (styles/hero.css). */
+/** From this width on the wide crop is shown; from 68rem on the text is on its empty background (styles/hero.css). */
 const wideMedia = "(min-width: 44rem)";
 const wideSizes = "max(80vw, 68rem)";
 const tallMedia = "(max-width: 43.99rem)";

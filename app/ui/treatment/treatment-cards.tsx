@@ -9,8 +9,8 @@ import { TreatmentDetails } from "./treatment-details";
 
 /** Layout width of a card's picture, by the number of columns. */
 export const cardSizes = {
-  3: "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 40rem) 46vw, 9rem",
-  4: "(min-width: 112rem) 27rem, (min-width: 68rem) 21rem, (min-width: 40rem) 46vw, 9rem",
+  3: "(min-width: 112rem) 34rem, (min-width: 68rem) 25rem, (min-width: 44rem) 46vw, 9rem",
+  4: "(min-width: 112rem) 27rem, (min-width: 68rem) 21rem, (min-width: 44rem) 46vw, 9rem",
 };
 
 /** The treatments of an area in 1, 2 or 3 columns, each with a link to its details. */
@@ -53,7 +53,7 @@ export function TreatmentDialog({ product }: { product: Product }) {
         <button aria-label={words.close} className="sheet-close" data-close type="button">
           <Icon name="close" />
         </button>
-        <Picture className="sheet-picture" name={image} sizes="(min-width: 64rem) 30rem, 100vw" />
+        <Picture className="sheet-picture" name={image} sizes="(min-width: 68rem) 30rem, 100vw" />
         <div className="sheet-words">
           <h2 id={heading} tabIndex={-1}>
             {title}

@@ -52,8 +52,8 @@ test("the catalogue shows every treatment, each category with its filter, and as
   await test.step("columns: 1, 2, 3 and 4 by width", async () => {
     for (const [width, columns] of [
       [390, 1],
-      [700, 2],
-      [800, 3],
+      [820, 2],
+      [1180, 3],
       [1440, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

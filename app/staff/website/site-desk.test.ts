@@ -177,7 +177,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const { changes } = await reviewDrafts(app, { actor: ben });
     expect(changes).toMatchObject([
       { path: other, conflict: false },
-      { path: price, from: "150.00", to: "155", conflict: true },
+      { path: price, from: "150.00", to: "155.00", conflict: true },
     ]);
     expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({ outcome: "refused" });
     expect(publishedPrice()?.price).toBe(150);

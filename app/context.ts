@@ -12,6 +12,9 @@ export const factsContext = createContext<Facts>();
 /** By path: the clinic's day of the last publication that changed the page. */
 export const pageDatesContext = createContext<Readonly<Record<string, string>>>({});
 
+/** The posted form, parsed once and checked (core/limits/posted-form.ts); none for a GET. */
+export const postedFormContext = createContext<FormData>();
+
 /** Nonce of the response's Content-Security-Policy; "" for pre-rendered pages. */
 export const nonceContext = createContext("");
 

@@ -6,8 +6,7 @@ import { readPostedForm } from "../app/core/limits/posted-form";
 import { headerText } from "../app/core/mail/mail";
 import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
 import { isNumberText } from "../app/facts/amount";
-import { everyField } from "../app/facts/fact-fields";
-import { type FactField, readTyped } from "../app/facts/fact-kinds";
+import { type FactField, readTyped } from "../app/facts/fact-fields";
 import { formFieldNames, readInquiry } from "../app/site/contact/inquiry-schema";
 import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
@@ -28,6 +27,7 @@ import {
 } from "../app/staff/inquiry-record/search-tokens.server";
 import { staffName } from "../app/staff/people/join.server";
 import { newCodeSecret, stepOfCode } from "../app/staff/sign-in/one-time-code.server";
+import { everyField } from "../app/staff/website/site-fields";
 import { anInquiry } from "./fixtures/inquiries";
 import { facts } from "./fixtures/test-facts";
 import { expectLinearTime, type Reader } from "./support/expect-linear-time";

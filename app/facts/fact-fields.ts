@@ -1,166 +1,131 @@
-import { weekdays } from "~/facts/hours/opening-hours";
-import type { FactField, FieldKind } from "./fact-kinds";
-import {
-  approvals,
-  badges,
-  longestAnswer,
-  longestDescription,
-  longestQuestion,
-  longestSources,
-  longestSummary,
-  noticeHours,
-  studyKinds,
-  visitLengths,
-} from "./fact-limits";
-import type { Facts } from "./facts-schema";
+import { z } from "zod";
+import { sameFact } from "./fact-change";
+import { type FieldKind, readerOf, shownFact } from "./fact-kinds";
+import { factsSchema } from "./facts-schema";
 
-/** Pages of /staff/site, each with the facts that are changed together. */
-export const factGroups = [
-  "hours",
-  "contact",
-  "clinic",
-  "people",
-  "practical",
-  "front",
-  "questions",
-] as const;
-export type FactGroup = (typeof factGroups)[number];
-
-const once = (path: string, kind: FieldKind, more: Partial<FactField> = {}): FactField => ({
-  path,
-  kind,
-  empty: "refused",
-  ...more,
-});
-
-/** Facts of a treatment. `slug` is its own, not that of a second listing. */
-export function treatmentFields(slug: string): FactField[] {
-  const at = (name: string, kind: FieldKind, more: Partial<FactField> = {}) =>
-    once(`treatments.${slug}.${name}`, kind, more);
-  return [
-    at("price", "money"),
-    at("compareAtPrice", "money", { empty: "absent" }),
-    at("compareAtRecord.from", "day", { empty: "absent" }),
-    at("compareAtRecord.until", "day", { empty: "absent" }),
-    at("badge", "choice", { empty: "absent", options: badges }),
-    at("badgeDates.until", "day", { empty: "absent" }),
-    at("availability", "choice", { empty: "absent", options: ["ask"] }),
-    at("supply", "text", { empty: "null", longest: 140 }),
-    at("lasts", "text", { empty: "null", longest: 30 }),
-    at("summary", "text", { empty: "absent", longest: longestSummary }),
-    at("description", "long", { empty: "absent", longest: longestDescription }),
-    at("evidence.approval", "choice", { options: approvals }),
-    at("evidence.studies", "choice", { empty: "null", options: studyKinds }),
-    at("evidence.sources", "sources", { empty: "list", longest: longestSources }),
-    at("evidence.reviewedBy", "text", { empty: "null", longest: 80 }),
-    at("evidence.reviewedOn", "day", { empty: "null" }),
-    at("evidence.reviewDue", "day", { empty: "null" }),
-  ];
-}
-
-const hourFields = (["office", "listed"] as const).flatMap((which) =>
-  weekdays.map((day) => once(`hours.${which}.${day}`, "hours", { empty: "null" })),
-);
-
-/** The fields of one person. */
-const personParts = ["role", "name", "training", "license", "sentence"] as const;
-const mostPeople = 8;
-
-/** Fields of all published people, and of one new person. */
-const peopleFields = ({ people }: Facts) =>
-  Array.from({ length: Math.min(people.length + 1, mostPeople) }, (_, at) =>
-    personParts.map((part) =>
-      once(`people.${at}.${part}`, part === "sentence" ? "long" : "text", {
-        ...{ empty: "text", longest: part === "sentence" ? 300 : 100 },
-      }),
-    ),
-  ).flat();
-
-const place = (part: string, more: Partial<FactField> = {}) =>
-  once(`place.${part}`, "text", { empty: "absent", longest: 200, ...more });
-
-type Fixed = Exclude<FactGroup, "questions" | "practical">;
-const fixed: Record<Fixed, readonly FactField[]> = {
-  hours: [
-    ...hourFields,
-    once("hours.closedDays", "days", { empty: "list", longest: 1000 }),
-    once("hours.holidayNote", "text", { longest: 80 }),
-    once("callbackWindows", "windows", { empty: "list", longest: 500 }),
-    once("visitMinutes", "minutes", { options: visitLengths.map(String) }),
-    once("noticeHours", "notice", { options: noticeHours.map(String) }),
-  ],
-  contact: [
-    once("phones.clinic", "phone"),
-    once("phones.treatments", "phone"),
-    once("email", "email", { longest: 100 }),
-    once("phoneAnsweredBy", "text", { empty: "null", longest: 60 }),
-    once("accessContact", "text", { empty: "null", longest: 120 }),
-    once("languages", "list", { empty: "list", longest: 200, least: 1 }),
-    place("street", { longest: 100 }),
-    place("postalCode", { longest: 5 }),
-    once("mapLink", "link", { empty: "null", longest: 300 }),
-    once("areaServed", "list", { longest: 200, least: 2 }),
-  ],
-  clinic: [
-    once("medicalDirector.name", "text", { empty: "text", longest: 80 }),
-    once("medicalDirector.licenseNumber", "text", { empty: "text", longest: 30 }),
-    once("practical.pharmacy", "text", { empty: "null", longest: 200 }),
-    once("npi", "text", { empty: "null", longest: 10 }),
-    once("tin", "text", { empty: "null", longest: 10 }),
-  ],
-  people: [
-    once("replies.by", "text", { empty: "absent", longest: 60 }),
-    once("replies.within", "text", { empty: "absent", longest: 60 }),
-    ...["entrance", "parking", "access"].map((part) => place(part, { empty: "null" })),
-  ],
-  front: [
-    once("bannerNotice.text", "text", { empty: "absent", longest: 60 }),
-    once("bannerNotice.dates.from", "day", { empty: "absent" }),
-    once("bannerNotice.dates.until", "day", { empty: "absent" }),
-    once("showCompareAtPrices", "switch", { empty: "no" }),
-  ],
+/** A fact that can be changed at the desk. */
+export type FactField = {
+  path: string;
+  kind: FieldKind;
+  /** An empty field is rejected; otherwise the fact becomes `empty`. */
+  required: boolean;
+  empty?: unknown;
+  /** Most characters. */
+  longest: number | undefined;
+  options: readonly (string | number)[] | undefined;
 };
 
-/** The page of /staff/site on which a fact is changed, unless it is a treatment's. */
-export function groupOfFact(path: string): FactGroup {
-  const own = factGroups.find(
-    (group) => group in fixed && fixed[group as Fixed].some((field) => field.path === path),
-  );
-  const [first] = path.split(".");
-  return own ?? factGroups.find((group) => group === first) ?? "front";
+/** Error code of a typed fact; content/en/staff/fact-words.ts has the messages. */
+export type TypedFactError = "empty" | "too-long" | Exclude<FieldKind, "text" | "long" | "switch">;
+
+export type Typed = { value: unknown } | { error: TypedFactError };
+
+/** Reads what was typed for a fact, as text or rows; a valid fact is read as itself. */
+export function readTyped(field: FactField, typed: unknown): Typed {
+  const { path, kind, required, empty, longest, options = [] } = field;
+  const plain = typeof typed === "string" ? typed.trim() : typed;
+  if (empties.some((none) => sameFact(none, plain)))
+    return required ? { error: "empty" } : { value: empty };
+  if (longest && shownFact(field, plain).length > longest) return { error: "too-long" };
+  const { read, byRule } = readerOf(kind);
+  const value = read ? read(plain as never, options) : plain;
+  const isValid = byRule ? ruleOf(path).rule.safeParse(value).success : value !== undefined;
+  return isValid ? { value } : { error: kind as TypedFactError };
 }
 
-/** Fields of a page of /staff/site. `questions` are the keys of the site's questions. */
-export function groupFields(
-  group: FactGroup,
-  facts: Facts,
-  questions: readonly string[],
-): readonly FactField[] {
-  if (group === "questions")
-    return questions.flatMap((key) => [
-      once(`questions.${key}.question`, "text", {
-        ...{ empty: "absent", longest: longestQuestion },
-      }),
-      once(`questions.${key}.answer`, "long", {
-        ...{ empty: "absent", longest: longestAnswer },
-      }),
-    ]);
-  if (group === "practical")
-    return Object.keys(facts.practical)
-      .filter((name) => name !== "pharmacy")
-      .map((name) => once(`practical.${name}`, "text", { empty: "null", longest: 200 }));
-  if (group === "people") return [...fixed.people, ...peopleFields(facts)];
-  if (group !== "front") return fixed[group];
-  const options = Object.keys(facts.treatments);
-  const featured = facts.featured.map((_, at) => once(`featured.${at}`, "choice", { options }));
-  return [...fixed.front, ...featured];
+const described = new Map<string, Omit<FactField, "path">>();
+
+/** The field of the fact at a path, as its rule in facts-schema.ts describes it. Throws without a rule. */
+export function fieldOf(path: string): FactField {
+  const pattern = path.replace(/^(treatments|questions|people)\.[^.]+/, "$1.0");
+  const field = described.get(pattern) ?? describeRule(pattern);
+  described.set(pattern, field);
+  return { ...field, path };
 }
 
-/** Every fact that can be changed at the desk, by its path. */
-export function everyField(facts: Facts, questions: readonly string[]): Map<string, FactField> {
-  const all = [
-    ...Object.keys(facts.treatments).flatMap(treatmentFields),
-    ...factGroups.flatMap((group) => groupFields(group, facts, questions)),
-  ];
-  return new Map(all.map((field) => [field.path, field]));
+/** The rule of a fact, and the value that an emptied field leaves where that rule allows none. */
+function ruleOf(path: string) {
+  let rule: z.ZodType = factsSchema;
+  let leftEmpty: Pick<FactField, "required" | "empty"> = { required: true };
+  for (const key of path.split(".")) {
+    const holder = presentOf(rule);
+    if (holder !== rule) leftEmpty = { required: false, empty: undefined };
+    // An entry whose texts are all emptied leaves its list (tidyFacts).
+    if (holder instanceof z.ZodArray) leftEmpty = { required: false, empty: "" };
+    const inner = ruleIn(holder, key);
+    if (!inner) throw new Error(`The schema of the facts has no ${path}.`);
+    rule = inner;
+  }
+  return { rule, leftEmpty };
+}
+
+function describeRule(path: string): Omit<FactField, "path"> {
+  const { rule, leftEmpty } = ruleOf(path);
+  const accepted = empties.filter((value) => rule.safeParse(value).success);
+  const fact = presentOf(rule);
+  return {
+    kind: kindOf(fact),
+    ...(accepted.length > 0 ? { required: false, empty: accepted[0] } : leftEmpty),
+    longest: fact instanceof z.ZodArray ? longestTyped[kindOf(fact)] : longestText(fact),
+    options: optionsOf(fact),
+  };
+}
+
+/** Values that an emptied field may leave, the first that its rule accepts. */
+const empties = [undefined, null, "", [], false];
+
+/** Most characters of a list as its field shows it. */
+const longestTyped: Partial<Record<FieldKind, number>> = {
+  list: 200,
+  days: 1000,
+  windows: 500,
+  sources: 1600,
+};
+
+const longestText = (rule: z.ZodType) =>
+  rule instanceof z.ZodString || rule instanceof z.ZodStringFormat
+    ? (rule.maxLength ?? undefined)
+    : undefined;
+
+function optionsOf(rule: z.ZodType) {
+  if (rule instanceof z.ZodEnum) return rule.options;
+  return rule instanceof z.ZodLiteral ? ([...rule.values] as (string | number)[]) : undefined;
+}
+
+/** The rule of a fact that is neither absent nor null. */
+function presentOf(rule: z.ZodType): z.ZodType {
+  const isWrapper = rule instanceof z.ZodOptional || rule instanceof z.ZodNullable;
+  return isWrapper ? presentOf(rule.unwrap() as z.ZodType) : rule;
+}
+
+function ruleIn(holder: z.ZodType, key: string): z.ZodType | undefined {
+  if (holder instanceof z.ZodObject) return holder.shape[key];
+  if (holder instanceof z.ZodRecord) return holder.valueType as z.ZodType;
+  if (holder instanceof z.ZodArray) return holder.element as z.ZodType;
+  if (holder instanceof z.ZodTuple) return holder.def.items[Number(key)] as z.ZodType;
+  return undefined;
+}
+
+const kindsByFormat: Record<string, FieldKind> = {
+  phone: "phone",
+  email: "email",
+  url: "link",
+  date: "day",
+};
+
+/** Shortest limit of a text that gets several lines. */
+const longText = 300;
+
+function kindOf(rule: z.ZodType): FieldKind {
+  if (rule instanceof z.ZodNumber) return "money";
+  if (rule instanceof z.ZodBoolean) return "switch";
+  if (rule instanceof z.ZodEnum || rule instanceof z.ZodLiteral) return "choice";
+  if (rule instanceof z.ZodObject) return "hours";
+  if (rule instanceof z.ZodArray) {
+    if (!(rule.element instanceof z.ZodObject)) return "list";
+    if ("url" in rule.element.shape) return "sources";
+    return "days" in rule.element.shape ? "windows" : "days";
+  }
+  const format = rule instanceof z.ZodStringFormat ? rule.format : null;
+  return kindsByFormat[format ?? ""] ?? ((longestText(rule) ?? 0) >= longText ? "long" : "text");
 }

@@ -1,160 +1,137 @@
 import { mostSources } from "./fact-limits";
-import type { EvidenceRecord } from "./facts-schema";
+import type { EvidenceRecord, Facts } from "./facts-schema";
 import { formatPhone } from "./format-facts";
-import { parseDate } from "./hours/local-date";
-import { type OpenHours, weekdays } from "./hours/opening-hours";
-import { readClosedDays, readWindows, typedRows, typedWindowRows } from "./typed-rows";
+import { type OpenHours, type Weekday, weekdays } from "./hours/opening-hours";
 import { asciiEmail, isEmail, plainLine } from "./typed-text";
 
-/** A fact that can be changed at the desk. */
-export type FactField = {
-  /** Path of the fact. */
-  path: string;
-  kind: FieldKind;
-  /** What an empty text means: it is rejected, or the fact becomes this value. */
-  empty: "refused" | keyof typeof emptyValues;
-  /** Most characters. */
-  longest?: number;
-  /** Fewest lines of a list. */
-  least?: number;
-  options?: readonly string[];
-};
-
-const emptyValues = { absent: undefined, null: null, text: "", list: [], no: false };
-
-/** Error code of a typed fact; content/en/staff/staff-site.ts has the messages. */
-export type TypedFactError =
-  | "empty"
-  | "too-long"
-  | "choice"
-  | "money"
-  | "phone"
-  | "email"
-  | "link"
-  | "day"
-  | "hours"
-  | "list"
-  | "sources"
-  | "windows"
-  | "days";
-
-export type Typed = { value: unknown } | { error: TypedFactError };
+/** One closed day or period as a row of the form; "" where nothing was typed. */
+export type DayRow = Facts["hours"]["closedDays"][number];
+/** One window to call back as a row of the form; "" where nothing was typed. */
+export type WindowRow = Facts["callbackWindows"][number];
 
 type Kind = {
-  /** The text in the field of a fact. */
+  /** A fact as people read it, and as its input holds it. */
   show: (value: never) => string;
-  /** The fact that a text means; the text is trimmed and not empty. */
-  read: (text: string, field: FactField) => Typed;
+  /** The fact that was typed, as text or rows; undefined for an invalid one. Reads a fact as itself. */
+  read?: (typed: never, options: readonly (string | number)[]) => unknown;
+  /** What is read is valid when the fact's own rule accepts it; its rule has no message of its own. */
+  byRule?: true;
 };
 
+const line = { show: String, read: (text: string) => text.replace(/\s+/g, " ") };
 const linesOf = (text: string) =>
   text
     .split("\n")
-    .map((line) => line.trim())
+    .map((one) => one.trim())
     .filter(Boolean);
-const oneLine = (text: string) => ({ value: text.replace(/\s+/g, " ") });
-const valueOr = (error: TypedFactError, value: unknown): Typed =>
-  value === null ? { error } : { value };
-const numberOf = (text: string, { options = [] }: FactField) =>
-  valueOr("choice", options.includes(text) ? Number(text) : null);
 
 /** How each kind of field shows a fact, and how it reads one. */
 const kinds = {
-  text: { show: String, read: oneLine },
-  long: { show: String, read: oneLine },
+  text: line,
+  long: line,
   choice: {
     show: String,
-    read: (text, { options = [] }) => valueOr("choice", options.includes(text) ? text : null),
+    read: (typed: string | number, options) =>
+      options.find((option) => String(option) === String(typed)),
   },
-  minutes: { show: String, read: numberOf },
-  notice: { show: String, read: numberOf },
   switch: {
     show: (isOn: boolean) => (isOn ? "yes" : ""),
-    read: (text) => ({ value: text === "yes" }),
+    read: (typed: string | boolean) => typed === true || typed === "yes",
   },
   money: {
     show: (dollars: number) => dollars.toFixed(2),
-    read: (text) => {
-      const [, dollars = "", cents = ""] =
-        /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(plainLine(text)) ?? [];
-      const inCents = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
-      return inCents > 0 ? { value: inCents / 100 } : { error: "money" };
-    },
+    read: (typed: string | number) => (typeof typed === "number" ? typed : readDollars(typed)),
   },
   phone: {
-    show: formatPhone,
-    read: (text) => {
+    show: (phone: string) => (/^\+1\d{10}$/.test(phone) ? formatPhone(phone) : phone),
+    read: (text: string) => {
       const digits = plainLine(text).replace(/[\s().-]/g, "");
       const [, number] = /^(?:\+?1)?([2-9]\d{9})$/.exec(digits) ?? [];
-      return number ? { value: `+1${number}` } : { error: "phone" };
+      return number && `+1${number}`;
     },
   },
   email: {
     show: String,
-    read: (text) => {
-      const email = asciiEmail(text);
-      return isEmail(email) ? { value: email } : { error: "email" };
-    },
+    read: (text: string) => [asciiEmail(text)].find(isEmail),
   },
   link: {
     show: String,
-    read: (text) =>
-      /^https:\/\/[^\s.]+\.\S+$/.test(text) && URL.canParse(text)
-        ? { value: text }
-        : { error: "link" },
+    read: (text: string) =>
+      /^https:\/\/[^\s.]+\.\S+$/.test(text) && URL.canParse(text) ? text : undefined,
   },
-  day: {
-    show: String,
-    read: (text) => (parseDate(text) ? { value: text } : { error: "day" }),
-  },
+  day: { show: String, byRule: true },
   hours: {
     show: ({ opens, closes }: NonNullable<OpenHours>) => `${opens}-${closes}`,
-    read: (text) => {
-      if (text === "-") return { value: null };
-      const [, opens, closes] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text) ?? [];
-      return opens && closes && opens < closes ? { value: { opens, closes } } : { error: "hours" };
-    },
+    byRule: true,
   },
   list: {
     show: (lines: string[]) => lines.join("\n"),
-    read: (text, { least = 1 }) => {
-      const lines = linesOf(text);
-      return lines.length >= least ? { value: lines } : { error: "list" };
-    },
+    read: (typed: string | string[]) => (typeof typed === "string" ? linesOf(typed) : typed),
+    byRule: true,
   },
   sources: {
     show: (sources: EvidenceRecord["sources"]) =>
       sources.map(({ year, title, url }) => `${year} ${title} ${url}`).join("\n"),
-    read: (text) => valueOr("sources", readSources(text)),
+    read: (typed: string | EvidenceRecord["sources"]) =>
+      typeof typed === "string" ? readSources(typed) : typed,
   },
-  windows: { show: typedWindowRows, read: (text) => valueOr("windows", readWindows(text)) },
-  days: { show: typedRows, read: (text) => valueOr("days", readClosedDays(text)) },
+  days: {
+    show: (rows: DayRow[]) => rows.map(dayText).join("\n"),
+    read: (rows: DayRow[]) =>
+      Array.isArray(rows) ? rows.map((row) => ({ ...row, until: row.until || row.from })) : rows,
+    byRule: true,
+  },
+  windows: {
+    show: (rows: WindowRow[]) =>
+      rows
+        .map(({ days, opens, closes }) => `${daysText(days)} ${opens}-${closes}`.trim())
+        .join("\n"),
+    byRule: true,
+  },
 } satisfies Record<string, Kind>;
 
 export type FieldKind = keyof typeof kinds;
 
-/** A fact as its field shows it. */
-export const typedFact = ({ kind }: Pick<FactField, "kind">, value: unknown): string =>
-  value === undefined || value === null ? "" : kinds[kind].show(value as never);
+/** How a kind of field reads what was typed. */
+export const readerOf = (kind: FieldKind): Kind => kinds[kind];
 
-/** Parses typed text. Empty optional fields are undefined, or null where the fact is nullable. */
-export function readTyped(field: FactField, text: string): Typed {
-  const typed = text.replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
-  if (typed === "")
-    return field.empty === "refused" ? { error: "empty" } : { value: emptyValues[field.empty] };
-  if (field.longest && typed.length > field.longest) return { error: "too-long" };
-  return kinds[field.kind].read(typed, field);
+/** Kinds of facts that have several inputs: what is typed for them is never one text. */
+const inSeveralInputs: readonly FieldKind[] = ["hours", "days", "windows"];
+
+/** A fact, or what was typed for one, as its field shows it. */
+export function shownFact({ kind }: { kind: FieldKind }, value: unknown): string {
+  if (value === undefined || value === null) return "";
+  const isText = typeof value === "string" && kind !== "phone";
+  return isText ? value : kinds[kind].show(value as never);
 }
 
-function readSources(text: string): EvidenceRecord["sources"] | null {
+function readDollars(text: string) {
+  const [, dollars = "", cents = ""] =
+    /^\$?\s*(\d{1,3},\d{3}|\d{1,6})(?:\.(\d{1,2}))?$/.exec(plainLine(text)) ?? [];
+  const inCents = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
+  return inCents > 0 ? inCents / 100 : undefined;
+}
+
+function readSources(text: string): EvidenceRecord["sources"] | undefined {
   const sources = [];
   for (const line of linesOf(text)) {
     const [year = "", ...words] = line.split(/\s+/);
     const url = words.pop() ?? "";
-    if (!/^\d{4}$/.test(year) || words.length === 0 || !url.startsWith("https://")) return null;
+    if (!/^\d{4}$/.test(year) || words.length === 0 || !url.startsWith("https://"))
+      return undefined;
     sources.push({ title: words.join(" "), url, year: Number(year) });
   }
-  return sources.length <= mostSources ? sources : null;
+  return sources.length <= mostSources ? sources : undefined;
+}
+
+const dayText = ({ from, until, name }: DayRow) =>
+  [from, until && until !== from ? `to ${until}` : "", name].filter(Boolean).join(" ");
+
+/** Three consecutive days or more are a range. */
+function daysText(days: readonly Weekday[]): string {
+  const places = days.map((day) => weekdays.indexOf(day));
+  const follow = places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1);
+  return days.length > 2 && follow ? `${days[0]} to ${days.at(-1)}` : days.join(", ");
 }
 
 /**
@@ -164,38 +141,47 @@ function readSources(text: string): EvidenceRecord["sources"] | null {
 export const fieldId = (path: string) => path.replace(/[^\w-]/g, "-");
 
 /**
- * Typed values of a form of facts, by path; a fact that was not sent is absent. Two times of a day
- * are one fact: "09:00-17:00", or "" where both are empty or the day is closed. The rows of closed
- * days are one fact too, and so are those of times to call back.
+ * What was typed in a form of facts, by path: texts, and rows of facts that have several inputs. A
+ * fact that was not sent is absent, and an empty row is left out; null is a closed day.
  */
 export function readTypedFields(
   form: FormData,
-  fields: readonly Pick<FactField, "path" | "kind">[],
-): Record<string, string> {
-  const typed: Record<string, string> = {};
+  fields: readonly { path: string; kind: FieldKind }[],
+): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
   for (const { path, kind } of fields) {
     const name = fieldId(path);
-    const all = (part: string) => form.getAll(`${name}-${part}`).map(String);
+    const all = (part: string) => form.getAll(`${name}-${part}`).map(plainField);
+    const times = () => {
+      const closes = all("closes");
+      return all("opens").map((opens, n) => ({
+        opens: opens.slice(0, 5),
+        closes: closes[n]?.slice(0, 5) ?? "",
+      }));
+    };
+    const hasTimes = form.has(`${name}-opens`);
     const value = form.get(name);
-    if (kind === "hours" && form.has(`${name}-opens`)) {
-      const [opens = "", closes = ""] = [...all("opens"), ...all("closes")];
-      const isClosed = form.has(`${name}-closed`) || (opens === "" && closes === "");
-      typed[path] = isClosed ? "" : `${opens.slice(0, 5)}-${closes.slice(0, 5)}`;
+    if (kind === "hours" && hasTimes) {
+      const [hours] = times().filter(({ opens, closes }) => opens || closes);
+      typed[path] = form.has(`${name}-closed`) ? null : (hours ?? null);
     } else if (kind === "days" && form.has(`${name}-from`)) {
       const [untils, names] = [all("until"), all("name")];
-      typed[path] = typedRows(
-        all("from").map((from, n) => ({ from, until: untils[n] ?? "", name: names[n] ?? "" })),
-      );
-    } else if (kind === "windows" && form.has(`${name}-opens`)) {
-      const closes = all("closes");
-      typed[path] = typedWindowRows(
-        all("opens").map((opens, n) => ({
+      typed[path] = all("from")
+        .map((from, n) => ({ from, until: untils[n] ?? "", name: names[n]?.trim() ?? "" }))
+        .filter(({ from, until, name }) => from || until || name);
+    } else if (kind === "windows" && hasTimes)
+      typed[path] = times()
+        .map((row, n) => ({
           days: weekdays.filter((day) => all(`days-${n}`).includes(day)),
-          opens: opens.slice(0, 5),
-          closes: closes[n]?.slice(0, 5) ?? "",
-        })),
-      );
-    } else if (typeof value === "string") typed[path] = value;
+          opens: row.opens,
+          closes: row.closes,
+        }))
+        .filter(({ opens, closes }) => opens || closes);
+    else if (typeof value === "string" && !inSeveralInputs.includes(kind))
+      typed[path] = plainField(value);
   }
   return typed;
 }
+
+const plainField = (value: FormDataEntryValue) =>
+  String(value).replaceAll("\r\n", "\n").replaceAll("\0", "");

@@ -32,5 +32,3 @@ export const longestAnswer = 900;
 /** Most sources of a record of the evidence, and characters of a source's title. */
 export const mostSources = 4;
 export const longestSourceTitle = 160;
-/** Most characters of all sources as typed, with their URLs. */
-export const longestSources = 1600;

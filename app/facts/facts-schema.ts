@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clinicDetails } from "./clinic-details-schema";
+import { clinicDetails, shortText, text } from "./clinic-details-schema";
 import {
   approvals,
   badges,
@@ -17,8 +17,7 @@ import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
 import { emailRule } from "./typed-text";
 
-const text = z.string("must not be empty").trim().min(1, "must not be empty");
-const phone = z.string().regex(/^\+1\d{10}$/, 'must be "+1" and ten digits');
+const phone = z.stringFormat("phone", /^\+1\d{10}$/, 'must be "+1" and ten digits');
 const dollars = z
   .number()
   .positive("must be more than 0")
@@ -55,15 +54,12 @@ const dates = z
   .object({ from: date.optional(), until: date.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, "must not end before it begins");
 
-/** A text from the desk that replaces the site's own. */
-const shortText = (longest: number) => text.max(longest, `must be at most ${longest} characters`);
-
 /** The person who confirmed it, and the day; null until then. */
 const confirmation = z.object({ by: text, on: date }).nullable();
 
 /** Allowed hosts of sources: labels, DailyMed, PubMed with its full texts, and pages of the FDA. */
 const source = z.object({
-  title: text.max(longestSourceTitle, `must be at most ${longestSourceTitle} characters`),
+  title: shortText(longestSourceTitle),
   url: z
     .string()
     .regex(
@@ -83,7 +79,7 @@ export const evidenceRecord = z
     /** Only sources that were read. */
     sources: z.array(source).max(mostSources, `must be at most ${mostSources}`),
     /** The reviewer and the day; null until there was a review. */
-    reviewedBy: text.nullable(),
+    reviewedBy: shortText(80).nullable(),
     reviewedOn: date.nullable(),
     /** The last day of the review's validity; it stays when a change ends the review. */
     reviewDue: date.nullable(),
@@ -111,9 +107,9 @@ const treatment = z
      * Contents of one unit, as a sentence: "One nasal spray bottle." null until the clinic has
      * decided which product a price buys.
      */
-    supply: text.endsWith(".", "must end with a period").nullable(),
+    supply: shortText(140).endsWith(".", "must end with a period").nullable(),
     /** Duration of one unit, e.g. "4 weeks"; null until the clinic knows it for every dose. */
-    lasts: text.nullable(),
+    lasts: shortText(30).nullable(),
     /** The list price, shown struck through, without a claim that it was ever paid. */
     compareAtPrice: dollars.optional(),
     /** Who recorded when the list price was charged; an edited price needs it (factsOn). */
@@ -147,7 +143,7 @@ const treatment = z
 export const factsSchema = z.object({
   name: text,
   legalName: text,
-  email: z.email({ pattern: emailRule }),
+  email: z.email({ pattern: emailRule }).max(100, "must be at most 100 characters"),
   city: text,
   state: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, e.g. "FL"'),
   /** From the smallest place to the region. */
@@ -159,7 +155,7 @@ export const factsSchema = z.object({
     treatments: phone,
   }),
   /** Shown in the footer when a name is set. */
-  medicalDirector: z.object({ name: z.string(), licenseNumber: z.string() }),
+  medicalDirector: z.object({ name: z.string().max(80), licenseNumber: z.string().max(30) }),
   /**
    * The notice of privacy practices by the clinic's counsel: paragraphs separated by an empty line.
    * null until the clinic has supplied it.
@@ -173,6 +169,7 @@ export const factsSchema = z.object({
   /** Link to a map of the clinic's choice; null until the clinic has supplied it. */
   mapLink: z
     .url({ protocol: /^https$/, error: "must be a URL that begins with https://" })
+    .max(300, "must be at most 300 characters")
     .nullable(),
   /** US rules on former prices may require `false`: it removes every struck-through price. */
   showCompareAtPrices: z.boolean(),
@@ -192,7 +189,7 @@ export const factsSchema = z.object({
         .refine(({ from, until }) => from <= until, "must not end before it begins"),
     ),
     /** Replaces "open now" on and before a holiday. */
-    holidayNote: text,
+    holidayNote: shortText(80),
   }),
   /** Windows for call-backs, in the clinic's own zone. */
   callbackWindows: z.array(

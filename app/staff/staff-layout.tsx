@@ -1,9 +1,9 @@
-import { data, Outlet } from "react-router";
+import { data, Outlet, type RouterContextProvider } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
 import { siteWords } from "~/content/en/staff/staff-site";
-import { refusalContext } from "~/context";
+import { postedFormContext, refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import type { PageHandle } from "~/page-handle";
 import idleScript from "~/staff/frame/idle-script.ts?script";
@@ -45,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const session = await requireStaff(request, context);
     /** As in routes.ts. */
     const path = `/${pattern}`;
-    const permission = permissionFor(path, await actionOf(request, path));
+    const permission = permissionFor(path, actionOf(request, context, path));
     if (permission === undefined) {
       const isPage = permissionFor(path, "see") !== undefined;
       throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
@@ -167,9 +167,13 @@ function IdleDialog({ personId, endsIn }: { personId: string; endsIn: number }) 
 }
 
 /** The permission that a request needs: the field `do` of a post names the action. */
-async function actionOf(request: Request, path: string): Promise<string> {
+function actionOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): string {
   if (request.method !== "POST") return "see";
-  const asked = (await request.clone().formData()).get("do");
+  const asked = context.get(postedFormContext).get("do");
   if (asked === null) return onlyAction(path);
   const [action = ""] = typeof asked === "string" ? asked.split(":") : [];
   return action === "see" ? "" : action;

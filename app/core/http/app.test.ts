@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { makeLimitRequests } from "../limits/limit-requests";
 import { type AppParts, makeApp, type RawPost } from "./app";
@@ -231,12 +231,25 @@ describe("a response of the pages", () => {
     ["a form", { body: new URLSearchParams({ any: "thing" }) }],
   ])("decides who may update the products, also when %s is sent along", async (_, init) => {
     let fields: string[] | undefined;
-    const send = ask(async (request) => {
-      fields = [...(await request.formData()).keys()];
+    const send = ask(async (_request, _visitor, about) => {
+      fields = [...(about?.form.keys() ?? [])];
       return Response.json({}, { status: 401 });
     });
     expect((await send("/update-products.json", { method: "POST", ...init })).status).toBe(401);
     expect(fields).toEqual("body" in init && init.body instanceof URLSearchParams ? ["any"] : []);
     expect((await send("/contact.json", { method: "POST", body: "{}" })).status).toBe(415);
+  });
+
+  it("parses a posted form once, however many parts of a page read it", async () => {
+    const parse = vi.spyOn(Response.prototype, "formData");
+    const parseAgain = vi.spyOn(Request.prototype, "formData");
+    let typed: FormDataEntryValue | null = null;
+    const send = ask(async (_request, _visitor, about) => {
+      typed = about?.form.get("email") ?? null;
+      return new Response("page", html);
+    });
+    await send("/contact", { method: "POST", body: new URLSearchParams({ email: "a@b.example" }) });
+    expect(typed).toBe("a@b.example");
+    expect(parse.mock.calls.length + parseAgain.mock.calls.length).toBe(1);
   });
 });

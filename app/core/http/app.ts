@@ -116,7 +116,7 @@ export function makeApp(parts: AppParts) {
       headers.set("Content-Type", posted.type);
       const { signal } = request;
       const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
-      const response = await render(read, visitor, { tooMany });
+      const response = await render(read, visitor, { tooMany, form: posted.form });
       if (response.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) response.headers.set("Retry-After", String(waitSeconds));
       return response;

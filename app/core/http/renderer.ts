@@ -4,6 +4,7 @@ import {
   appContext,
   factsContext,
   nonceContext,
+  postedFormContext,
   reportErrorContext,
   reportNotFoundContext,
   secureContext,
@@ -21,13 +22,19 @@ export type Render = ReturnType<typeof makeRenderer>;
 export function makeRenderer(app: App, handleRequest: RequestHandler) {
   const { currentFacts, logger } = app;
   const https = app.config.siteUrl.startsWith("https:");
-  function contextOf(about: { nonce: string; visitor: string; tooMany?: boolean }) {
+  function contextOf(about: {
+    nonce: string;
+    visitor: string;
+    tooMany?: boolean;
+    form?: FormData;
+  }) {
     const context = new RouterContextProvider();
     context.set(appContext, app);
     context.set(factsContext, currentFacts());
     context.set(nonceContext, about.nonce);
     context.set(visitorKeyContext, about.visitor);
     context.set(secureContext, https);
+    if (about.form) context.set(postedFormContext, about.form);
     context.set(tooManyContext, about.tooMany ?? false);
     context.set(reportErrorContext, (error) =>
       logger.error({ err: error }, "page failed to render"),
@@ -45,7 +52,7 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
   return async (
     request: Request,
     visitor: string,
-    about?: { tooMany: boolean },
+    about?: { tooMany: boolean; form: FormData },
   ): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64");
     const response = await handleRequest(request, contextOf({ nonce, visitor, ...about }));

@@ -10,17 +10,19 @@ const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,100}$/;
 /** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/erase-person.server.ts). */
 const mostFields = 250;
 
-type PostedForm = { type: string; body: Uint8Array<ArrayBuffer> };
+type PostedForm = { type: string; body: Uint8Array<ArrayBuffer>; form: FormData };
 
-const emptyForm: PostedForm = {
+const emptyForm = (): PostedForm => ({
   type: "application/x-www-form-urlencoded",
   body: new Uint8Array(),
-};
+  form: new FormData(),
+});
 
 /**
- * Reads a whole posted form, so that no later step waits for a slow sender. Returns the status of
- * the refusal when the body is not that of a form; throws when the connection is lost. Without
- * `bodyMatters` a body of another type is not read and counts as an empty form.
+ * Reads and parses a whole posted form, so that no later step waits for a slow sender or parses it
+ * again. Returns the status of the refusal when the body is not that of a form; throws when the
+ * connection is lost. Without `bodyMatters` a body of another type is not read and counts as an
+ * empty form.
  */
 export async function readPostedForm(
   request: Request,
@@ -28,14 +30,14 @@ export async function readPostedForm(
 ): Promise<PostedForm | { refused: 400 | 413 | 415 }> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!formTypes.test(type) || request.headers.has("Content-Encoding"))
-    return bodyMatters ? { refused: 415 } : emptyForm;
+    return bodyMatters ? { refused: 415 } : emptyForm();
   const body = await readBody(request, largestForm);
   if (body === "too-long") return { refused: 413 };
   try {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const names = [...form.keys()];
     const readable = names.length <= mostFields && names.every((name) => plainName.test(name));
-    return readable ? { type, body } : { refused: 400 };
+    return readable ? { type, body, form } : { refused: 400 };
   } catch {
     return { refused: 400 };
   }

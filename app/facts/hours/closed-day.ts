@@ -90,3 +90,11 @@ export function addBusinessDays(date: LocalDate, count: number): LocalDate {
   }
   return day;
 }
+
+/** Closed days in `after` that are not in `before`. */
+export function closedDaysAdded(before: ClosedDays, after: ClosedDays): ClosedDays {
+  const known = new Set(before.map((day) => `${day.from} ${day.until}`));
+  return after.filter((day) => !known.has(`${day.from} ${day.until}`));
+}
+
+type ClosedDays = Facts["hours"]["closedDays"];

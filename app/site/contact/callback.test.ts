@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { afterSending } from "~/content/en/after-sending";
 import { contactFormWords } from "~/content/en/pages/contact-form";
-import { appContext, factsContext } from "~/context";
+import { appContext, factsContext, postedFormContext } from "~/context";
 import type { Facts } from "~/facts/facts-schema";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
@@ -36,13 +36,11 @@ async function open(engine: Engine, now: string) {
     const context = new RouterContextProvider();
     context.set(factsContext, current);
     context.set(appContext, test.app);
-    const body = new URLSearchParams({
-      ...anInquiry,
-      ...{ reachBy: "", wantsEstimate: "", attempt: "" },
-      ...fields,
-    });
-    const request = new Request("https://clinic.example/contact", { method: "POST", body });
-    return sendInquiry(request, context);
+    const form = new FormData();
+    const typed = { ...anInquiry, reachBy: "", wantsEstimate: "", attempt: "", ...fields };
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
+    context.set(postedFormContext, form);
+    return sendInquiry(new Request("https://clinic.example/contact", { method: "POST" }), context);
   }
   const queue = async () => (await listQueue(test.app, { actor: ana, of: "" })).groups;
   return { ...test, post, queue };

@@ -3,7 +3,7 @@ import { afterSending } from "~/content/en/after-sending";
 import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { emailOnly } from "~/content/en/reach-options";
-import { appContext, factsContext, tooManyContext } from "~/context";
+import { appContext, factsContext, postedFormContext, tooManyContext } from "~/context";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";
@@ -25,7 +25,7 @@ export async function sendInquiry(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: InquiryResponse }> {
-  const form = await request.formData();
+  const form = context.get(postedFormContext);
   const submission = readInquiry(form);
   if (context.get(tooManyContext))
     return { status: 429, response: { outcome: "too-many", result: submission.reply() } };

@@ -44,8 +44,8 @@ export async function loader({
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, response } = await sendPayment(request, context);
+export async function action({ context }: Route.ActionArgs) {
+  const { status, response } = await sendPayment(context);
   return response.outcome === "started" ? redirect(response.url, 303) : data(response, { status });
 }
 

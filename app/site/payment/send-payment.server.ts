@@ -1,8 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { paymentMessages } from "~/content/en/form-messages";
-import { appContext, factsContext, tooManyContext, visitorKeyContext } from "~/context";
+import {
+  appContext,
+  factsContext,
+  postedFormContext,
+  tooManyContext,
+  visitorKeyContext,
+} from "~/context";
+import { formText, readForm } from "~/core/http/read-form";
 import type { Facts } from "~/facts/facts-schema";
-import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { type PaymentResponse, readPaymentForm } from "./payment-schema";
 import { startPayment } from "./start-payment.server";
 
@@ -11,11 +17,9 @@ import { startPayment } from "./start-payment.server";
  * `url`, 422 a field is invalid, 429 too many tries, 502 the provider refused.
  */
 export async function sendPayment(
-  request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ status: number; response: PaymentResponse }> {
-  const form = await request.formData();
-  const submission = readPaymentForm(form);
+  const submission = readPaymentForm(context.get(postedFormContext));
   const refused = (status: number, message: string) => ({
     status,
     response: { outcome: "refused", message, result: submission.reply() } as const,
@@ -29,7 +33,7 @@ export async function sendPayment(
     amountCents: amount,
     invoice,
     description: joinedDescription(submission.value, context.get(factsContext)),
-    idempotencyKey: postedText(form, idempotencyField, 200),
+    idempotencyKey: readForm(context, { attempt: formText(200) }).attempt,
     visitor: context.get(visitorKeyContext),
   });
   if (started.outcome === "started") return { status: 200, response: started };

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { paymentWords } from "~/content/en/pages/payment";
 import { appContext } from "~/context";
+import { readForm } from "~/core/http/read-form";
 import { formatCents } from "~/facts/amount";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -9,7 +11,7 @@ import style from "~/ui/styles/facts.css?inline";
 import type { Route } from "./+types/test-checkout";
 import { finishTestCheckout, readTestCheckout } from "./test-checkout.server";
 
-const choices = ["pay", "pay-later", "cancel"] as const;
+const choice = z.enum(["pay", "pay-later", "cancel"]);
 
 export const handle: PageHandle = { style, callBar: false };
 
@@ -31,11 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return checkout;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const posted = (await request.formData()).get("choice");
-  const choice = choices.find((one) => one === posted);
-  if (!choice) throw data(null, { status: 400 });
-  const next = await finishTestCheckout(context.get(appContext), params.id, choice);
+export async function action({ params, context }: Route.ActionArgs) {
+  const next = await finishTestCheckout(
+    context.get(appContext),
+    params.id,
+    readForm(context, { choice }).choice,
+  );
   if (next === null) throw data(null, { status: 404 });
   return redirect(next, 303);
 }

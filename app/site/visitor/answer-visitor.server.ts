@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appContext, visitorKeyContext } from "~/context";
+import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
-import { postedKey, postedText } from "~/ui/form/form-submission";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
 const { conversation, bookings, offer, verify } = visitorPageWords;
@@ -20,27 +21,26 @@ export type VisitorProblem = {
 const said = { message: "sent", booking: "changed", offer: "chosen" } as const;
 
 /** Every post of the visitor's private page; its field `do` names the action. */
-export async function answerVisitor(
-  request: Request,
-  token: string,
-  context: Readonly<RouterContextProvider>,
-) {
+export async function answerVisitor(token: string, context: Readonly<RouterContextProvider>) {
   const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  const [what = "", value = "", choice = ""] = text("do").split(":");
+  const posted = readForm(context, {
+    do: formChange("prove", "write", "booking", "choose"),
+    attempt: formKey.catch(""),
+  });
+  const { do: change, attempt: idempotencyKey } = posted;
+  const [what, about] = change;
+  const [value = "", choice = ""] = about.split(":");
   const here = `/inquiry/${encodeURIComponent(token)}`;
   const refuse = (problem: VisitorProblem, status: number) => data(problem, { status });
   /** The page itself says that the link has ended, or asks for re-authentication. */
   const again = () => redirect(here, 303);
   const done = (form: keyof typeof said) => redirect(`${here}?done=${said[form]}`, 303);
-  const idempotencyKey = postedKey(form) ?? "";
   if (what !== "prove" && !idempotencyKey) throw data(null, { status: 400 });
 
   switch (what) {
     case "prove": {
-      const typed = { digits: text("digits").slice(0, 20), lastName: text("lastName") };
+      const typed = readForm(context, { digits: formText(20), lastName: formText() });
       const verified = await verifyVisitor(app, { token, ...typed, visitor });
       if (verified === "right" || verified === "gone") return again();
       const tooMany = verified === "too-many";
@@ -48,8 +48,8 @@ export async function answerVisitor(
       return refuse({ form: "prove", message, typed }, tooMany ? 429 : 422);
     }
     case "write": {
-      const body = text("message");
-      const typed = { message: body };
+      const typed = readForm(context, { message: formText() });
+      const body = typed.message;
       const wrong = (message: string, status: number) =>
         refuse({ form: "message", message, typed }, status);
       if (body === "") return wrong(conversation.missing, 422);
@@ -63,16 +63,28 @@ export async function answerVisitor(
     case "booking": {
       const chosen = bookingChoices.find((one) => one === choice);
       if (!chosen) break;
-      const wish = chosen === "other-time" ? text("wish").slice(0, longestWish) : "";
+      const answer = readForm(context, {
+        wish: formText(longestWish),
+        // A missing version matches no appointment.
+        seen: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number)
+          .catch(-1),
+      });
+      const wish = chosen === "other-time" ? answer.wish : "";
       const typed = { wish, booking: value };
       const wrong = (message: string, status: number, form: "booking" | "wish" = "booking") =>
         refuse({ form, message, typed }, status);
       if (chosen === "other-time" && wish === "") return wrong(bookings.wishMissing, 422, "wish");
-      const seen = text("seen");
-      // A missing version matches no appointment.
-      const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
-      const answer = { token, bookingId: value, version, choice: chosen, wish, idempotencyKey };
-      const outcome = await answerAppointment(app, answer);
+      const outcome = await answerAppointment(app, {
+        token,
+        bookingId: value,
+        version: answer.seen,
+        choice: chosen,
+        wish,
+        idempotencyKey,
+      });
       if (outcome === "changed") return done("booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);

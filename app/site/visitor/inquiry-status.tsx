@@ -29,8 +29,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return page ? answer : data(answer, { status: 404 });
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  answerVisitor(request, params["*"] ?? "", context);
+export const action = ({ params, context }: Route.ActionArgs) =>
+  answerVisitor(params["*"] ?? "", context);
 
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { phones } = useFacts();

@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { longestStaffName } from "~/core/sessions/people";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import {
+  newPasswordFields,
   newPasswordSetUp,
   type PasswordError,
   type PasswordSetUp,
-  readPassword,
 } from "~/staff/sign-in/new-sign-in-method.server";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/account";
 import { PasskeyList, PasswordPanel, RecoveryCodes, SessionList } from "./account-panels";
 import {
@@ -47,11 +47,21 @@ type AccountChange = {
   passkeyFailed?: boolean;
 };
 
+const accountChange = formChange(
+  "add-passkey",
+  "rename-passkey",
+  "remove-passkey",
+  "set-password",
+  "remove-password",
+  "recovery-codes",
+  "end-session",
+  "end-others",
+);
+
 /** The field `do` says which change. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, session } = deskOf(context);
-  const form = await request.formData();
-  const [what, id = ""] = postedText(form, "do", 200).split(":");
+  const [what, id] = readForm(context, { do: accountChange }).do;
   const done = (notice: string) => data<AccountChange>({ notice });
   const refuse = (change: AccountChange, status = 422) => data(change, { status });
   const respond = (outcome: "done" | "missing" | "last-way" | "signed-out") => {
@@ -70,24 +80,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   switch (what) {
     case "add-passkey": {
-      const made = { passkey: postedText(form, "passkey"), ...signInOriginOf(request, context) };
+      const { passkey } = readForm(context, { passkey: formText() });
+      const made = { passkey, ...signInOriginOf(request, context) };
       const { outcome } = await addPasskey(app, session, made);
       return outcome === "passkey-failed" ? refuse({ passkeyFailed: true }) : respond(outcome);
     }
     case "rename-passkey": {
-      const name = postedText(form, "name", 200).slice(0, longestStaffName);
+      const { name } = readForm(context, { name: formText(longestStaffName) });
       if (name === "") return refuse({ problem: words.passkeys.nameMissing });
       return respond((await renamePasskey(app, session, { id, name })).outcome);
     }
     case "remove-passkey":
       return respond((await removePasskey(app, session, id)).outcome);
     case "set-password": {
-      const secret = postedText(form, "secret", 200);
-      const password = readPassword(form, "password");
-      const code = postedText(form, "code", 200);
-      const { outcome } = await setPassword(app, session, { password, secret, code });
+      const typed = readForm(context, newPasswordFields);
+      const { outcome } = await setPassword(app, session, typed);
       if (outcome === "done" || outcome === "signed-out") return respond(outcome);
-      const setUp = newPasswordSetUp(app, session.person.email, secret);
+      const setUp = newPasswordSetUp(app, session.person.email, typed.secret);
       return refuse({ password: { error: outcome, setUp } });
     }
     case "remove-password":
@@ -103,7 +112,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       await endSessions(app, session, "others");
       return done(words.sessions.ended);
   }
-  throw data(null, { status: 400 });
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,26 +1,23 @@
 import { data } from "react-router";
 import { appContext } from "~/context";
+import { formText, readForm } from "~/core/http/read-form";
 import { readStaff, signInOriginOf } from "~/staff/sign-in/staff-session.server";
-import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/passkey-json";
 import { passkeyOptions } from "./passkey-options.server";
+
+const text = formText(200);
 
 /**
  * Options with which the browser asks for a passkey. A browser without an earlier sign-in gets no
  * cookie with them.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name, 200);
-  const what = text("for");
-  const ofPerson = what === "prove" || what === "add";
+  const asked = readForm(context, { for: text, token: text, name: text, email: text });
+  const ofPerson = asked.for === "prove" || asked.for === "add";
   const session = ofPerson ? await readStaff(request, context) : null;
   const options = await passkeyOptions(
     context.get(appContext),
-    {
-      ...{ for: what, person: session?.person },
-      ...{ token: text("token"), name: text("name"), email: text("email") },
-    },
+    { ...asked, person: session?.person },
     signInOriginOf(request, context),
   );
   if (!options) return Response.json({ outcome: "refused" }, { status: 403 });

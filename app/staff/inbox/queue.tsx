@@ -1,13 +1,13 @@
-import { data, redirect, useOutletContext } from "react-router";
+import { redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
+import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { listPath } from "~/staff/frame/list";
 import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { readPost } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
@@ -18,14 +18,17 @@ export function loader({ request }: Route.LoaderArgs) {
   return { problem: problem === "nothing" ? words.nothingNext : null };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor: me } = deskOf(context);
-  const { text, what, idempotencyKey } = await readPost(request);
-  if (what !== "take-next" || !idempotencyKey) throw data(null, { status: 400 });
-  const reference = await takeNext(app, { actor: me, idempotencyKey });
+  const { who, attempt } = readForm(context, {
+    do: formChange("take-next"),
+    who: formText(),
+    attempt: formKey,
+  });
+  const reference = await takeNext(app, { actor: me, idempotencyKey: attempt });
   if (!reference) return redirect("/staff?problem=nothing", 303);
   // The page says what was done and offers to undo it.
-  return redirect(listPath(`/staff/inquiries/${reference}`, { who: text("who"), saved: "1" }), 303);
+  return redirect(listPath(`/staff/inquiries/${reference}`, { who, saved: "1" }), 303);
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { formatCents } from "~/facts/amount";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
-import { readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/payment";
 import { linkPayment, settleNotice } from "./change-payment.server";
 import { openPayment } from "./open-payment.server";
@@ -27,15 +27,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { payment, saved: new URL(request.url).searchParams.has("saved") };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;
-  const { text, what, value: id } = await readPost(request);
+  const { do: change } = readForm(context, { do: formChange("settle", "link", "unlink") });
+  const [what, id] = change;
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
   switch (what) {
     case "settle": {
-      const note = text("note");
+      const { note } = readForm(context, { note: formText() });
       if (note === "") return refuse(id, words.noteMissing, note, 422);
       if (note.length > longestSettlement)
         return refuse(id, words.noteTooLong(longestSettlement), note, 422);
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     case "link":
     case "unlink": {
-      const inquiry = what === "link" ? text("inquiry").slice(0, 300) : "";
+      const inquiry = what === "link" ? readForm(context, { inquiry: formText(300) }).inquiry : "";
       const outcome =
         what === "link" && inquiry === ""
           ? "no-inquiry"
@@ -55,8 +56,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (outcome === "no-inquiry") return refuse("link", words.noInquiry, inquiry, 422);
       break;
     }
-    default:
-      throw data(null, { status: 400 });
   }
   return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=1`, 303);
 }

@@ -7,6 +7,7 @@ import {
 } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
 import type { App } from "~/core/app";
+import { formText, readForm } from "~/core/http/read-form";
 import { emailPattern, isEmailAddress, longestStaffName } from "~/core/sessions/people";
 import type { PageHandle } from "~/page-handle";
 import { Alert } from "~/staff/frame/notice";
@@ -21,7 +22,6 @@ import {
 import { signedInHeaders, signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import { StaffRefusal } from "~/staff/staff-refusal";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/join";
 import { joinStaff, readLink } from "./join.server";
 
@@ -44,10 +44,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { token } = params;
   const known = await openLink(app, token);
-  const form = await request.formData();
-  const name = known.name || postedText(form, "name", 200);
-  const email = known.email || postedText(form, "email", 200);
-  const setUp = newPasswordSetUp(app, email, postedText(form, "secret", 200));
+  const posted = readForm(context, {
+    name: formText(200),
+    email: formText(200),
+    secret: formText(200),
+  });
+  const name = known.name || posted.name;
+  const email = known.email || posted.email;
+  const setUp = newPasswordSetUp(app, email, posted.secret);
   const missing = {
     name: name === "" ? setUpWords.missing.name : undefined,
     email: isEmailAddress(email) ? undefined : setUpWords.missing.email,
@@ -55,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (error?: SignInMethodError) =>
     data({ name, email, setUp, missing, error }, { status: 422 });
   if (missing.name || missing.email) return refuse();
-  const chosen = { token, name, email, method: readSignInMethod(form) };
+  const chosen = { token, name, email, method: readSignInMethod(context) };
   const result = await joinStaff(app, { ...chosen, ...signInOriginOf(request, context) });
   switch (result.outcome) {
     case "signed-in":

@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords as words } from "~/content/en/staff/staff-people";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { isEmailAddress, type Role, roles } from "~/core/sessions/people";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -8,7 +10,6 @@ import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { EmailField } from "~/staff/sign-in/entry-form";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/people";
 import { type InvitationMade, invite, inviteAgain, withdrawInvitation } from "./invitations.server";
@@ -32,10 +33,10 @@ type Result = {
   typed?: { email: string; role: Role };
 };
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor: by } = deskOf(context);
-  const form = await request.formData();
-  const [what, id = ""] = postedText(form, "do", 200).split(":");
+  const { do: change } = readForm(context, { do: formChange("withdraw", "again", "invite") });
+  const [what, id] = change;
   if (what === "withdraw") {
     await withdrawInvitation(app, { by, id });
     return data<Result>({ notice: words.open.withdrawn });
@@ -46,11 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? data<Result>({ made: result })
       : data<Result>({ problem: words.open.missing }, { status: 409 });
   }
-  const email = postedText(form, "email", 200);
-  const asked = postedText(form, "role", 200);
-  const role = roles.find((one) => one === asked);
-  if (!role) throw data(null, { status: 400 });
-  const typed = { email, role };
+  const typed = readForm(context, { email: formText(200), role: z.enum(roles) });
+  const { email, role } = typed;
   if (!isEmailAddress(email))
     return data<Result>({ field: words.invite.notAnAddress, typed }, { status: 422 });
   const result = await invite(app, { by, email, role });

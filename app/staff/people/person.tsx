@@ -1,12 +1,13 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
+import { formChange, readForm } from "~/core/http/read-form";
 import { roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/person";
 import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
@@ -26,17 +27,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { person };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor: by } = deskOf(context);
-  const form = await request.formData();
+  const { do: posted } = readForm(context, {
+    do: formChange("role", "suspend", "let-in", "reset"),
+  });
   const asked = { by, id: params.person };
-  const change = async () => {
-    switch (postedText(form, "do", 200)) {
-      case "role": {
-        const role = roles.find((one) => one === postedText(form, "role", 200));
-        if (!role) throw data(null, { status: 400 });
-        return changeRole(app, { ...asked, role });
-      }
+  const change = () => {
+    switch (posted[0]) {
+      case "role":
+        return changeRole(app, { ...asked, ...readForm(context, { role: z.enum(roles) }) });
       case "suspend":
         return suspendPerson(app, asked);
       case "let-in":
@@ -44,7 +44,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case "reset":
         return resetPerson(app, asked);
     }
-    throw data(null, { status: 400 });
   };
   const result = await change();
   if (result.outcome === "missing") throw data(null, { status: 404 });

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
+import { formChange, readForm } from "~/core/http/read-form";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -24,15 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const what = (await request.formData()).get("do");
-  if (what === "update") {
-    await updateProductDescriptions(app, actor);
-    return redirect("/update-products", 303);
-  }
-  if (what === "undo") return undoProducts(app, { actor });
-  throw data(null, { status: 400 });
+  const { do: change } = readForm(context, { do: formChange("update", "undo") });
+  if (change[0] === "undo") return undoProducts(app, { actor });
+  await updateProductDescriptions(app, actor);
+  return redirect("/update-products", 303);
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { appContext } from "~/context";
+import { appContext, postedFormContext } from "~/context";
 import type { App } from "~/core/app";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
 import { openAccounts } from "../../../tests/fixtures/accounts";
@@ -30,25 +30,25 @@ beforeEach(() => {
 const longest = "é".repeat(200);
 const tooLong = "é".repeat(240);
 
-const context = new RouterContextProvider();
-context.set(appContext, {} as App);
-
-const post = (fields: Record<string, string>) =>
-  new Request("https://clinic.example/staff/sign-in", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-  });
+function post(fields: Record<string, string>, app = {} as App) {
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  context.set(postedFormContext, form);
+  const request = new Request("https://clinic.example/staff/sign-in", { method: "POST" });
+  return { request, context };
+}
 
 describe("a long password", () => {
   it("reaches the sign-in whole", async () => {
-    const request = post({ email: "a@b.example", password: longest, code: "123456" });
-    await signIn({ request, context } as never);
+    await signIn(post({ email: "a@b.example", password: longest, code: "123456" }) as never);
     expect(passwords).toEqual([longest]);
   });
 
   it("is rejected beside its field at the sign-in when it is longer than any password", async () => {
-    const request = post({ email: "a@b.example", password: tooLong, code: "123456" });
-    expect(await signIn({ request, context } as never)).toMatchObject({
+    const posted = post({ email: "a@b.example", password: tooLong, code: "123456" });
+    expect(await signIn(posted as never)).toMatchObject({
       data: { email: "a@b.example", errors: { password: expect.any(String) } },
       init: { status: 422 },
     });
@@ -59,18 +59,15 @@ describe("a long password", () => {
     const { app, clock, makeOwner } = openAccounts(await openTestDatabase("sqlite"));
     const session = await readSession(app, (await makeOwner()).token);
     clock.advance({ minutes: 11 });
-    const context = new RouterContextProvider();
-    context.set(appContext, app);
-    const request = post({ "proof-password": tooLong, "proof-code": "123456" });
+    const posted = post({ "proof-password": tooLong, "proof-code": "123456" }, app);
     await expect(
-      requireReauthentication({ request, context, session: session as StaffSession }),
+      requireReauthentication({ ...posted, session: session as StaffSession }),
     ).rejects.toMatchObject({ init: { status: 403 } });
     expect(passwords).toEqual([tooLong]);
   });
 
   it("reaches the check of a new password whole", () => {
-    const form = new FormData();
-    form.set("password", tooLong);
-    expect(readSignInMethod(form)).toMatchObject({ password: tooLong });
+    const { context } = post({ password: tooLong });
+    expect(readSignInMethod(context)).toMatchObject({ password: tooLong });
   });
 });

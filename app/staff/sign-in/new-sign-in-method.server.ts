@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { Secret, TOTP } from "otpauth";
+import type { RouterContextProvider } from "react-router";
 import type { App } from "~/core/app";
+import { formText, readForm, wholeText } from "~/core/http/read-form";
 import { passwordLength } from "~/core/sessions/people";
-import { postedText } from "~/ui/form/form-submission";
 import { hashPassword } from "./hash-password.server";
 import { isCodeSecret, newCodeSecret, stepOfCode } from "./one-time-code.server";
 import { checkNewPasskey, type NewPasskey } from "./passkeys.server";
@@ -103,22 +104,18 @@ export type NewSignInMethod =
   | { kind: "passkey"; passkey: string }
   | ({ kind: "password" } & NewPassword);
 
-/** The whole password of a posted form: a truncated one must never be stored or compared. */
-export function readPassword(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value : "";
-}
+/** A new password, read whole: a truncated one must never be stored or compared. */
+export const newPasswordFields = {
+  password: wholeText,
+  secret: formText(200),
+  code: formText(200),
+};
 
 /** The chosen way to sign in: a passkey where the browser has made one, else a password with its app. */
-export function readSignInMethod(form: FormData): NewSignInMethod {
-  const passkey = postedText(form, "passkey");
+export function readSignInMethod(context: Readonly<RouterContextProvider>): NewSignInMethod {
+  const { passkey } = readForm(context, { passkey: formText() });
   if (passkey) return { kind: "passkey", passkey };
-  return {
-    kind: "password",
-    password: readPassword(form, "password"),
-    secret: postedText(form, "secret", 200),
-    code: postedText(form, "code", 200),
-  };
+  return { kind: "password", ...readForm(context, newPasswordFields) };
 }
 
 export type SignInMethodError = PasswordError | "passkey-failed";

@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { appContext } from "~/context";
+import { appContext, postedFormContext } from "~/context";
 import type { App } from "~/core/app";
+import { formText, readForm, wholeText } from "~/core/http/read-form";
 import { renewAuthentication, type StaffSession } from "~/core/sessions/staff-sessions";
-import { postedText } from "~/ui/form/form-submission";
-import { readPassword } from "./new-sign-in-method.server";
 import { checkPasskey } from "./passkeys.server";
 import { checkPassword } from "./sign-in.server";
 import { signInOriginOf } from "./staff-session.server";
@@ -60,7 +59,11 @@ const confirmPath = "/staff/confirm";
 export const confirmPathOf = (next: string) => `${confirmPath}?next=${encodeURIComponent(next)}`;
 
 /** Fields of the re-authentication, posted with those of the request. */
-const credentialFields = ["proof-password", "proof-code", "proof-passkey"];
+const credentialFields = {
+  "proof-passkey": formText(),
+  "proof-password": wholeText,
+  "proof-code": formText(200),
+};
 
 /**
  * Returns only when the person authenticated within the last ten minutes. Otherwise throws a page
@@ -76,11 +79,11 @@ export async function requireReauthentication({
   context: Readonly<RouterContextProvider>;
   session: StaffSession;
 }): Promise<void> {
-  const form = request.method === "POST" ? await request.clone().formData() : null;
+  const form = request.method === "POST" ? context.get(postedFormContext) : null;
   const reauthentication = await reauthenticate(
     context.get(appContext),
     session,
-    form && readCredentials(form),
+    form && readCredentials(context),
     signInOriginOf(request, context),
   );
   if (reauthentication.outcome === "fresh") return;
@@ -97,17 +100,14 @@ export async function requireReauthentication({
 }
 
 /** null without credentials. */
-function readCredentials(form: FormData): Credentials {
-  const passkey = postedText(form, "proof-passkey");
+function readCredentials(context: Readonly<RouterContextProvider>): Credentials {
+  const typed = readForm(context, credentialFields);
+  const { "proof-passkey": passkey, "proof-password": password, "proof-code": code } = typed;
   if (passkey) return { passkey };
-  const [password, code] = [
-    readPassword(form, "proof-password"),
-    postedText(form, "proof-code", 200),
-  ];
   return password || code ? { password, code } : null;
 }
 
 const keptFields = (form: FormData) =>
   [...form].flatMap<[string, string]>(([name, value]) =>
-    typeof value === "string" && !credentialFields.includes(name) ? [[name, value]] : [],
+    typeof value === "string" && !Object.hasOwn(credentialFields, name) ? [[name, value]] : [],
   );

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { staffSignInWords, recoveryWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
+import { formText, readForm, wholeText } from "~/core/http/read-form";
 import type { PageHandle } from "~/page-handle";
 import { Alert } from "~/staff/frame/notice";
 import { signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/recovery";
 import {
   EmailField,
@@ -15,7 +15,6 @@ import {
   firstWrong,
   passwordProblem,
 } from "./entry-form";
-import { readPassword } from "./new-sign-in-method.server";
 import { signInWithRecoveryCode } from "./sign-in-with-recovery-code.server";
 import { respondToSignIn, signInOriginOf } from "./staff-session.server";
 
@@ -25,10 +24,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Redirects to the account: the person must add a way to sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = postedText(form, "email", 200);
-  const password = readPassword(form, "password");
-  const recoveryCode = postedText(form, "recovery-code", 200);
+  const posted = readForm(context, {
+    email: formText(200),
+    password: wholeText,
+    "recovery-code": formText(200),
+  });
+  const { email, password, "recovery-code": recoveryCode } = posted;
   const errors: FieldErrors = {
     email: email === "" ? words.missing.email : undefined,
     // A person who has only passkeys leaves the password empty.
@@ -38,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = { errors, email, mailed: false };
   if (firstWrong(errors)) return data({ ...typed, message: undefined }, { status: 422 });
   const result = await signInWithRecoveryCode(context.get(appContext), {
-    ...{ email, password, recoveryCode },
+    email,
+    password,
+    recoveryCode,
     ...signInOriginOf(request, context),
   });
   if (result.outcome === "mailed") return data({ ...typed, message: undefined, mailed: true });

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { recoveryWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
 import { appContext } from "~/context";
+import { formText, readForm, wholeText } from "~/core/http/read-form";
 import type { PageHandle } from "~/page-handle";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { signInPath, staffHome } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
-import { postedText } from "~/ui/form/form-submission";
 import type { Route } from "./+types/sign-in";
 import {
   EmailField,
@@ -16,7 +16,6 @@ import {
   PasswordFields,
   passwordProblem,
 } from "./entry-form";
-import { readPassword } from "./new-sign-in-method.server";
 import { signInWithPasskey, signInWithPassword } from "./sign-in.server";
 import { readStaff, respondToSignIn, sameSitePath, signInOriginOf } from "./staff-session.server";
 
@@ -42,32 +41,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const next = sameSitePath(postedText(form, "next", 200));
-  const email = postedText(form, "email", 200);
-  const passkey = postedText(form, "passkey");
-  const errors = passkey === "" ? errorsOf(form) : {};
+  const { next, email, passkey, password, code } = readForm(context, {
+    next: formText(200).transform(sameSitePath),
+    email: formText(200),
+    passkey: formText(),
+    password: wholeText,
+    code: formText(200),
+  });
+  const errors = passkey === "" ? errorsOf({ email, password, code }) : {};
   if (firstWrong(errors)) return data({ errors, email, next, message: undefined }, { status: 422 });
   const app = context.get(appContext);
   const origin = signInOriginOf(request, context);
   const result = await (passkey !== ""
     ? signInWithPasskey(app, { passkey, ...origin })
-    : signInWithPassword(app, {
-        email,
-        password: readPassword(form, "password"),
-        code: postedText(form, "code", 200),
-        ...origin,
-      }));
+    : signInWithPassword(app, { email, password, code, ...origin }));
   const wrong = passkey === "" ? words.wrong : words.passkeyWrong;
   return respondToSignIn(context, result, { next, wrong }, (message, init) =>
     data({ errors, email, next, message }, init),
   );
 }
 
-const errorsOf = (form: FormData): FieldErrors => ({
-  email: postedText(form, "email", 200) === "" ? words.missing.email : undefined,
-  password: passwordProblem(readPassword(form, "password"), words.missing.password),
-  code: postedText(form, "code", 200) === "" ? words.missing.code : undefined,
+const errorsOf = (typed: Record<"email" | "password" | "code", string>): FieldErrors => ({
+  email: typed.email === "" ? words.missing.email : undefined,
+  password: passwordProblem(typed.password, words.missing.password),
+  code: typed.code === "" ? words.missing.code : undefined,
 });
 
 /** Works without scripts by password and code: a plain form. */

@@ -1,7 +1,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deviceWords, staffSignInWords as words } from "~/content/en/staff/staff-sign-in";
-import { appContext, secureContext, visitorKeyContext } from "~/context";
+import { appContext, postedFormContext, secureContext, visitorKeyContext } from "~/context";
 import { readSession, type StaffSession } from "~/core/sessions/staff-sessions";
 import { staffBrowserDays, staffSessionHours } from "~/core/time/periods";
 import { type SignedOut, signInPath, staffHome } from "~/staff/frame/staff-context";
@@ -25,7 +25,7 @@ export async function requireStaff(request: Request, context: Context): Promise<
     throw redirect(`${signInPath}?next=${encodeURIComponent(page + search)}${ended}`, 303);
   }
   if (wantsJson(request, pathname)) throw Response.json({ outcome: "signed-out" }, { status: 401 });
-  throw data<SignedOut>({ path: pathname, fields: await postedFields(request) }, { status: 401 });
+  throw data<SignedOut>({ path: pathname, fields: postedFields(context) }, { status: 401 });
 }
 
 /**
@@ -58,10 +58,10 @@ const wantsJson = (request: Request, pathname: string): boolean =>
   pathname.endsWith(".json") ||
   (request.headers.get("Accept")?.includes("application/json") ?? false);
 
-/** The server has read the form already, so this does not wait. */
-async function postedFields(request: Request): Promise<SignedOut["fields"]> {
-  const form = await request.formData();
-  return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+function postedFields(context: Context): SignedOut["fields"] {
+  return [...context.get(postedFormContext)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
 }
 
 /** The session, and the mark of a browser with an earlier sign-in. */

@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { staffWords } from "~/content/en/staff/staff";
 import { launchWords as words } from "~/content/en/staff/staff-site";
+import { formText, readForm } from "~/core/http/read-form";
 import { parseDate } from "~/facts/hours/local-date";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { previewUrl, SitePage } from "~/staff/website/site-page";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/launch";
 import { confirmLaunch, type LaunchItem, readLaunch } from "./launch.server";
@@ -21,12 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: await readLaunch(deskOf(context).app) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const name = postedText(form, "name", 40);
-  const [by, on] = [postedText(form, "by", 80), postedText(form, "on", 10)];
-  if (!confirmable.includes(name)) throw data(null, { status: 400 });
+  const { name, by, on } = readForm(context, {
+    name: z.enum(confirmable),
+    by: formText(80),
+    on: formText(10),
+  });
   const typed = { name, by, on, refused: null };
   const byProblem = by === "" ? words.byMissing : null;
   const onProblem = parseDate(on) ? null : words.onMissing;

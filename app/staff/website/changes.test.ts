@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { ownQuestions } from "~/content/en/own-texts";
+import { factGroups } from "~/content/en/staff/staff-site";
 import { currentFacts } from "~/facts/current-facts";
-import { factGroups, groupFields } from "~/facts/fact-fields";
+import { groupFields } from "./site-fields";
 import { fieldPath } from "./site-page";
 
 it("every fact is changed at a URL of its own, in the form that has its field", () => {

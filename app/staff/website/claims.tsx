@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { claimWords as words } from "~/content/en/staff/staff-site";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { LocalTime } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/claims";
 import { decideClaim, listClaims } from "./claims.server";
@@ -19,14 +19,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { claims: await listClaims(app, { actor, isOwner: person.role === "owner" }) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor, person } = deskOf(context);
   const isOwner = person.role === "owner";
-  const form = await request.formData();
-  const reason = postedText(form, "reason", 300);
-  const id = postedText(form, "id", 60);
+  const {
+    do: change,
+    id,
+    reason,
+  } = readForm(context, {
+    do: formChange("approve", "refuse"),
+    id: formText(60),
+    reason: formText(300),
+  });
   if (reason === "") return data({ id, message: words.reasonMissing }, { status: 422 });
-  const approve = postedText(form, "do") === "approve";
+  const approve = change[0] === "approve";
   const outcome = await decideClaim(app, { actor, isOwner, id, approve, reason });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "not-yours") return data({ id, message: words.notYours }, { status: 403 });

@@ -18,7 +18,14 @@ it.each(engines)("counts waiting sentences and one's own rejected ones, on %s", 
     .execute();
   await db
     .insertInto("content_drafts")
-    .values({ person_id: ben.id, who: ben.name, path, was: "", typed: text, changed_at: at })
+    .values({
+      person_id: ben.id,
+      who: ben.name,
+      path,
+      was: "null",
+      typed: JSON.stringify(text),
+      changed_at: at,
+    })
     .execute();
   expect(await counts(ana)).toEqual({ waiting: 1, refused: 0 });
   await db.updateTable("claim_reviews").set({ approved: 0, reason: "Not so" }).execute();

@@ -1,18 +1,20 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { ownQuestions, ownTexts } from "~/content/en/own-texts";
-import { fieldWords, publishWords, typedFactErrors } from "~/content/en/staff/staff-site";
+import { fieldWords, typedFactErrors } from "~/content/en/staff/fact-words";
+import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import { withReview } from "~/facts/evidence";
 import { type FactChange, factAt, sameFact, tidyFacts, withChanges } from "~/facts/fact-change";
-import { everyField } from "~/facts/fact-fields";
-import { type FactField, readTyped, type Typed, typedFact } from "~/facts/fact-kinds";
+import { type FactField, readTyped, type Typed } from "~/facts/fact-fields";
+import { shownFact } from "~/facts/fact-kinds";
 import { type Facts, factsSchema } from "~/facts/facts-schema";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { everyField } from "./site-fields";
 
 /** The fields of all facts, with their formatting and parsing. */
 export function fieldsOf(facts: Facts) {
@@ -21,18 +23,18 @@ export function fieldsOf(facts: Facts) {
     ownQuestions(facts).map(({ key }) => key),
   );
   const own = ownTexts(facts);
-  /** A value of the fact as its field shows it; the site's own words where there is none. */
+  /** A value or draft of the fact as text; the site's own words where there is none. */
   const show = (path: string, value: unknown): string => {
     const field = fields.get(path);
-    if (value === undefined) return own.get(path) ?? "";
-    return field ? asTyped(field, value) : asText(value);
+    if (value === undefined || value === null) return own.get(path) ?? "";
+    return field ? asShown(field, value) : asText(value);
   };
   return {
     has: (path: string) => fields.has(path),
     field: (path: string) => fields.get(path),
     show,
-    /** Text of the fact's field. */
-    typed: (path: string, of: Facts = facts) => show(path, factAt(of, path)),
+    /** The fact as text. */
+    text: (path: string, of: Facts = facts) => show(path, factAt(of, path)),
     /** Path of the field that holds the fact at a path, such as a list's for one of its lines. */
     nearest(path: string): string {
       const keys = path.split(".");
@@ -52,11 +54,12 @@ export function fieldsOf(facts: Facts) {
           .filter(({ from, to }) => !sameFact(from ?? "", to ?? ""));
       }),
     /** Typing the site's own words stores no wording of the clinic's. */
-    read(path: string, text: string): Typed {
+    read(path: string, typed: unknown): Typed {
       const field = fields.get(path);
       if (!field) return { error: "choice" };
-      if (own.get(path) === text.replace(/\s+/g, " ").trim()) return { value: undefined };
-      return readTyped(field, text);
+      const isOwn =
+        typeof typed === "string" && own.get(path) === typed.replace(/\s+/g, " ").trim();
+      return isOwn ? { value: undefined } : readTyped(field, typed);
     },
   };
 }
@@ -70,13 +73,16 @@ const follows = /\.(priceEdited|recordedBy)$/;
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A stored value may have an older shape than its field. */
-function asTyped(field: FactField, value: unknown): string {
+function asShown(field: FactField, value: unknown): string {
   try {
-    return typedFact(field, value);
+    return shownFact(field, value);
   } catch {
     return asText(value);
   }
 }
+
+/** A fact as a draft stores it: JSON, null where the fact is absent. */
+export const stored = (value: unknown) => JSON.stringify(value ?? null);
 
 /** A person's drafts, compared with what is published now. */
 export async function readDrafts(
@@ -86,23 +92,26 @@ export async function readDrafts(
   const { facts, version } = await readHead(db, ownFacts);
   await yieldToEventLoop();
   const fields = fieldsOf(facts);
-  const stored = await db
+  const drafts = await db
     .selectFrom("content_drafts")
     .select(["path", "was", "typed"])
     .where("person_id", "=", actor.id)
     .orderBy("path")
     .execute();
   // Drafts of facts that no longer exist are skipped.
-  const rows = stored.filter(({ path }) => fields.has(path));
+  const rows = drafts
+    .filter(({ path }) => fields.has(path))
+    .map(({ path, was, typed }) => ({ path, was, typed, value: JSON.parse(typed) as unknown }));
   /** Validation issues by path. */
   const problems = new Map<string, string>();
   /** Drafts of facts that somebody else has published since. */
   const conflicts = new Set<string>();
   /** The valid changes of the drafts. */
   const changes: FactChange[] = [];
-  for (const { path, was, typed } of rows) {
-    const read = fields.read(path, typed);
-    if (was !== fields.typed(path) && typed !== fields.typed(path)) conflicts.add(path);
+  for (const { path, was, value } of rows) {
+    const read = fields.read(path, value);
+    const published = factAt(facts, path) ?? null;
+    if (!sameFact(JSON.parse(was), published) && !sameFact(value, published)) conflicts.add(path);
     if ("error" in read) problems.set(path, typedFactErrors(read.error, fields.field(path)));
     else if (!sameFact(factAt(facts, path), read.value))
       changes.push({ path, from: factAt(facts, path), to: read.value });
@@ -140,14 +149,21 @@ export async function readFields(
     .execute();
   return wanted.map((field) => {
     const { path } = field;
-    const published = fields.typed(path);
+    const row = rows.find((one) => one.path === path);
+    const value = row ? row.value : factAt(facts, path);
     return {
-      ...{ ...field, ...fieldWords(path, questions.get(path)), published },
-      typed: rows.find((row) => row.path === path)?.typed ?? published,
+      ...field,
+      ...fieldWords(path, questions.get(path)),
+      published: fields.text(path),
+      /** The draft, else the published fact: a value, or what was typed and is invalid. */
+      value,
+      typed: fields.show(path, value),
       /** Text of the validation issue; null when there is none. */
       problem: problems.get(path) ?? null,
       /** Other people's drafts of the same fact. */
-      others: others.filter((one) => one.path === path),
+      others: others
+        .filter((one) => one.path === path)
+        .map(({ who, typed }) => ({ who, typed: fields.show(path, JSON.parse(typed)) })),
     };
   });
 }
@@ -191,33 +207,35 @@ export function withRecords(facts: Facts, changes: readonly FactChange[], who: s
 }
 
 /**
- * Stores typed values by path; a value that equals the published one deletes its draft. Returns the
- * validation issues of these facts by path.
+ * Stores what was typed, by path: the fact that was read, or an invalid one as it was typed. A fact
+ * that equals the published one deletes its draft. Returns the validation issues of these facts by
+ * path.
  */
 export async function saveDrafts(
   app: Pick<App, "db" | "clock" | "ownFacts">,
-  { actor, typed }: { actor: Actor; typed: Readonly<Record<string, string>> },
+  { actor, typed }: { actor: Actor; typed: Readonly<Record<string, unknown>> },
 ): Promise<Record<string, string>> {
   const { db, clock } = app;
   const drafted = await readDrafts(app, actor);
   const { fields } = drafted;
-  for (const [path, text] of Object.entries(typed)) {
+  for (const [path, input] of Object.entries(typed)) {
+    const text = fields.show(path, input);
     if (!fields.has(path) || text.length > 5000) continue;
-    const published = fields.typed(path);
-    const plain = text.replaceAll("\r\n", "\n").replaceAll("\0", "");
-    const read = fields.read(path, plain);
-    const isPublished = "value" in read && sameFact(read.value, factAt(drafted.facts, path));
-    if (isPublished || plain.trim() === published.trim()) {
+    const published = factAt(drafted.facts, path);
+    const read = fields.read(path, input);
+    const isPublished = "value" in read && sameFact(read.value, published);
+    if (isPublished || text.trim() === fields.text(path).trim()) {
       await discardDrafts(app, { actor, paths: [path] });
       continue;
     }
-    const was = drafted.rows.find((row) => row.path === path)?.was ?? published;
+    const was = drafted.rows.find((row) => row.path === path)?.was ?? stored(published);
+    const draft = stored("value" in read ? read.value : input);
     const changed_at = clock().toISOString();
     await db
       .insertInto("content_drafts")
-      .values({ person_id: actor.id, who: actor.name, path, was, typed: plain, changed_at })
+      .values({ person_id: actor.id, who: actor.name, path, was, typed: draft, changed_at })
       .onConflict((row) =>
-        row.columns(["person_id", "path"]).doUpdateSet({ typed: plain, changed_at }),
+        row.columns(["person_id", "path"]).doUpdateSet({ typed: draft, changed_at }),
       )
       .execute();
   }
@@ -227,10 +245,10 @@ export async function saveDrafts(
 
 /** Keeps a draft although another value was published meanwhile. */
 export async function keepDraft(app: App, { actor, path }: { actor: Actor; path: string }) {
-  const { fields } = await readDrafts(app, actor);
+  const { facts } = await readHead(app.db, app.ownFacts);
   await app.db
     .updateTable("content_drafts")
-    .set({ was: fields.typed(path) })
+    .set({ was: stored(factAt(facts, path)) })
     .where("person_id", "=", actor.id)
     .where("path", "=", path)
     .execute();
@@ -257,7 +275,6 @@ export async function endDrafts(
   drafts: readonly { path: string; typed: string }[],
   published: Facts,
 ) {
-  const fields = fieldsOf(published);
   for (const { path, typed } of drafts) {
     await db
       .deleteFrom("content_drafts")
@@ -267,7 +284,7 @@ export async function endDrafts(
       .execute();
     await db
       .updateTable("content_drafts")
-      .set({ was: fields.typed(path) })
+      .set({ was: stored(factAt(published, path)) })
       .where("person_id", "=", actor.id)
       .where("path", "=", path)
       .execute();

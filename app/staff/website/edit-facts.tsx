@@ -1,9 +1,14 @@
 import { data, redirect } from "react-router";
 import { titleOf } from "~/catalogue/products";
 import { ownQuestions } from "~/content/en/own-texts";
-import { fieldPart, groupWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { factsContext } from "~/context";
-import { type FactGroup, factGroups, groupFields, treatmentFields } from "~/facts/fact-fields";
+import { fieldPart } from "~/content/en/staff/fact-words";
+import {
+  type FactGroup,
+  factGroups,
+  groupWords,
+  siteWords as words,
+} from "~/content/en/staff/staff-site";
+import { factsContext, postedFormContext } from "~/context";
 import { fieldId, readTypedFields } from "~/facts/fact-kinds";
 import type { Facts } from "~/facts/facts-schema";
 import type { PageHandle } from "~/page-handle";
@@ -15,6 +20,7 @@ import type { Route } from "./+types/edit-facts";
 import draftScript from "./draft-script.ts?script";
 import { readFields, saveDrafts } from "./drafts.server";
 import { FactField, HoursGrid } from "./fact-field";
+import { groupFields, treatmentFields } from "./site-fields";
 import { previewUrl, SitePage } from "./site-page";
 
 export const handle: PageHandle = { frame: "staff", script: draftScript };
@@ -34,7 +40,9 @@ const shownOn: Record<FactGroup, string> = {
 function formOf({ slug, group }: Route.ActionArgs["params"], facts: Facts) {
   if (slug !== undefined && Object.hasOwn(facts.treatments, slug))
     return {
-      ...{ title: titleOf(slug), lead: "", page: `/treatments/${slug}` },
+      title: titleOf(slug),
+      lead: "",
+      page: `/treatments/${slug}`,
       fields: treatmentFields(slug),
       notes: [words.recordNote, words.badgeNote, words.textNote, words.evidenceNote],
     };
@@ -42,7 +50,8 @@ function formOf({ slug, group }: Route.ActionArgs["params"], facts: Facts) {
   if (!known) throw data(null, { status: 404 });
   const questions = ownQuestions(facts).map(({ key }) => key);
   return {
-    ...{ ...groupWords[known], page: shownOn[known] },
+    ...groupWords[known],
+    page: shownOn[known],
     fields: groupFields(known, facts, questions),
     notes: known === "questions" ? [words.textNote] : [],
   };
@@ -68,7 +77,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { fields } = formOf(params, context.get(factsContext));
-  const posted = await request.formData();
+  const posted = context.get(postedFormContext);
   const problems = await saveDrafts(app, { actor, typed: readTypedFields(posted, fields) });
   const isRight = Object.keys(problems).length === 0;
   if (posted.get("do") === "review" && isRight) return redirect("/staff/site/review", 303);

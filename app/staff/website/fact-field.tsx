@@ -1,8 +1,8 @@
 import { titleOf } from "~/catalogue/products";
-import { optionWords, siteWords as words } from "~/content/en/staff/staff-site";
-import { fieldId } from "~/facts/fact-kinds";
-import { weekdays } from "~/facts/hours/opening-hours";
-import { rowsOf, windowRows } from "~/facts/typed-rows";
+import { optionWords } from "~/content/en/staff/fact-words";
+import { siteWords as words } from "~/content/en/staff/staff-site";
+import { type DayRow, fieldId, type WindowRow } from "~/facts/fact-kinds";
+import { type OpenHours, weekdays } from "~/facts/hours/opening-hours";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
 
@@ -41,11 +41,12 @@ const Others = ({ field: { others } }: { field: SiteField }) =>
 const emptyRows = 2;
 
 /** A list of dates: each with its first day, its last if there are several, and its name. */
-function ClosedDays({ field: { path, typed }, id, ...about }: InputProps) {
+function ClosedDays({ field: { path, value }, id, ...about }: InputProps) {
+  const days = value as readonly DayRow[];
   const empty = Array.from({ length: emptyRows }, () => ({ from: "", until: "", name: "" }));
   return (
     <div className="closed-days">
-      {[...rowsOf(typed), ...empty].map((row, n) => (
+      {[...days, ...empty].map((row, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
         <p key={n}>
           {(["from", "until", "name"] as const).map((part) => (
@@ -53,7 +54,7 @@ function ClosedDays({ field: { path, typed }, id, ...about }: InputProps) {
               {...about}
               aria-label={words.dayParts(n + 1)[part]}
               autoComplete="off"
-              defaultValue={row[part]}
+              defaultValue={part === "until" && row.until === row.from ? "" : row[part]}
               id={n === 0 && part === "from" ? id : undefined}
               key={part}
               maxLength={part === "name" ? 80 : undefined}
@@ -69,8 +70,8 @@ function ClosedDays({ field: { path, typed }, id, ...about }: InputProps) {
 }
 
 /** A list of times: each with when it begins and ends, and its days of the week. */
-function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
-  const rows = [...windowRows(typed), { days: [], opens: "", closes: "" }];
+function CallTimes({ field: { path, value }, id, ...about }: InputProps) {
+  const rows = [...(value as readonly WindowRow[]), { days: [], opens: "", closes: "" }];
   return rows.map((row, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their place.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be hidden in one line.
@@ -104,7 +105,7 @@ function CallTimes({ field: { path, typed }, id, ...about }: InputProps) {
 }
 
 function Input({ field, id, ...about }: InputProps) {
-  const { path, kind, typed, empty, options = [], longest } = field;
+  const { path, kind, typed, required, options = [], longest } = field;
   const common = { ...about, defaultValue: typed, id, name: fieldId(path) };
   if (kind === "switch")
     return (
@@ -113,25 +114,15 @@ function Input({ field, id, ...about }: InputProps) {
         <option value="">{words.no}</option>
       </select>
     );
-  if (kind === "minutes" || kind === "notice")
-    return (
-      <select {...common}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {words[kind](option)}
-          </option>
-        ))}
-      </select>
-    );
   if (kind === "choice")
     return (
       <select {...common}>
-        {empty !== "refused" && (
+        {!required && (
           <option value="">{path.endsWith(".availability") ? words.standard : words.none}</option>
         )}
         {options.map((option) => (
           <option key={option} value={option}>
-            {optionWords[option] ?? titleOf(option)}
+            {optionWords(path, option) ?? titleOf(String(option))}
           </option>
         ))}
       </select>
@@ -179,26 +170,26 @@ export function HoursGrid({ fields }: { fields: readonly SiteField[] }) {
 
 /** Times are hidden and ignored while "closed" is ticked. */
 function Times({ field, heading }: { field: SiteField; heading: string }) {
-  const { path, label, typed, published, problem } = field;
+  const { path, label, value, typed, published, problem } = field;
   const id = fieldId(path);
-  const [opens = "", closes = ""] = typed.split("-");
+  const hours = value as OpenHours;
   const changed = typed !== published;
   const about = [changed && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
   const parts = [
-    ["opens", words.opens, opens],
-    ["closes", words.closes, closes],
+    ["opens", words.opens],
+    ["closes", words.closes],
   ] as const;
   return (
     <div className={changed ? "hours-times site-field-changed" : "hours-times"}>
       <span aria-hidden="true" className="hint">
         {heading}
       </span>
-      {parts.map(([part, name, value]) => (
+      {parts.map(([part, name]) => (
         <input
           aria-describedby={about || undefined}
           aria-invalid={problem !== null}
           aria-label={`${label}: ${name}`}
-          defaultValue={value}
+          defaultValue={hours?.[part] ?? ""}
           id={part === "opens" ? id : undefined}
           key={part}
           name={`${id}-${part}`}
@@ -209,7 +200,7 @@ function Times({ field, heading }: { field: SiteField; heading: string }) {
       <label className="check">
         <input
           aria-label={`${label}: ${words.closed}`}
-          defaultChecked={typed === ""}
+          defaultChecked={hours === null}
           name={`${fieldId(path)}-closed`}
           type="checkbox"
           value="1"

@@ -25,9 +25,15 @@ export async function listVersions(
     .limit(longestList)
     .execute();
   const versions = rows.map((row) => ({
-    ...{ version: row.id, at: row.at, who: row.who, kind: row.kind, why: row.why },
+    version: row.id,
+    at: row.at,
+    who: row.who,
+    kind: row.kind,
+    why: row.why,
     changes: fields.inFields(JSON.parse(row.changes) as FactChange[]).map(({ path, from, to }) => ({
-      ...{ path, from: fields.show(path, from), to: fields.show(path, to) },
+      path,
+      from: fields.show(path, from),
+      to: fields.show(path, to),
     })),
     pages: JSON.parse(row.pages) as string[],
     live: row.id === version,
@@ -45,7 +51,8 @@ export async function readPublished({ db, site }: App, version: number) {
   if (!row) return null;
   const live = site.currentPages().pages;
   const pages = (JSON.parse(row.pages) as string[]).map((path) => ({
-    ...{ path, name: pageName(path, live.get(path)?.content.toString() ?? "") },
+    path,
+    name: pageName(path, live.get(path)?.content.toString() ?? ""),
   }));
   /** Whether texts of the payment provider's products have changed. */
   const descriptions = (JSON.parse(row.changes) as FactChange[]).some(({ path }) =>
@@ -66,7 +73,7 @@ export async function reviewRestore(app: App, version: number) {
   return {
     changes: fields
       .inFields(changes)
-      .map(({ path }) => ({ path, from: fields.typed(path, now), to: fields.typed(path, after) })),
+      .map(({ path }) => ({ path, from: fields.text(path, now), to: fields.text(path, after) })),
     problems,
     ...(await changedPages(app, problems.length > 0 ? null : after)),
   };

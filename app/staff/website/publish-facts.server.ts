@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { diffArrays } from "diff";
 import type { Transaction } from "kysely";
-import { navigationName, publishWords } from "~/content/en/staff/staff-site";
+import { navigationName } from "~/content/en/staff/fact-words";
+import { publishWords } from "~/content/en/staff/staff-site";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
@@ -18,6 +19,7 @@ import {
   withChanges,
 } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
+import { closedDaysAdded } from "~/facts/hours/closed-day";
 import { builtPages } from "~/static-paths";
 import { askForClaims, readClaims } from "./claims.server";
 import { endDrafts, readDrafts } from "./drafts.server";
@@ -69,17 +71,30 @@ async function publish({ db, clock, site, ownFacts }: PublishApp, publication: P
     const at = clock();
     const version = await db.transaction().execute(async (transaction) => {
       const added = await addVersion(transaction, head, {
-        ...{ at, day: site.today(), who, personId, kind, facts, changes, pages, why },
+        at,
+        day: site.today(),
+        who,
+        personId,
+        kind,
+        facts,
+        changes,
+        pages,
+        why,
       });
       if (added === null) return null;
       await publication.alongside?.(transaction, added);
       if (head.facts.email !== facts.email)
         await enqueueStaffMail({ clock, mails: { wake: () => {} } }, transaction, {
-          ...{ kind: "changed-clinic-email", email: head.facts.email, personId: null },
+          kind: "changed-clinic-email",
+          email: head.facts.email,
+          personId: null,
         });
       await writeAudit(transaction, {
-        ...{ at, actor: { id: personId ?? theSite.id, name: who }, action: "published the site" },
-        ...{ subject: `version ${added}`, detail: changes.map(({ path }) => path).join(", ") },
+        at,
+        actor: { id: personId ?? theSite.id, name: who },
+        action: "published the site",
+        subject: `version ${added}`,
+        detail: changes.map(({ path }) => path).join(", "),
       });
       return added;
     });
@@ -117,7 +132,11 @@ export async function publishDrafts(app: App, { actor, why }: { actor: Actor; wh
   if (ready.outcome !== "ready") return ready;
   const { changes, rows, after } = ready;
   const done = await publishFacts(app, {
-    ...{ changes, who: actor.name, personId: actor.id, kind: "published", why },
+    changes,
+    who: actor.name,
+    personId: actor.id,
+    kind: "published",
+    why,
     alongside: (transaction) => endDrafts(transaction, actor, rows, after),
   });
   if (done.outcome === "unchanged") await endDrafts(app.db, actor, rows, after);
@@ -126,14 +145,18 @@ export async function publishDrafts(app: App, { actor, why }: { actor: Actor; wh
 
 /** The facts, claims and pages that a person's drafts would change. */
 export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
-  const { fields, rows, problems, conflicts, changes, after } = await readDrafts(app, actor);
+  const { facts, fields, rows, problems, conflicts, changes, after } = await readDrafts(app, actor);
   const isReady = rows.length > 0 && problems.size === 0;
   return {
-    changes: rows.map(({ path, typed }) => ({
-      ...{ path, from: fields.typed(path), to: typed, hidesListPrice: hidesListPrice(after, path) },
+    changes: rows.map(({ path, value }) => ({
+      path,
+      from: fields.text(path),
+      to: fields.show(path, value),
+      hidesListPrice: hidesListPrice(after, path),
       /** Somebody published another value since this draft was begun; `from` is that value. */
       conflict: conflicts.has(path),
     })),
+    daysClosed: closedDaysAdded(facts.hours.closedDays, after.hours.closedDays),
     problems: [...problems].map(([path, message]) => ({ path, message })),
     claims: await readClaims(app, changes, fields),
     ...(await changedPages(app, isReady ? after : null)),

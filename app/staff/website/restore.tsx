@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { publishWords, reviewWords, historyWords as words } from "~/content/en/staff/staff-site";
+import { formText, readForm } from "~/core/http/read-form";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/restore";
 import { restoreVersion, reviewRestore } from "./history.server";
@@ -21,10 +21,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { version, review };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const why = postedText(form, "why", 200);
+  const { why } = readForm(context, { why: formText(200) });
   const outcome = await restoreVersion(app, { actor, why, version: versionOf(params.version) });
   if (outcome.outcome === "refused") return data({ message: outcome.message }, { status: 409 });
   if (outcome.outcome !== "published")

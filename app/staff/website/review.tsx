@@ -1,15 +1,14 @@
 import { data, redirect } from "react-router";
 import { publishWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicInstant } from "~/facts/hours/zoned-time.server";
-import { closedDaysAdded } from "~/facts/typed-rows";
 import { listBookingsOn } from "~/staff/bookings/read-bookings.server";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { TextField } from "~/ui/form/field";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/review";
 import type { ClaimState } from "./claims.server";
@@ -33,22 +32,22 @@ export const meta: Route.MetaFunction = () => [{ title: staffTitle(words.title) 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const review = await reviewDrafts(app, { actor });
-  const closed = review.changes.find(({ path }) => path === "hours.closedDays");
-  const days = closed ? closedDaysAdded(closed.from, closed.to) : [];
   const query = new URL(request.url).searchParams;
   return {
     review,
-    booked: await listBookingsOn(app, { actor, days }),
+    booked: await listBookingsOn(app, { actor, days: review.daysClosed }),
     published: await readPublished(app, Number(query.get("published")) || 0),
     scheduled: query.get("scheduled"),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const why = postedText(form, "why", 200);
-  const [what = "", path = ""] = postedText(form, "do").split(":");
+  const { do: change, why } = readForm(context, {
+    do: formChange("discard", "keep", "publish", "schedule"),
+    why: formText(200),
+  });
+  const [what, path] = change;
   const back = () => redirect("/staff/site/review", 303);
   const refuse = (message: string) => data({ message, why }, { status: 409 });
   switch (what) {
@@ -65,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(publishedUrl(outcome), 303);
     }
     case "schedule": {
-      const at = clinicInstant(postedText(form, "at", 20));
+      const at = clinicInstant(readForm(context, { at: formText(20) }).at);
       if (!at || at <= new Date())
         return data({ message: words.past, why, at: true }, { status: 422 });
       const outcome = await scheduleDrafts(app, { actor, why, at: at.toISOString() });
@@ -74,7 +73,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(`/staff/site/review?scheduled=${at.toISOString()}`, 303);
     }
   }
-  throw data(null, { status: 400 });
 }
 
 /** A person's changes, the changed pages, and the button that publishes them. */

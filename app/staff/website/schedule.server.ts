@@ -7,7 +7,7 @@ import type { Schema } from "~/core/db/schema";
 import { readHead } from "~/core/pages/content-versions";
 import type { Actor } from "~/core/sessions/people";
 import type { FactChange } from "~/facts/fact-change";
-import { discardDrafts, fieldsOf, needsOwner } from "./drafts.server";
+import { discardDrafts, fieldsOf, needsOwner, stored } from "./drafts.server";
 import { publishFacts, readyChanges } from "./publish-facts.server";
 
 /** Schedules the changes for an instant; the drafts move into the scheduled entry. */
@@ -22,9 +22,15 @@ export async function scheduleDrafts(
     await transaction
       .insertInto("content_schedules")
       .values({
-        ...{ id: randomUUID(), due_at: at, who: actor.name, person_id: actor.id, why },
-        ...{ changes: JSON.stringify(ready.changes), created_at: now.toISOString() },
-        ...{ state: "waiting", result: "" },
+        id: randomUUID(),
+        due_at: at,
+        who: actor.name,
+        person_id: actor.id,
+        why,
+        changes: JSON.stringify(ready.changes),
+        created_at: now.toISOString(),
+        state: "waiting",
+        result: "",
       })
       .execute();
     const paths = ready.rows.map(({ path }) => path);
@@ -64,7 +70,11 @@ export async function publishDue(app: App) {
       continue;
     }
     const done = await publishFacts(app, {
-      ...{ changes, who, personId, kind: "scheduled", why },
+      changes,
+      who,
+      personId,
+      kind: "scheduled",
+      why,
       alongside: (transaction, version) => end(transaction, "published", String(version)),
     });
     if (done.outcome === "refused") await end(db, "failed", done.message);
@@ -104,8 +114,12 @@ export async function redoScheduled(app: App, { actor, id }: { actor: Actor; id:
       .executeTakeFirst();
     if (!entry || !(await cancelScheduled({ db: transaction, clock }, { actor, id }))) return;
     const rows = fields.inFields(JSON.parse(entry.changes)).map(({ path, from, to }) => ({
-      ...{ person_id: actor.id, who: actor.name, path, changed_at: clock().toISOString() },
-      ...{ was: fields.show(path, from), typed: fields.show(path, to) },
+      person_id: actor.id,
+      who: actor.name,
+      path,
+      was: stored(from),
+      typed: stored(to),
+      changed_at: clock().toISOString(),
     }));
     if (rows.length > 0)
       await transaction
@@ -130,7 +144,12 @@ export async function readScheduled({ db, ownFacts }: Pick<App, "db" | "ownFacts
     .limit(50)
     .execute();
   return rows.map(({ id, due_at, who, why, changes, state, result }) => ({
-    ...{ id, dueAt: due_at, who, why, state, result },
+    id,
+    dueAt: due_at,
+    who,
+    why,
+    state,
+    result,
     changes: fields
       .inFields(JSON.parse(changes) as FactChange[])
       .map(({ path, to }) => ({ path, to: fields.show(path, to) })),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { publishWords } from "~/content/en/staff/staff-site";
 import type { Role } from "~/core/sessions/people";
-import { treatmentFields } from "~/facts/fact-fields";
+import { fieldOf } from "~/facts/fact-fields";
 import { ana, ben } from "../../../tests/fixtures/people";
 import { openTestSite } from "../../../tests/fixtures/publishing";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
@@ -18,6 +18,7 @@ import {
   redoScheduled,
   scheduleDrafts,
 } from "./schedule.server";
+import { treatmentFields } from "./site-fields";
 
 const price = "treatments.tadalafil.price";
 const summary = "treatments.tadalafil.summary";
@@ -169,14 +170,14 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
       fields: treatmentFields("tadalafil"),
     });
     const field = fields.find(({ path }) => path === price);
-    expect(field?.others).toMatchObject([{ who: "Ben", typed: "155" }]);
+    expect(field?.others).toMatchObject([{ who: "Ben", typed: "155.00" }]);
     expect(await publishDrafts(app, { actor: ana, why: "" })).toMatchObject({
       outcome: "published",
     });
     const { changes } = await reviewDrafts(app, { actor: ben });
     expect(changes).toMatchObject([
       { path: other, conflict: false },
-      { path: price, from: "150.00", to: "155", conflict: true },
+      { path: price, from: "150.00", to: "155.00", conflict: true },
     ]);
     expect(await publishDrafts(app, { actor: ben, why: "" })).toMatchObject({ outcome: "refused" });
     expect(publishedPrice()?.price).toBe(150);
@@ -314,6 +315,44 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(await look(9)).toBeNull();
   });
 
+  it("stores drafts as JSON: the fact that was read, or what was typed while it is invalid", async () => {
+    const { app, db, site } = await open(engine);
+    const description = "treatments.tadalafil.description";
+    const unfinished = [{ from: "2027-04-01", until: "", name: "" }];
+    const typed = {
+      [price]: "$1,150",
+      "phones.clinic": "904 555",
+      "hours.office.Monday": null,
+      "hours.closedDays": unfinished,
+      languages: "English\nSpanish",
+      [description]: "A tablet.",
+    };
+    expect(Object.keys(await saveDrafts(app, { actor: ana, typed })).toSorted()).toEqual([
+      "hours.closedDays",
+      "phones.clinic",
+    ]);
+    const stored = await db.selectFrom("content_drafts").select(["path", "was", "typed"]).execute();
+    const facts = site.head().facts;
+    const was = (path: string) => JSON.parse(stored.find((row) => row.path === path)?.was ?? "");
+    expect(Object.fromEntries(stored.map((row) => [row.path, JSON.parse(row.typed)]))).toEqual({
+      ...typed,
+      [price]: 1150,
+      languages: ["English", "Spanish"],
+    });
+    expect(was(price)).toBe(facts.treatments.tadalafil?.price);
+    expect(was("hours.office.Monday")).toEqual(facts.hours.office.Monday);
+    expect(was(description)).toBeNull();
+    const [field] = await readFields(app, { actor: ana, fields: [fieldOf("hours.closedDays")] });
+    expect(field?.value).toEqual(unfinished);
+    // Typing the published day again ends its draft.
+    await saveDrafts(app, {
+      actor: ana,
+      typed: { "hours.office.Monday": facts.hours.office.Monday },
+    });
+    const { changes } = await reviewDrafts(app, { actor: ana });
+    expect(changes.map(({ path }) => path)).not.toContain("hours.office.Monday");
+  });
+
   it("keeps a draft that was changed while its earlier text was being published", async () => {
     const { app, publishedPrice, renderer } = await open(engine);
     await saveDrafts(app, {
@@ -335,7 +374,7 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     expect(publishedPrice()?.price).toBe(150);
     const { changes } = await reviewDrafts(app, { actor: ana });
     expect(changes).toEqual([
-      { path: price, from: "150.00", to: "152", conflict: false, hidesListPrice: true },
+      { path: price, from: "150.00", to: "152.00", conflict: false, hidesListPrice: true },
     ]);
   });
 

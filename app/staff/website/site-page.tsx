@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { titleOf } from "~/catalogue/products";
-import {
-  fieldWords,
-  previewWords,
-  siteWords,
-  reviewWords as words,
-} from "~/content/en/staff/staff-site";
-import { groupOfFact } from "~/facts/fact-fields";
+import { fieldWords } from "~/content/en/staff/fact-words";
+import { previewWords, siteWords, reviewWords as words } from "~/content/en/staff/staff-site";
 import { fieldId } from "~/facts/fact-kinds";
 import { formatPrice } from "~/facts/format-facts";
 import type { ClaimState } from "./claims.server";
+import { groupOfFact } from "./site-fields";
 
 /** A page below /staff/site: back link, heading, introduction, and a preview beside it. */
 export function SitePage({

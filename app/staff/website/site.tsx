@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { catalogueOf } from "~/catalogue/products";
 import {
+  factGroups,
   groupWords,
   lockedTexts,
   publishWords,
   scheduledWords,
   siteWords as words,
 } from "~/content/en/staff/staff-site";
-import { factGroups } from "~/facts/fact-fields";
+import { formChange, formText, readForm } from "~/core/http/read-form";
 import { formatPrice } from "~/facts/format-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
-import { postedText } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { Route } from "./+types/site";
@@ -41,15 +41,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { version, drafts: rows.length, claims, treatments, scheduled };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const entry = { actor, id: postedText(form, "id", 60) };
-  if (postedText(form, "do") === "redo") {
-    await redoScheduled(app, entry);
+  const { do: change, id } = readForm(context, {
+    do: formChange("redo", "cancel"),
+    id: formText(60),
+  });
+  if (change[0] === "redo") {
+    await redoScheduled(app, { actor, id });
     return redirect("/staff/site/review", 303);
   }
-  await cancelScheduled(app, entry);
+  await cancelScheduled(app, { actor, id });
   return null;
 }
 

@@ -37,8 +37,9 @@ export type ContentDraftRow = {
   who: string;
   /** Path of the fact, e.g. "treatments.tadalafil.price". */
   path: string;
-  /** Published value, as it would be typed, when the draft began. */
+  /** JSON: the published fact when the draft began; null where it was absent. */
   was: string;
+  /** JSON: the fact that was typed, or the typed text or rows while they are invalid. */
   typed: string;
   changed_at: string;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldPart } from "./staff-site";
+import { fieldPart } from "./fact-words";
 
 it("names a page with questions as the navigation does", () => {
   const pages = ["hormone-replacement", "longevity", "faqs"];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { productsOf } from "../app/catalogue/catalogue";
+import { cardWords } from "../app/content/en/catalogue/card-words";
 import { safetyOf } from "../app/content/en/catalogue/safety/safety-of";
 import { goodFaithEstimate } from "../app/content/en/legal/good-faith-estimate";
 import { privacyPolicy } from "../app/content/en/legal/privacy";
@@ -8,7 +9,7 @@ import { refundPolicy } from "../app/content/en/legal/refund";
 import { termsOfUse } from "../app/content/en/legal/terms";
 import { testosteroneWords } from "../app/content/en/pages/testosterone";
 import { countRungs } from "../app/facts/evidence";
-import { formatPhone } from "../app/facts/format-facts";
+import { formatPhone, formatPrice } from "../app/facts/format-facts";
 import { domain } from "../app/facts/identity";
 import { builtPages, indexedPaths } from "../app/static-paths";
 import { finishedPages } from "./fixtures/built-pages";
@@ -216,7 +217,7 @@ it("/contact shows the clinic's number", () => {
 
 describe.each(products.map((product) => [product.slug, product] as const))(
   "the page of %s",
-  (slug, { title, price, evidence }) => {
+  (slug, { title, price, evidence, servings }) => {
     const page = main(`/treatments/${slug}`);
 
     it("has the whole information, each rung of its evidence, and the treatments' number", () => {
@@ -235,10 +236,27 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(rungs).toHaveLength(countRungs(evidence));
     });
 
-    it("and its dialog call the treatments' number", () => {
+    it("and its dialog call the treatments' number, and show their facts before any prose", () => {
       const dialog = dialogDocuments.find((one) => one.slug === slug)?.document as Node;
-      for (const part of [page, dialog])
+      const { glance, supplyUnknown } = cardWords;
+      for (const part of [page, dialog]) {
         expect(linksTo(part, `tel:${treatments}`).map(plain).join()).toContain("Call to Schedule");
+        const order = ["glance", "who-should-not", "description"];
+        const parts = order.map((name) => allOf(part).find((one) => classesOf(one).includes(name)));
+        const places = parts.map((one) => allOf(part).indexOf(one as Node));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        const facts = parts[0] as Node;
+        const [bought] = named(facts, "dd").map(plain);
+        expect(bought).toContain(`${formatPrice(price)} per order`);
+        // A price whose product is not decided has one sentence, also about how long it lasts.
+        const lasts = bought?.includes(supplyUnknown) ? [] : [glance.lasts];
+        const labels = [glance.price, glance.taken, ...lasts, glance.prescription];
+        expect(named(facts, "dt").map(plain)).toEqual(labels);
+        if (lasts.length === 0) continue;
+        expect(bought).toContain(servings);
+        expect(plain(facts)).toContain(glance.lastsUnknown);
+      }
     });
   },
 );

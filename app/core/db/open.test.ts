@@ -121,6 +121,6 @@ describe("a PostgreSQL that can't be reached", () => {
     await expect(
       openDatabase({ databaseUrl: `postgres://x@127.0.0.1:${port}/x`, dataDir: makeDataDir() }),
     ).rejects.toThrow(/timeout/);
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(20_000);
   });
 });

@@ -11,7 +11,8 @@ const server = [
   "{ops,bench}/**/*.test.ts",
 ];
 /** Long and rare: `npm run test:more`. */
-const more = ["tests/resilience/**/*.test.ts"];
+const more = ["tests/resilience/**/*.test.ts", "{app,ops}/**/*.more.test.ts"];
+const notMore = "**/*.more.test.ts";
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/core/backups/interrupted-restore.test.ts",
@@ -49,7 +50,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
-          exclude: server,
+          exclude: [...server, notMore],
           setupFiles,
           // Rules without state: the tests may share imported modules.
           isolate: false,
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: server,
-          exclude: isolated,
+          exclude: [...isolated, notMore],
           setupFiles,
           // Nothing is kept in modules: loading them anew for each file is most of a second.
           isolate: false,

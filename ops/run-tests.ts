@@ -27,7 +27,7 @@ else {
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: installChromium(),
   TEST_COUNTS_FILE: vitestReport,
@@ -39,12 +39,18 @@ const env = {
 const onePart = () => ({ passed: 1, failed: 0, flaky: 0 });
 const nothingRan = { passed: 0, failed: 1, flaky: 0 };
 
-const unitTests = (title: string, projects: string[]) => {
+const unitTests = (title: string, projects: string[], parameters: string[] = []) => {
   const reporters = ["--reporter=default", "--reporter=./ops/count-tests.ts"];
   const chosen = projects.map((name) => `--project=${name}`);
-  return run(title, "vitest", ["run", ...reporters, ...chosen], () => {
+  return run(title, "vitest", ["run", ...reporters, ...chosen, ...parameters], () => {
     return read<Count>(vitestReport) ?? nothingRan;
   });
+};
+
+/** All tests of the database, of which npm test runs most on SQLite only. */
+const onPostgres = () => {
+  env.TEST_ENGINE = "postgres";
+  return unitTests("Services on PostgreSQL", ["server", "isolated"], ["-t", "postgres"]);
 };
 
 const browserTests = (title: string, parameters: string[], shown?: "at its end") =>
@@ -69,6 +75,7 @@ const partsOf = {
       ? [await run("The commit on a bare machine", "ops/bare.sh", [], onePart)]
       : []),
     await unitTests("Resilience, hostile input, a full disk", ["more"]),
+    await onPostgres(),
     await browserTests("Every role on every page, durability", ["--project=more"]),
   ],
   browsers: async () => [

@@ -9,9 +9,13 @@ import {
 import { weightLossStudies } from "../app/content/en/catalogue/weight-loss-studies";
 import { builtPages } from "../app/static-paths";
 import { finishedPages } from "./fixtures/built-pages";
-import { mainOf, textOf as textsIn } from "./fixtures/built-texts";
-
-type Node = DefaultTreeAdapterTypes.Node;
+import {
+  attribute,
+  childrenOf,
+  mainOf,
+  type Node,
+  textOf as textsIn,
+} from "./fixtures/built-texts";
 
 const built = await finishedPages();
 
@@ -21,9 +25,6 @@ const blocks = new Set(["p", "li", "dd", "dt", "h1", "h2", "h3", "h4", "td", "th
 const perTreatment =
   /\b(area-safety|servings|description|safety-status|treatment-sections|who-should-not|safety-lists)\b/;
 
-const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : []);
-const classOf = (node: Node) =>
-  "attrs" in node ? (node.attrs.find(({ name }) => name === "class")?.value ?? "") : "";
 const holdsBlock = (node: Node): boolean =>
   childrenOf(node).some((child) => blocks.has(child.nodeName) || holdsBlock(child));
 
@@ -34,7 +35,7 @@ function textOf(node: Node): string {
 
 /** The text of each block of a page. */
 function* textsOf(node: Node): Generator<string> {
-  if (unread.has(node.nodeName) || perTreatment.test(classOf(node))) return;
+  if (unread.has(node.nodeName) || perTreatment.test(attribute(node, "class") ?? "")) return;
   if (blocks.has(node.nodeName) && !holdsBlock(node))
     yield textOf(node).replace(/\s+/g, " ").trim();
   else for (const child of childrenOf(node)) yield* textsOf(child);

@@ -6,7 +6,7 @@ import { openDatabase } from "../../app/core/db/open";
 import { readHeadNumber } from "../../app/core/pages/content-versions";
 import { addPeople, addStaffSession, ana } from "../fixtures/people";
 import { startBuiltServer } from "../support/built-server";
-import { engines, makeDataDir, makeEmptyDatabase } from "../support/databases";
+import { bothEngines, makeDataDir, makeEmptyDatabase } from "../support/databases";
 import { openStaffSession } from "../support/staff-session";
 import { typePrice } from "../support/type-price";
 
@@ -50,7 +50,7 @@ it("shows a published price on every page, and no reader gets the older one afte
   ]);
 }, 120_000);
 
-it.each(engines)(
+it.each(bothEngines)(
   "starts with a whole version on %s after the process was killed during a publication",
   async (engine) => {
     const settings = await makeEmptyDatabase(engine);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../../app/core/db/open";
 import { leaseLength, unconfirmedLease } from "../../app/core/mail/claim-mails";
 import { startSmtpServer } from "../fakes/fake-smtp";
-import { engines, makeDataDir } from "../support/databases";
+import { bothEngines, makeDataDir } from "../support/databases";
 import { freePort } from "../support/free-port";
 import { type LaunchedSite, launchSite } from "../support/launch-site";
 import { startPostgres } from "../support/postgres";
@@ -16,7 +16,7 @@ const kills = Math.max(2, Math.round(count / 100));
 /** Mails that one process delivers at the same time: app/core/mail/deliver-mail.ts. */
 const batchSize = 4;
 
-it.each(engines)(
+it.each(bothEngines)(
   "loses and repeats nothing on %s while two processes are killed and mails are refused",
   async (engine) => {
     const dataDir = makeDataDir();

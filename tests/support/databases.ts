@@ -8,8 +8,14 @@ import { migrations } from "../../app/core/db/migrations/migrations";
 import { type Database, openDatabase } from "../../app/core/db/open";
 import { copyMigratedFile, urlOf } from "./migrated-databases";
 
-export const engines = ["sqlite", "postgres"] as const;
-export type Engine = (typeof engines)[number];
+/** For tests of what differs: SQL of one engine, locks, types of counts and sums, migrations, backups. */
+export const bothEngines = ["sqlite", "postgres"] as const;
+export type Engine = (typeof bothEngines)[number];
+
+/** For all other tests: SQLite in `npm test`, and PostgreSQL in `npm run test:more`. */
+export const engines: readonly Engine[] = [
+  process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite",
+];
 
 export type TestDatabase = Database & {
   settings: { databaseUrl: string | null; dataDir: string };

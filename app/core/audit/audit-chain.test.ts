@@ -3,12 +3,12 @@ import { chainFrom } from "~/core/db/audit-chain";
 import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed } from "../../../tests/fixtures/people";
-import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { bothEngines, openTestDatabase } from "../../../tests/support/databases";
 import { writeAudit } from "./write-audit";
 
 const at = new Date("2026-03-02T14:00:00.000Z");
 
-describe.each(engines)("the audit's chain on %s", (engine) => {
+describe.each(bothEngines)("the audit's chain on %s", (engine) => {
   it("is a single chain, however many write at once", async () => {
     const { db } = await openTestDatabase(engine);
     const writes = Array.from({ length: 40 }, (_, n) =>

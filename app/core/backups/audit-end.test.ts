@@ -9,7 +9,12 @@ import { openDatabase } from "~/core/db/open";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { ana } from "../../../tests/fixtures/people";
 import { commandEnv } from "../../../tests/support/command-env";
-import { type Engine, makeDataDir, makeEmptyDatabase } from "../../../tests/support/databases";
+import {
+  type Engine,
+  engines,
+  makeDataDir,
+  makeEmptyDatabase,
+} from "../../../tests/support/databases";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
 
@@ -22,16 +27,15 @@ const runVerify = (env: Record<string, string | undefined>) =>
   );
 
 /** Key settings: the backups' key, the database's key alone, or none. */
-const restoredSites = [
-  ["sqlite", "backup key"],
-  ["sqlite", "database key"],
-  ["sqlite", "no key"],
-  ["postgres", "backup key"],
-  ["postgres", "no key"],
-] as const;
+type Key = "backup key" | "database key" | "no key";
+const restoredSites = engines.flatMap((engine): [Engine, Key][] => [
+  [engine, "backup key"],
+  [engine, "no key"],
+  ...(engine === "sqlite" ? [[engine, "database key"] as [Engine, Key]] : []),
+]);
 
 /** A database whose entries 4 and 5, and whose later backup, are newer than the restored backup. */
-async function restoredSite(engine: Engine, key: (typeof restoredSites)[number][1]) {
+async function restoredSite(engine: Engine, key: Key) {
   const settings = await makeEmptyDatabase(engine);
   let backups: BackupSettings = await backupSettings({ settings });
   if (key !== "backup key")

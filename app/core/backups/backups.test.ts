@@ -9,7 +9,7 @@ import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { backupSettings } from "../../../tests/fixtures/backups";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
-import { engines, makeDataDir } from "../../../tests/support/databases";
+import { bothEngines, makeDataDir } from "../../../tests/support/databases";
 import type { BackupManifest } from "./backup-place";
 import { restoreBackup } from "./restore-backup";
 import { takeBackup } from "./take-backup";
@@ -33,7 +33,7 @@ async function inside(settings: Parameters<typeof openDatabase>[0]) {
   return { references: references.map(({ reference }) => reference).sort(), sessions };
 }
 
-describe.each(engines)("backups of %s", (engine) => {
+describe.each(bothEngines)("backups of %s", (engine) => {
   it("are encrypted, opened and counted, and say what is in them", async () => {
     const desk = await openTestDesk(engine);
     const settings = await backupSettings(desk);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
-  engines,
+  bothEngines,
   makeDataDir,
   makeEmptyDatabase,
   openTestDatabase,
@@ -13,7 +13,7 @@ import { waitUntil } from "../../../tests/support/wait-until";
 import { migrations } from "./migrations/migrations";
 import { openDatabase } from "./open";
 
-describe.each(engines)("opening a database on %s", (engine) => {
+describe.each(bothEngines)("opening a database on %s", (engine) => {
   it("makes the tables once, however often it is opened", async () => {
     const { settings, db } = await openTestDatabase(engine);
     const again = await openDatabase(settings);
@@ -121,6 +121,6 @@ describe("a PostgreSQL that can't be reached", () => {
     await expect(
       openDatabase({ databaseUrl: `postgres://x@127.0.0.1:${port}/x`, dataDir: makeDataDir() }),
     ).rejects.toThrow(/timeout/);
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(Date.now() - started).toBeLessThan(20_000);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makeLogger } from "~/core/log/logger";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
-import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { bothEngines, openTestDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 /** A page that is served by the process that also stores. */
@@ -15,7 +15,7 @@ async function servePage() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describe.each(engines)("concurrent writes on %s", (engine) => {
+describe.each(bothEngines)("concurrent writes on %s", (engine) => {
   it("serves a page before the last of many inquiries is stored", async () => {
     const { db } = await openTestDatabase(engine);
     const parts = { db, clock: () => new Date(), logger: makeLogger("silent") };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
-import { type Engine, engines, openTestDatabase } from "../../../tests/support/databases";
+import { bothEngines, type Engine, openTestDatabase } from "../../../tests/support/databases";
 import { claimMails, handBackLeases, leaseLength, markSent, markTried } from "./claim-mails";
 
-describe.each(engines)("a mail whose lease ran out on %s", (engine) => {
+describe.each(bothEngines)("a mail whose lease ran out on %s", (engine) => {
   /** A mail claimed by a slow worker, then by another. */
   async function start(on: Engine) {
     const { db } = await openTestDatabase(on);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { withChanges } from "~/facts/fact-change";
 import { factsForm } from "~/facts/migrate-facts";
 import { facts as own } from "../../../tests/fixtures/test-facts";
-import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { bothEngines, openTestDatabase } from "../../../tests/support/databases";
 import { readHead } from "./content-versions";
 
-describe.each(engines)("facts that an earlier build published, on %s", (engine) => {
+describe.each(bothEngines)("facts that an earlier build published, on %s", (engine) => {
   it("are read with the build's value of each fact that is newer", async () => {
     const { db } = await openTestDatabase(engine);
     const published = withChanges(own, [

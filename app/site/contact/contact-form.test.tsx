@@ -37,3 +37,17 @@ it.each([
     hint,
   );
 });
+
+it("offers the services of specification, section 3", () => {
+  const [, select = ""] =
+    /<select[^>]*name="service".*?<\/select>/s.exec(refused({}))?.[0].split(/>(.*)/s) ?? [];
+  const options = [...select.matchAll(/value="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...one]) => one);
+  expect(options).toEqual([
+    ["weight-loss", "Weight Loss"],
+    ["peptide-therapy", "Peptide Therapy"],
+    ["hormone-replacement", "Hormone Replacement"],
+    ["aesthetics", "Aesthetics"],
+    ["sexual-health", "Sexual Health"],
+    ["general", "General Consultation"],
+  ]);
+});

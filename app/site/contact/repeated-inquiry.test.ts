@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Inquiry } from "~/staff/inquiry-record/inquiry-fields";
 import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
-import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { bothEngines, openTestDatabase } from "../../../tests/support/databases";
 
-describe.each(engines)("receiving an inquiry on %s", (engine) => {
+describe.each(bothEngines)("receiving an inquiry on %s", (engine) => {
   it("returns the first reference for a repeated key", async () => {
     const database = await openTestDatabase(engine);
     const { receive, clock } = receiver(database);

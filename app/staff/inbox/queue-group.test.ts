@@ -6,7 +6,7 @@ import {
   inquiryStatuses,
 } from "~/staff/inquiry-record/inquiry-states";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { engines } from "../../../tests/support/databases";
+import { bothEngines } from "../../../tests/support/databases";
 import { inGroup, type QueueGroup, queueGroups } from "./queue-group.server";
 
 const now = new Date("2026-03-02T14:00:00.000Z");
@@ -57,7 +57,7 @@ const offerOf = (submissionId: string) => ({
   ...{ offered_by: "Ana", offered_by_id: "ana", ended_at: null, ended: "" as const },
 });
 
-describe.each(engines)("the queue on %s", (engine) => {
+describe.each(bothEngines)("the queue on %s", (engine) => {
   const openQueue = async () => {
     const { db, receive } = await openTestDesk(engine);
     const reference = await receive();

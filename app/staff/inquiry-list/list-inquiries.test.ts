@@ -4,10 +4,10 @@ import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
 import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { actorNamed, addPeople, ana, ben } from "../../../tests/fixtures/people";
-import { engines } from "../../../tests/support/databases";
+import { bothEngines } from "../../../tests/support/databases";
 import { countInquiries, listInquiries } from "./list-inquiries.server";
 
-describe.each(engines)("the list of inquiries on %s", (engine) => {
+describe.each(bothEngines)("the list of inquiries on %s", (engine) => {
   it("shows the newest first with waiting times in office hours, and audits the listed ones", async () => {
     const { app, receive, clock, audit } = await openTestDesk(engine);
     const first = await receive({ firstName: "Ana" });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { addNote, changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { ben } from "../../../tests/fixtures/people";
-import { engines } from "../../../tests/support/databases";
+import { bothEngines } from "../../../tests/support/databases";
 
-describe.each(engines)("one inquiry on %s", (engine) => {
+describe.each(bothEngines)("one inquiry on %s", (engine) => {
   it("changes its status, with a note, the actor and the time", async () => {
     const test = await openTestDesk(engine);
     const { app, change, clock } = test;

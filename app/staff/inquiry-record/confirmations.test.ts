@@ -5,11 +5,11 @@ import { prepareMail } from "~/prepare-mail";
 import { aPostOffice, config, never } from "../../../tests/fakes/mail-harness";
 import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { engines } from "../../../tests/support/databases";
+import { bothEngines } from "../../../tests/support/databases";
 import { stopConfirmations } from "./confirmations.server";
 import { issueStatusLink } from "./status-link.server";
 
-describe.each(engines)("limits of confirmations on %s", (engine) => {
+describe.each(bothEngines)("limits of confirmations on %s", (engine) => {
   async function start(changes: { perMailbox?: number; perHour?: number } = {}) {
     const office = await aPostOffice(engine);
     const app = {

@@ -7,7 +7,7 @@ import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
-import { engines } from "../../../tests/support/databases";
+import { bothEngines } from "../../../tests/support/databases";
 import { exportNumbers } from "./export-numbers.server";
 import { answerTimes, monthsUpTo, readNumbers, weekOf, weeksUpTo } from "./read-numbers.server";
 
@@ -47,7 +47,7 @@ describe("weeks and months", () => {
   });
 });
 
-describe.each(engines)("the desk's numbers on %s", (engine) => {
+describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
   async function start() {
     const opened = await openTestDesk(engine);
     const { app, receive, clock, db } = opened;

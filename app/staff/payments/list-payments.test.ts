@@ -3,7 +3,7 @@ import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana } from "../../../tests/fixtures/people";
-import { type Engine, engines } from "../../../tests/support/databases";
+import { bothEngines, type Engine } from "../../../tests/support/databases";
 import { listPayments } from "./list-payments.server";
 
 const all = { actor: ana, status: "", search: "", cursor: null } as const;
@@ -23,7 +23,7 @@ async function start(engine: Engine, secretKey = "") {
   return { app, audit, listed };
 }
 
-describe.each(engines)("the list of payments on %s", (engine) => {
+describe.each(bothEngines)("the list of payments on %s", (engine) => {
   it("shows all, newest first, or those of one status", async () => {
     const { listed } = await start(engine);
     expect(await listed()).toEqual(["CW-4444-CC", "CW-3333-BB", "CW-2222-AA"]);

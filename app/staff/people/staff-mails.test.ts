@@ -36,57 +36,20 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
       });
       return () => delivery.deliverDue({ stopping: never });
     };
-    const queue = (mail: Parameters<typeof enqueueStaffMail>[2]) => enqueueStaffMail(app, db, mail);
     return {
       ...{ clock, sent, server, lines },
       send: worker(),
       another: worker(),
-      queue: () => queue({ kind: "new-passkey", email: "ben@staff.example", personId: null }),
-      queueInvitation: (id: string) =>
-        queue({
-          ...{ kind: "invitation", email: "ben@staff.example", personId: null, invitationId: id },
+      queueInvitation: (invitationId: string) =>
+        enqueueStaffMail(app, db, {
+          kind: "invitation",
+          email: "ben@staff.example",
+          personId: null,
+          invitationId,
         }),
       rows: () => db.selectFrom("outbox").selectAll().execute(),
     };
   }
-
-  it("are retried with growing pauses, as other mails are, until the server is back", async () => {
-    const outbox = startSender(await openTestDatabase(engine));
-    await outbox.queue();
-    outbox.server.away = true;
-    await outbox.send();
-    await outbox.send();
-    expect(await outbox.rows()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
-    outbox.clock.advance({ minutes: 1 });
-    await outbox.send();
-    expect(await outbox.rows()).toMatchObject([{ attempts: 2, sent_at: null }]);
-    outbox.server.away = false;
-    outbox.clock.advance({ minutes: 5 });
-    await outbox.send();
-    await outbox.send();
-    expect(outbox.sent).toMatchObject([{ to: { address: "ben@staff.example" } }]);
-    expect(await outbox.rows()).toMatchObject([{ attempts: 3, sent_at: expect.any(String) }]);
-    expect(JSON.stringify(outbox.lines)).not.toContain("ben@staff");
-  });
-
-  it("are given up after three days", async () => {
-    const outbox = startSender(await openTestDatabase(engine));
-    await outbox.queue();
-    outbox.server.away = true;
-    outbox.clock.advance({ hours: 72 });
-    await outbox.send();
-    expect(await outbox.rows()).toMatchObject([{ sent_at: null, failed_at: expect.any(String) }]);
-    outbox.clock.advance({ hours: 72 });
-    await outbox.send();
-    expect(await outbox.rows()).toMatchObject([{ attempts: 1 }]);
-  });
-
-  it("are sent once although two processes send", async () => {
-    const outbox = startSender(await openTestDatabase(engine));
-    for (let n = 0; n < 6; n++) await outbox.queue();
-    await Promise.all([outbox.send(), outbox.another()]);
-    expect(outbox.sent).toHaveLength(6);
-  });
 
   it("have the same link and Message-ID in a copy that is sent because the server did not respond", async () => {
     const database = await openTestDatabase(engine);

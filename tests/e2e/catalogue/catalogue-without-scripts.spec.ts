@@ -25,9 +25,6 @@ test.describe("with scripts off", () => {
       const tirzepatide = cards.filter({ hasText: "Tirzepatide" });
       for (const text of ["Tirzepatide", "Injection", "$599.88 per order"])
         await expect(tirzepatide.getByText(text, { exact: true }).first()).toBeVisible();
-      const { height } = (await page.locator(".shelves").boundingBox()) ?? { height: Infinity };
-      // Eighteen rows fit on two screens of a laptop.
-      expect(height).toBeLessThan(2 * 800);
       await page.getByText(words.views.shelf, { exact: true }).click();
       await expect(pictures).toHaveCount(every);
     });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/requests";
 import { expect, test, withMotion } from "../support/test";
 
@@ -131,29 +130,6 @@ test("on /services a dialog opens without a request, and a double click leaves i
   });
 });
 
-test("a treatment's dialog looks the same on every page that opens it", async ({ page }) => {
-  const looks: string[][] = [];
-  const pages = ["/services", "/", "/peptide-therapy", "/treatments/tesamorelin-ipamorelin"];
-  for (const path of pages) {
-    await page.goto(path);
-    await page.locator('[data-opens="wolverine"]').first().click();
-    const dialog = page.locator("dialog[open]");
-    await expect(dialog).toBeVisible();
-    await dialog.locator("summary").last().click();
-    looks.push(
-      await dialog.evaluate((element) =>
-        [element, ...element.querySelectorAll("button, picture, p, li, a, details")].map((one) => {
-          const { display, position, padding, fontSize, borderRadius } = getComputedStyle(one);
-          return [one.tagName, display, position, padding, fontSize, borderRadius].join(" ");
-        }),
-      ),
-    );
-  }
-  // Treatments differ only in the number of sections of a kind.
-  const [first, ...others] = looks.map((look) => [...new Set(look)]);
-  for (const other of others) expect(other).toEqual(first);
-});
-
 test("closing a dialog leaves the page at its card, even when the URL named a part of the page", async ({
   page,
 }) => {
@@ -198,36 +174,6 @@ test("a link that is opened in a new tab opens the treatment's page there, no di
   }
 });
 
-test.describe("when the connection fails", () => {
-  const script = "**/assets/dialogs-*.js";
-  const dialogs = "**/treatment-dialogs.json";
-  const link = (page: Page) => page.getByRole("link", { name: "View Details of Semaglutide" });
-
-  for (const [what, url] of Object.entries({ script, dialogs })) {
-    test(`once, the ${what} is fetched again and the dialog opens`, async ({ page }) => {
-      await page.goto("/weight-loss");
-      await page.route(url, (route) => route.abort(), { times: 1 });
-      await Promise.all([page.waitForEvent("requestfailed"), link(page).hover()]);
-      await link(page).click();
-      await expect(page.getByRole("dialog", { name: "Semaglutide" })).toBeVisible();
-      await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
-    });
-
-    test(`permanently, without the ${what} the treatment's own page opens, and Back is one step`, async ({
-      page,
-    }) => {
-      await page.goto("/weight-loss");
-      await page.route(url, (route) => route.abort());
-      await link(page).click();
-      await expect(page).toHaveURL(/\/treatments\/semaglutide$/);
-      await page.unroute(url);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/weight-loss$/);
-      await expect(page.locator("dialog[open]")).toHaveCount(0);
-    });
-  }
-});
-
 test("in the dialog the warnings are open and first, and a link above the buttons leads to them", async ({
   page,
 }) => {
@@ -251,5 +197,50 @@ test("in the dialog the warnings are open and first, and a link above the button
     await expect(lists).toBeFocused();
     await expect(dialog.getByRole("heading", { name: "Do not use it if" })).toBeInViewport();
     await expect(page).toHaveURL(/\/weight-loss#semaglutide$/);
+  }
+});
+
+test("a URL in capitals opens its dialog, and none flies in from the corner", async ({ page }) => {
+  await page.goto("/services");
+  await test.step("a URL in capitals opens its treatment, and the page behind keeps its width", async () => {
+    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    const before = await width();
+    await page.goto("/services#Wolverine");
+    await expect(page.getByRole("dialog", { name: "Wolverine", exact: true })).toBeVisible();
+    expect(await width()).toBe(before);
+  });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/services$/);
+  await test.step("a dialog whose card a filter hides does not fly in from the corner", async () => {
+    await page.getByRole("link", { name: "View Details of Semaglutide" }).click();
+    const dialog = page.getByRole("dialog", { name: "Semaglutide" });
+    const from = () => dialog.evaluate(({ style }) => style.getPropertyValue("--from-x"));
+    await expect(dialog).toBeVisible();
+    expect(await from()).not.toBe("");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/services$/);
+    await page.goto("/services?category=sexual-health#semaglutide");
+    await expect(dialog).toBeVisible();
+    expect(await from()).toBe("");
+  });
+});
+
+test("title and price are in the first screen of a dialog, in small windows too", async ({
+  page,
+}) => {
+  for (const slug of ["semaglutide", "tesamorelin-ipamorelin", "primal-special-blend"]) {
+    await page.goto(`/services#${slug}`);
+    for (const [width, height] of [
+      [320, 256],
+      [720, 450],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const dialog = page.locator(`dialog[open][data-treatment="${slug}"]`);
+      const where = `${slug} at ${width} × ${height}`;
+      await expect(dialog, where).toBeVisible();
+      await expect(dialog.getByRole("heading", { level: 2 }), where).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText("$").first(), where).toBeInViewport({ ratio: 1 });
+    }
   }
 });

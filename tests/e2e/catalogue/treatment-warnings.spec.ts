@@ -50,37 +50,8 @@ test("above the buttons at most three lines say who should not take it, with a l
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   const lines = article.locator(".who-should-not li");
   expect(await lines.count()).toBeLessThanOrEqual(3);
-  const heights = await lines.evaluateAll((all) =>
-    all.map((line) => line.getBoundingClientRect().height),
-  );
-  // Each line fits without wrapping.
-  for (const height of heights) expect(height).toBeLessThan(32);
   await article.locator("summary", { hasText: "Warnings" }).click();
   await article.getByRole("link", { name: safetyWords.toLists }).click();
   await expect(page).toHaveURL(/\/treatments\/semaglutide#warnings$/);
   await expect(article.getByRole("heading", { name: safetyWords.notIf })).toBeInViewport();
-});
-
-test("the weight-loss rights are linked from weight loss, its treatments and the footer", async ({
-  page,
-}) => {
-  for (const path of ["/weight-loss", "/treatments/semaglutide"]) {
-    await page.goto(path);
-    for (const part of [page.getByRole("main"), page.getByRole("contentinfo")])
-      await expect(part.locator('a[href="/weight-loss-rights"]').first()).toBeVisible();
-  }
-  await page.goto("/treatments/wolverine");
-  await expect(page.getByRole("main").locator('a[href="/weight-loss-rights"]')).toHaveCount(0);
-});
-
-test("the notice of privacy practices has a page, which nothing links without a notice", async ({
-  page,
-}) => {
-  await page.goto("/notice-of-privacy-practices");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notice of Privacy Practices");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  for (const path of ["/", "/privacy", "/contact"]) {
-    await page.goto(path);
-    await expect(page.locator('a[href="/notice-of-privacy-practices"]')).toHaveCount(0);
-  }
 });

@@ -5,7 +5,7 @@ import { codeNow, quill } from "../../fixtures/people";
 import { openEmptySite } from "../support/desk";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
 import type { RunningSite } from "../support/site";
-import { setUpToken, signInToDesk } from "../support/staff";
+import { setUpToken } from "../support/staff";
 
 test.describe("the desk, with scripts off", () => {
   test.describe.configure({ mode: "serial" });
@@ -100,22 +100,6 @@ test.describe("the desk, with scripts off", () => {
     await page.keyboard.type(codeNow(secret));
     await page.keyboard.press("Enter");
     await expect(page.getByText("Signed in as Ana Quill")).toBeVisible({ timeout: 20_000 });
-  });
-
-  test("redirects to no other site", async ({ request }) => {
-    const { Cookie } = await signInToDesk(context, site, { name: "Ben" });
-    const targets = ["https://evil.example/", "//evil.example", "/\\evil.example"];
-    const others = [
-      "/\t/evil.example",
-      "javascript:alert(1)",
-      "/%2F/evil.example/..//evil.example",
-    ];
-    for (const next of [...targets, ...others]) {
-      const url = `${site.url}/staff/sign-in?next=${encodeURIComponent(next)}`;
-      const response = await request.get(url, { headers: { Cookie }, maxRedirects: 0 });
-      expect(response.status()).toBe(303);
-      expect(response.headers().location).toMatch(/^\/(?![/\\])/);
-    }
   });
 
   test("has a sign-in page without axe violations", async ({ browser }) => {

@@ -126,14 +126,6 @@ test.describe("with scripts off", () => {
     await reachBy.selectOption("By phone or email");
     await expect(page.getByLabel(label)).toHaveValue(value);
   });
-
-  test("a rejected form keeps the chosen time", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByLabel(label).selectOption(value);
-    await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-    await expect(page.locator(".error-summary")).toBeVisible();
-    await expect(page.getByLabel(label)).toHaveValue(value);
-  });
 });
 
 test.describe("the clinic's times to call back, with scripts off", () => {

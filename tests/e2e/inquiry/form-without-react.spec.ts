@@ -57,41 +57,6 @@ test("a form says that it is being sent while its script is loading", async ({ p
   await expect(button).toHaveText("SEND INQUIRY");
 });
 
-test.describe("offline", () => {
-  for (const [path, fill, words] of [
-    [
-      "/contact",
-      (page: Page) => fillInquiry(page, { "First name": "Offline" }),
-      "Failed to send inquiry. Please try again or call us directly.",
-    ],
-    [
-      "/payment",
-      (page: Page) => page.getByLabel("Payment amount").fill("12.50"),
-      "Failed to create payment link. Please try again.",
-    ],
-  ] as const) {
-    test(`${path} says so, keeps the typed text, and sends it later`, async ({ page, context }) => {
-      await page.goto(path);
-      await context.setOffline(true);
-      await fill(page);
-      if (path === "/contact") await page.getByLabel("Service of interest").selectOption("general");
-      const button = page.locator("form .submit");
-      const label = await button.textContent();
-      await button.click();
-      const alert = page.getByRole("alert").filter({ hasText: words });
-      await expect(alert).toBeVisible();
-      await expect(button).toHaveText(label ?? "");
-      await expect(page.locator("form input:not([type=hidden])").first()).not.toHaveValue("");
-
-      await context.setOffline(false);
-      await button.click();
-      await expect(alert).toHaveCount(0);
-      if (path === "/contact") await expect(page.locator(".result-panel")).toBeFocused();
-      else await expect(page).toHaveURL(/\/payment\/test-checkout\//);
-    });
-  }
-});
-
 test("a form whose script throws stays, with what was typed, and posts by itself", async ({
   page,
   site,

@@ -1,6 +1,5 @@
 import { contactFormWords } from "../../../app/content/en/pages/contact-form";
 import { inquiryFieldNames } from "../../../app/staff/inquiry-record/inquiry-fields";
-import { rowsOf } from "../support/inquiry";
 import { expect, test } from "../support/test";
 
 const { honeypot } = contactFormWords;
@@ -35,25 +34,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("an inquiry with a filled honeypot is stored, marked and causes no mail", async ({
-  request,
-  site,
-}) => {
-  const response = await request.post("/contact", {
-    form: {
-      firstName: "Robot",
-      lastName: "Robot",
-      email: "robot@example.com",
-      phone: "904-555-0100",
-      service: "general",
-      homepage: "https://spam.example",
-    },
-  });
-  expect(response.status()).toBe(200);
-  const row = rowsOf(site.dataDir, "contact_submissions").find((one) => one.first_name === "Robot");
-  expect(row?.suspected_spam).toBe(1);
-  expect(rowsOf(site.dataDir, "outbox").filter((mail) => mail.submission_id === row?.id)).toEqual(
-    [],
-  );
-});

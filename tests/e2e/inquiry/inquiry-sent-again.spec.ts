@@ -3,7 +3,7 @@ import { fillInquiry, rowsOf } from "../support/inquiry";
 import { holdRequests, recordRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
-test("while it is being sent the button says so and a second click sends nothing", async ({
+test("while it is being sent the button says so, one status too, focus stays and a second click sends nothing", async ({
   page,
   site,
 }) => {
@@ -13,11 +13,14 @@ test("while it is being sent the button says so and a second click sends nothing
   await page.goto("/contact");
   await fillInquiry(page, { "First name": "Double" });
   await page.getByLabel("Service of interest").selectOption("general");
-  await page.getByRole("button", { name: "SEND INQUIRY" }).dblclick();
+  await page.getByRole("button", { name: "SEND INQUIRY" }).press("Enter");
   const busy = page.getByRole("button", { name: "SENDING..." });
   await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await busy.dispatchEvent("click");
+  await expect(page.locator("form [role=status]")).toHaveText("SENDING...");
   letGo();
-  await expect(page.locator(".result-panel")).toBeVisible();
+  await expect(page.locator(".result-panel")).toBeFocused();
   expect(requests.filter(({ method }) => method === "POST")).toHaveLength(1);
   expect(rowsOf(site.dataDir, "contact_submissions")).toHaveLength(before + 1);
 });

@@ -1,7 +1,5 @@
-import PostalMime from "postal-mime";
 import { facts } from "../../fixtures/built-site";
 import { fillInquiry, mailsIn, rowsOf } from "../support/inquiry";
-import { holdRequests } from "../support/requests";
 import { expect, test } from "../support/test";
 
 const sent = "Thank you for contacting the clinic. We'll get back to you shortly.";
@@ -92,20 +90,6 @@ test("the clinic's number can be added to a phone's contacts", async ({ request 
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${facts.phones.clinic}`);
 });
 
-test("while it is sent focus stays on the button, and one status says so", async ({ page }) => {
-  const arrive = await holdRequests(page, "**/contact.json");
-  await page.goto("/contact");
-  await fillInquiry(page);
-  await page.getByLabel("Service of interest").selectOption("general");
-  await page.getByRole("button", { name: "SEND INQUIRY" }).press("Enter");
-  const button = page.locator("form .submit");
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toBeFocused();
-  await expect(page.locator("form [role=status]")).toHaveText("SENDING...");
-  arrive();
-  await expect(page.locator(".result-panel")).toBeFocused();
-});
-
 test("Enter in a field sends the form once, and its success stays", async ({ page, site }) => {
   const before = rowsOf(site.dataDir, "contact_submissions").length;
   const posts: string[] = [];
@@ -131,29 +115,6 @@ test("the office's status is shown without interrupting a screen reader", async 
   await expect(line).toHaveText(/\S/);
   await expect(line).not.toHaveAttribute("role");
   await expect(line).not.toHaveAttribute("aria-live");
-});
-
-test("no mail says who wrote to the clinic, or what", async ({ page, site }) => {
-  const words = "My left knee has hurt since the marathon.";
-  await page.goto("/contact");
-  await fillInquiry(page, { "Last name": "Quillfeather" });
-  await page.getByLabel("Service of interest").selectOption("peptide-therapy");
-  await page.getByLabel("Message").fill(words);
-  await page.getByRole("button", { name: "SEND INQUIRY" }).click();
-  const reference = (await page.locator(".reference").textContent()) ?? "";
-  await expect
-    .poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length)
-    .toBe(2);
-  const mails = await Promise.all(
-    mailsIn(site.dataDir)
-      .filter((mail) => mail.includes(reference))
-      .map((mail) => PostalMime.parse(mail)),
-  );
-  for (const { subject, text, html, attachments } of mails) {
-    expect(`${subject} ${text} ${html}`).not.toMatch(/knee|marathon|Quillfeather|peptide/i);
-    expect(attachments).toEqual([]);
-  }
-  expect(rowsOf(site.dataDir, "contact_submissions").at(-1)).toMatchObject({ message: words });
 });
 
 test.describe("with scripts off", () => {

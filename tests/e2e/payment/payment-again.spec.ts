@@ -1,6 +1,6 @@
 import { paymentMessages } from "../../../app/content/en/form-messages";
 import { facts } from "../../fixtures/built-site";
-import { amount, lastPayment, pay, proceed } from "../support/payment";
+import { amount, pay } from "../support/payment";
 import { expect, test } from "../support/test";
 
 /** A failed or abandoned payment can be tried again. */
@@ -65,17 +65,4 @@ test("a page restored from the back/forward cache starts another payment", async
   await expect.poll(() => idempotencyKeys.length).toBe(2);
   expect(idempotencyKeys[1]).toMatch(/./);
   expect(idempotencyKeys[1]).not.toBe(idempotencyKeys[0]);
-});
-
-test("a checkout that the visitor leaves is canceled at once, and can be started again", async ({
-  page,
-  site,
-}) => {
-  await page.goto("/payment");
-  await proceed(page, "12.34");
-  await page.getByRole("button", { name: /^Cancel/ }).click();
-  await expect(page.locator("[data-status=cancelled]")).toBeVisible();
-  await expect.poll(() => lastPayment(site.dataDir)?.status).toBe("cancelled");
-  await page.locator("[data-status=cancelled] button[type=submit]").click();
-  await expect(amount(page)).toHaveValue("12.34");
 });

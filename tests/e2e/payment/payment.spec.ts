@@ -50,16 +50,6 @@ test("a visitor pays and has a receipt", async ({ page, site }) => {
   expect(site.log()).not.toContain("Follow-up visit");
 });
 
-test("a blank description becomes the clinic's", async ({ page, site }) => {
-  await page.goto("/payment");
-  await proceed(page, "0.01");
-  await expect(page.locator("main")).toContainText(`${facts.name} Payment`);
-  expect(lastPayment(site.dataDir)).toMatchObject({
-    amount_cents: 1,
-    description: `${facts.name} Payment`,
-  });
-});
-
 test("focus moves from a toast to the message in the page, or to the form", async ({ page }) => {
   await page.goto("/payment");
   const toast = page.locator(".toast");

@@ -30,14 +30,3 @@ export async function dialogsOf(request: APIRequestContext): Promise<string> {
 }
 
 export const dialogsFile = "/treatment-dialogs.json";
-
-type Node = Record<string, unknown> & { "@type": string | string[] };
-
-/** A page's structured data, read from its source as search engines do. */
-export function nodesOf(html: string): Node[] {
-  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...found].map(([, json = ""]) => JSON.parse(json));
-}
-
-export const ofType = (nodes: readonly Node[], type: string) =>
-  nodes.filter((node) => [node["@type"]].flat().includes(type));

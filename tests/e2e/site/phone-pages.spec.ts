@@ -4,30 +4,6 @@ import { expect, test, withMotion } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the home page's picture is in the first screen, above the text", async ({ page }) => {
-  await page.goto("/");
-  const picture = await page.locator(".hero-picture img").boundingBox();
-  const bar = await page.locator(".call-bar").boundingBox();
-  const [top = 0, height = 1] = [picture?.y, picture?.height];
-  const seen = Math.min(top + height, bar?.y ?? 0) - top;
-  expect(seen / height).toBeGreaterThan(0.6);
-});
-
-test("the first weeks are as high without their picture, so that nothing moves when it loads", async ({
-  page,
-}) => {
-  for (const width of [390, 820]) {
-    await page.setViewportSize({ width, height: 1100 });
-    await page.goto("/");
-    const change = await page.locator(".weeks").evaluate((weeks: HTMLElement) => {
-      const height = weeks.offsetHeight;
-      weeks.querySelector("img")?.remove();
-      return weeks.offsetHeight - height;
-    });
-    expect(change).toBe(0);
-  }
-});
-
 test("the contact page's picture leaves the form's first field in the first screen", async ({
   page,
 }) => {

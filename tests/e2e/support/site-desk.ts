@@ -26,11 +26,3 @@ export async function clickPublish(page: Page, button = "Publish now"): Promise<
   await expect(live).toBeVisible();
   return Number(/\d+/.exec((await live.textContent()) ?? "")?.[0]);
 }
-
-/** Changes one field of a form and publishes it. */
-export async function publish(page: Page, form: string, label: string, value: string) {
-  await page.goto(form);
-  await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("button", { name: "Save and review" }).click();
-  return clickPublish(page);
-}

@@ -61,47 +61,58 @@ describe.each(documents)("$title", (document) => {
   });
 });
 
-it("gives each document a search title and description of its own", () => {
-  expect(new Set(documents.map(({ search }) => search.title)).size).toBe(documents.length);
-  expect(new Set(documents.map(({ search }) => search.description)).size).toBe(documents.length);
+/** What the specification and the law require of each section. */
+it.each<[LegalDocument, id: string, words: string[]]>([
+  [refundPolicy, "services-and-products", ["services and products are non-refundable"]],
+  [refundPolicy, "packages-and-subscriptions", ["packages and subscriptions are non-refundable"]],
+  [refundPolicy, "cancellations", ["at least 48 hours", "forfeited"]],
+  [
+    refundPolicy,
+    "no-refund-reasons",
+    ["dissatisfaction", "emergencies", "service changes", "third-party policies"],
+  ],
+  [privacyPolicy, "no-tracking", [`Last measured on ${noTrackingResult.measuredOn}`]],
+  // Florida Statutes 501.171.
+  [privacyPolicy, "breach-notice", ["501.171", "30 days"]],
+  [termsOfUse, "emergencies", ["911"]],
+  [termsOfUse, "no-medical-advice", ["not medical advice"]],
+  [termsOfUse, "no-relationship", ["does not create a physician–patient relationship"]],
+  [termsOfUse, "compounded-medicines", ["not FDA-approved"]],
+  [termsOfUse, "cancellations", ["48 hours"]],
+  [termsOfUse, "liability", ["does not limit", "medical negligence"]],
+  // 45 CFR 149.610.
+  [
+    goodFaithEstimate,
+    "timing",
+    [
+      "3 to 9 business days ahead: no later than 1 business day",
+      "at least 10 business days ahead: no later than 3 business days",
+      "ask about the cost: no later than 3 business days",
+    ],
+  ],
+  [goodFaithEstimate, "dispute", ["$400 or more", "120 calendar days"]],
+  [goodFaithEstimate, "help", ["1-800-985-3059", "www.cms.gov/nosurprises"]],
+])("$title, section %s", (document, id, words) => {
+  for (const one of words) expect(sectionText(document, id)).toContain(one);
 });
 
-describe("the refund policy", () => {
-  it("is effective and last updated January 1, 2025", () => {
-    expect(refundPolicy.effective).toBe("January 1, 2025");
-    expect(refundPolicy.updated).toBe("January 1, 2025");
-  });
+it("the refund policy is dated, and quotes Florida’s 72-hour right before any of its limits", () => {
+  expect(refundPolicy.effective).toBe("January 1, 2025");
+  expect(refundPolicy.updated).toBe("January 1, 2025");
+  const [, second] = refundPolicy.sections;
+  expect(second?.id).toBe("florida-72-hour-right");
+  expect(second?.blocks).toContain(freeServiceStatement);
+});
 
-  it("makes fees for services and products non-refundable", () => {
-    expect(sectionText(refundPolicy, "services-and-products")).toMatch(
-      /services and products are non-refundable/,
-    );
-  });
+it("the privacy policy states the periods that the software uses", () => {
+  const text = wholeText(privacyPolicy);
+  for (const [name, period] of Object.entries(periods))
+    expect(text, name).toMatch(new RegExp(`\\b${period} (more )?(months|years|days|hours)\\b`));
+});
 
-  it("makes prepaid packages and subscriptions non-refundable", () => {
-    expect(sectionText(refundPolicy, "packages-and-subscriptions")).toMatch(
-      /packages and subscriptions are non-refundable/,
-    );
-  });
-
-  it("asks for 48 hours to cancel or move an appointment, or fees are forfeited", () => {
-    const text = sectionText(refundPolicy, "cancellations");
-    expect(text).toContain("at least 48 hours");
-    expect(text).toContain("forfeited");
-  });
-
-  it.each(["dissatisfaction", "emergencies", "service changes", "third-party policies"])(
-    "gives no refund for %s",
-    (reason) => {
-      expect(sectionText(refundPolicy, "no-refund-reasons")).toContain(reason);
-    },
-  );
-
-  it("quotes Florida’s 72-hour right as a block of its own before any of its limits", () => {
-    const [, second] = refundPolicy.sections;
-    expect(second?.id).toBe("florida-72-hour-right");
-    expect(second?.blocks).toContain(freeServiceStatement);
-  });
+it("no other document claims a date on which it took effect", () => {
+  for (const document of documents.filter((one) => one !== refundPolicy))
+    expect(document.effective).toBeUndefined();
 });
 
 describe("the weight-loss rights", () => {
@@ -143,86 +154,5 @@ describe("the notices", () => {
     expect(medicalDisclaimer).toContain("physician");
     expect(medicalDisclaimer).toContain("not FDA-approved");
     expect(medicalDisclaimer).toContain("911");
-  });
-});
-
-it("the privacy policy and the terms say when they last changed", () => {
-  for (const { updated } of [privacyPolicy, termsOfUse])
-    expect(new Date(updated).getTime()).toBeGreaterThan(new Date("January 1, 2025").getTime());
-});
-
-describe("the privacy policy", () => {
-  it("states the measurement's own date", () => {
-    expect(sectionText(privacyPolicy, "no-tracking")).toContain(
-      `Last measured on ${noTrackingResult.measuredOn}`,
-    );
-  });
-
-  it("states the periods that the software uses", () => {
-    const text = wholeText(privacyPolicy);
-    for (const [name, period] of Object.entries(periods))
-      expect(text, name).toMatch(new RegExp(`\\b${period} (more )?(months|years|days|hours)\\b`));
-  });
-
-  it("is dated by its last change, and claims no date on which it took effect", () => {
-    for (const document of [privacyPolicy, termsOfUse, goodFaithEstimate, weightLossRights])
-      expect(document.effective).toBeUndefined();
-  });
-
-  it.each(["first and last name", "email address", "phone number", "service", "message"])(
-    "names the form’s %s",
-    (field) => {
-      expect(sectionText(privacyPolicy, "inquiries")).toContain(field);
-    },
-  );
-
-  it("has a section for the measurement that shows no tracking", () => {
-    expect(sectionText(privacyPolicy, "no-tracking")).toContain("every release");
-  });
-
-  it("promises notice of a breach within Florida’s 30 days", () => {
-    const text = sectionText(privacyPolicy, "breach-notice");
-    expect(text).toContain("501.171");
-    expect(text).toContain("30 days");
-  });
-});
-
-describe("the terms of use", () => {
-  it.each([
-    ["emergencies", "911"],
-    ["age", "18"],
-    ["no-medical-advice", "not medical advice"],
-    ["no-relationship", "does not create a physician–patient relationship"],
-    ["catalog", "prescription"],
-    ["compounded-medicines", "not FDA-approved"],
-    ["cancellations", "48 hours"],
-    ["governing-law", "Duval County, Florida"],
-  ])("settle %s", (id, words) => {
-    expect(sectionText(termsOfUse, id)).toContain(words);
-  });
-
-  it("do not limit liability for medical care", () => {
-    expect(sectionText(termsOfUse, "liability")).toMatch(/does not limit[\s\S]*medical negligence/);
-  });
-});
-
-describe("the good-faith estimate notice", () => {
-  it("states the three time limits of 45 CFR 149.610", () => {
-    const text = sectionText(goodFaithEstimate, "timing");
-    expect(text).toMatch(/3 to 9 business days ahead: no later than 1 business day/);
-    expect(text).toMatch(/at least 10 business days ahead: no later than 3 business days/);
-    expect(text).toMatch(/ask about the cost: no later than 3 business days/);
-  });
-
-  it("says when and how long a bill can be disputed", () => {
-    const text = sectionText(goodFaithEstimate, "dispute");
-    expect(text).toContain("$400 or more");
-    expect(text).toContain("120 calendar days");
-  });
-
-  it("says where to get help from CMS", () => {
-    const text = sectionText(goodFaithEstimate, "help");
-    expect(text).toContain("1-800-985-3059");
-    expect(text).toContain("www.cms.gov/nosurprises");
   });
 });

@@ -74,12 +74,6 @@ describe("search words", () => {
       expect(said).toContain(facts.city);
     }
   });
-
-  it("are different on every page", () => {
-    const all = Object.values(pages).map((page) => page.search);
-    expect(new Set(all.map((search) => search.title)).size).toBe(all.length);
-    expect(new Set(all.map((search) => search.description)).size).toBe(all.length);
-  });
 });
 
 it("the home page leads to six areas of care, each with a hue of its own", () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/core/db/open";
-import { engines, openTestDatabase } from "../../../../tests/support/databases";
+import { bothEngines, openTestDatabase } from "../../../../tests/support/databases";
 import { migrations } from "./migrations";
 
-describe.each(engines)("a migration after the first schema, on %s", (engine) => {
+describe.each(bothEngines)("a migration after the first schema, on %s", (engine) => {
   it("runs once, keeps the rows, and an older build then refuses the database", async () => {
     const { db, close, settings } = await openTestDatabase(engine);
     await db.insertInto("settings").values({ name: "kept", value: "yes" }).execute();

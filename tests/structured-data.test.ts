@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { domain } from "../../../app/facts/identity";
-import { builtPages } from "../../../app/static-paths";
-import { facts, products } from "../../fixtures/built-site";
-import { expect, test } from "../support/test";
-import { nodesOf, ofType, sourceOf } from "./built-pages";
+import { expect, it } from "vitest";
+import { domain } from "../app/facts/identity";
+import { builtPages } from "../app/static-paths";
+import { finishedPages } from "./fixtures/built-pages";
+import { facts, products } from "./fixtures/built-site";
 
 /**
  * schema.org's vocabulary, from Google's published types: the properties of each type and its
@@ -84,61 +84,41 @@ function problemsIn(node: unknown, path = "$"): string[] {
   });
 }
 
-test("every page's structured data uses schema.org's vocabulary", async ({ request }) => {
-  const problems: string[] = [];
-  for (const path of builtPages) {
-    const html = await sourceOf(request, path);
-    const nodes = nodesOf(html);
-    expect(nodes.length, path).toBeGreaterThan(0);
-    for (const node of nodes) {
-      expect(node["@context"], path).toBe("https://schema.org");
-      problems.push(...problemsIn(node).map((problem) => `${path}: ${problem}`));
-    }
+const built = await finishedPages();
+type Node = Record<string, unknown> & { "@type": string | string[] };
+const sourceOf = (path: string) => built.get(path)?.content.toString() ?? "";
+const nodesOf = (path: string): Node[] =>
+  [...sourceOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+const ofType = (path: string, type: string) =>
+  nodesOf(path).filter((node) => [node["@type"]].flat().includes(type));
+
+it.each(builtPages)("the structured data of %s use schema.org's vocabulary", (path) => {
+  for (const node of nodesOf(path)) {
+    expect(node["@context"]).toBe("https://schema.org");
+    expect(problemsIn(node)).toEqual([]);
   }
-  expect(problems).toEqual([]);
+  const [clinic, ...others] = ofType(path, path === "/about" ? "Organization" : "LocalBusiness");
+  const { name, email, phones } = facts;
+  expect(clinic).toMatchObject({ name, email, telephone: phones.clinic });
+  expect(others).toEqual([]);
+
+  const [trail] = ofType(path, "BreadcrumbList");
+  // Pages with forms are in no breadcrumbs.
+  if (!trail && ["/", "/contact", "/payment"].includes(path)) return;
+  const items = trail?.itemListElement as { position: number; item: string }[];
+  expect(items?.[0]).toMatchObject({ position: 1, item: `${domain}/` });
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(sourceOf(path))?.[1];
+  expect(items?.at(-1)?.item).toBe(canonical);
 });
 
-test("pages carry a LocalBusiness, and the about page an Organization", async ({ request }) => {
-  for (const path of builtPages) {
-    const nodes = nodesOf(await sourceOf(request, path));
-    const type = path === "/about" ? "Organization" : "LocalBusiness";
-    expect(ofType(nodes, type), path).toHaveLength(1);
-    expect(ofType(nodes, type)[0], path).toMatchObject({
-      name: facts.name,
-      telephone: facts.phones.clinic,
-      email: facts.email,
-    });
-  }
-});
-
-test("the listed hours are in the structured data", async ({ request }) => {
-  const [clinic] = ofType(nodesOf(await (await request.get("/")).text()), "LocalBusiness");
-  const hours = clinic?.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
-  expect(hours).toHaveLength(6);
-  expect(hours[0]).toMatchObject({ dayOfWeek: "Monday", opens: "09:00", closes: "18:00" });
-  expect(hours[5]).toMatchObject({ dayOfWeek: "Saturday", opens: "10:00", closes: "16:00" });
-  expect(facts.hours.listed.Sunday).toBeNull();
-});
-
-test("every treatment page's product has the shown price", async ({ request }) => {
-  for (const { slug, title, price } of products) {
-    const nodes = nodesOf(await sourceOf(request, `/treatments/${slug}`));
-    expect(ofType(nodes, "Product")[0], slug).toMatchObject({
-      name: title,
+it.each(products.map(({ slug, title, price }) => [slug, title, price] as const))(
+  "the page of %s is a product with the shown price",
+  (slug, name, price) => {
+    expect(ofType(`/treatments/${slug}`, "Product")[0]).toMatchObject({
+      name,
       offers: { price: price.toFixed(2), priceCurrency: "USD" },
     });
-  }
-});
-
-test("breadcrumbs begin at home and end at the page's canonical URL", async ({ request }) => {
-  for (const path of builtPages.filter((candidate) => candidate !== "/")) {
-    const html = await sourceOf(request, path);
-    const [trail] = ofType(nodesOf(html), "BreadcrumbList");
-    // Pages with forms are in no breadcrumbs.
-    if (!trail && ["/contact", "/payment", "/update-products"].includes(path)) continue;
-    const items = trail?.itemListElement as { position: number; item: string }[];
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    expect(items?.[0], path).toMatchObject({ position: 1, item: `${domain}/` });
-    expect(items?.at(-1)?.item, path).toBe(canonical);
-  }
-});
+  },
+);

@@ -11,6 +11,7 @@ import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
+import { bookingEnds } from "./bookings";
 import type { Offer } from "./offer-times.server";
 import type { DeskBooking } from "./read-bookings.server";
 import { VisitFields } from "./visit-fields";
@@ -66,7 +67,7 @@ export function BookingPanel(props: Props) {
                   </>
                 )}
               </p>
-              {mayChange && isOpen(booking) && <Ends {...props} booking={booking} />}
+              {mayChange && <Ends {...props} booking={booking} />}
             </li>
           ))}
         </ul>
@@ -113,31 +114,50 @@ function BookingForm({ reference, ...form }: ComponentProps<"form"> & { referenc
 }
 
 /**
- * Buttons for an appointment's outcome. "Came" appears once it has begun, "cancel" before, in two
- * steps because a mail is sent at once.
+ * What the desk may say of an appointment. Once it has begun: its outcome, which can be corrected
+ * later. Before: that it stays although the visitor asks for another time, or that it is canceled,
+ * in two steps because of the visitor's email.
  */
 function Ends({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
-  const begun = Date.parse(booking.startsAt) <= now;
-  if (!begun)
+  const { id, state, startsAt } = booking;
+  if (state === "cancelled") return null;
+  const isEnded = !isOpen(booking);
+  const begun = Date.parse(startsAt) <= now;
+  const form = (
+    <BookingForm className="buttons" reference={inquiry.reference}>
+      <input name="had" type="hidden" value={state} />
+      {bookingEnds
+        .filter((end) => end !== "cancelled" && end !== state)
+        .filter((end) => (end === "kept" ? isEnded || state === "asked" : isEnded || begun))
+        .map((end) => (
+          <DoButton className="button quiet" key={end} value={`${end}:${id}`}>
+            {end === "kept" && isEnded ? words.noOutcome : words.ends[end]}
+          </DoButton>
+        ))}
+    </BookingForm>
+  );
+  if (isEnded)
     return (
       <details>
-        <summary>{words.ends.cancelled}</summary>
-        <BookingForm className="change" reference={inquiry.reference}>
-          <p className="hint">{words.cancelHint}</p>
-          <DoButton className="button quiet" value={`cancelled:${booking.id}`}>
-            {words.cancelNow}
-          </DoButton>
-        </BookingForm>
+        <summary>{words.correct}</summary>
+        {form}
       </details>
     );
   return (
-    <BookingForm className="buttons" reference={inquiry.reference}>
-      {(["came", "missed"] as const).map((end) => (
-        <DoButton className="button quiet" key={end} value={`${end}:${booking.id}`}>
-          {words.ends[end]}
-        </DoButton>
-      ))}
-    </BookingForm>
+    <>
+      {(begun || state === "asked") && form}
+      {!begun && (
+        <details>
+          <summary>{words.ends.cancelled}</summary>
+          <BookingForm className="change" reference={inquiry.reference}>
+            <p className="hint">{words.cancelHint}</p>
+            <DoButton className="button quiet" value={`cancelled:${id}`}>
+              {words.cancelNow}
+            </DoButton>
+          </BookingForm>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -62,6 +62,7 @@ export const permissions = {
     came: answers,
     missed: answers,
     cancelled: answers,
+    kept: answers,
     "withdraw-offer": answers,
   },
   "/staff/inquiries/:reference/offer": { see: answers, offer: answers },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/queries";
@@ -18,6 +18,7 @@ import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
+  askedSince,
   estimatesUntil,
   hasOpenOffer,
   inGroup,
@@ -34,9 +35,13 @@ const wordsLength = 160;
 export type QueueRow = ReturnType<typeof queueRow>;
 
 /** Sorts each part by waiting time, the longest first. */
-const since = (group: QueueGroup, now: string) =>
+const since = (
+  where: ExpressionBuilder<Schema, "contact_submissions">,
+  group: QueueGroup,
+  now: Date,
+) =>
   group === "due"
-    ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
+    ? sql<string>`coalesce(unread_since, ${askedSince(where, now)}, case when due_at <= ${now.toISOString()} then due_at end, estimate_due_on)`
     : sql<string>`contact_submissions.created_at`;
 
 /** Condition of the assignee `of`, among the inquiries that `actor` may see. */
@@ -52,7 +57,7 @@ export const queueQuery = ({ db, clock }: App, group: QueueGroup, { actor, of }:
 
 export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
   queueQuery(app, group, whose)
-    .orderBy(since(group, app.clock().toISOString()))
+    .orderBy((where) => since(where, group, app.clock()))
     .orderBy("contact_submissions.id");
 
 /**
@@ -80,7 +85,8 @@ export async function listQueue(app: App, { actor, of }: Whose) {
   for (const group of queueGroups) {
     const stored = await inQueueOrder(app, group, { actor, of })
       .selectAll("contact_submissions")
-      .select((eb) => hasOpenOffer(eb).as("offered"))
+      .select((eb) => hasOpenOffer(eb, app.clock()).as("offered"))
+      .select((eb) => askedSince(eb, app.clock()).as("askedSince"))
       .limit(mostRows)
       .execute();
     const unread = stored.filter(({ unread_since }) => unread_since !== null);
@@ -103,14 +109,14 @@ function queueRow(
   app: App,
   people: readonly Colleague[],
   group: QueueGroup,
-  row: StoredInquiry & { offered: unknown },
+  row: StoredInquiry & { offered: unknown; askedSince: string | null },
   news: ReadonlyMap<string, VisitorNews>,
 ) {
   const now = app.clock();
   const isPlanned = row.due_at !== null && row.due_at <= now.toISOString();
   const waitsSince = {
     new: row.created_at,
-    due: row.unread_since ?? (isPlanned ? row.due_at : null),
+    due: row.unread_since ?? row.askedSince ?? (isPlanned ? row.due_at : null),
     waiting: row.last_contact_at,
   }[group];
   const { estimate_due_on: estimateDueOn } = row;
@@ -136,8 +142,8 @@ function queueRow(
     estimate: isNear
       ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
       : null,
-    /** The visitor's newest unanswered action; null: none. */
-    news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
+    /** The visitor's newest unanswered action, or their wish for another time; null: none. */
+    news: row.unread_since === null ? row.askedSince && "asked" : (news.get(row.id) ?? "wrote"),
   };
 }
 

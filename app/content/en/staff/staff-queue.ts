@@ -163,6 +163,7 @@ export const inquiryTaskWords = {
         cancelled: "Canceled",
         came: "Came",
         missed: "No-show",
+        kept: "Kept",
       }[state] ?? state;
     return at.length > 0 ? `${what} ${at.map(time).join("; ")}` : what;
   },

@@ -111,7 +111,11 @@ export const bookingWords = {
     cancelled: "Cancel it",
     came: "Came",
     missed: "No-show",
+    kept: "Keep this time",
   } satisfies Record<BookingEnd, string>,
+  /** Of an appointment whose outcome is recorded. */
+  correct: "Correct this",
+  noOutcome: "Neither: it is still to come",
   past: "Choose a day and a time in the future.",
   closed: "The office is closed then. Choose another time, or tick “Book anyway”.",
   collides: (name: string) =>

@@ -17,7 +17,7 @@ export type VisitorProblem = {
   typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
 };
 
-const said = { message: "sent", booking: "changed", offer: "chosen" } as const;
+const said = { message: "sent", booking: "changed", offer: "chosen", cancel: "canceled" } as const;
 
 /** Every post of the visitor's private page; its field `do` names the action. */
 export async function answerVisitor(
@@ -73,7 +73,7 @@ export async function answerVisitor(
       const version = /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
       const answer = { token, bookingId: value, version, choice: chosen, wish, idempotencyKey };
       const outcome = await answerAppointment(app, answer);
-      if (outcome === "changed") return done("booking");
+      if (outcome === "changed") return done(chosen === "cancel" ? "cancel" : "booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);

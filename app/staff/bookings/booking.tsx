@@ -101,7 +101,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </a>
       </p>
       <h1 dir="auto">{name}</h1>
-      <BookingPanel {...loaderData} mayChange problem={actionData} />
+      <BookingPanel {...loaderData} mayChange problem={actionData} withForm />
     </>
   );
 }

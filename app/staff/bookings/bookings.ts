@@ -15,4 +15,7 @@ export type BookingChoice = (typeof bookingChoices)[number];
 export const bookingEnds = ["cancelled", "came", "missed", "kept"] as const;
 export type BookingEnd = (typeof bookingEnds)[number];
 
+/** Milliseconds that a mail about the desk's change of an appointment waits, for an undo. */
+export const mailWaits = 10_000;
+
 export const longestWish = 300;

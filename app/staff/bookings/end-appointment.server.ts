@@ -13,8 +13,9 @@ import {
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import type { BookingEnd } from "./bookings";
+import { type BookingEnd, mailWaits } from "./bookings";
 import { endOffer } from "./offer-times.server";
+import { readBooking } from "./read-bookings.server";
 
 type Ended = { bookingId: string; as: BookingEnd; had?: BookingState | undefined };
 
@@ -27,7 +28,7 @@ export function endAppointment(app: App, { bookingId, as, had, ...change }: Chan
     app,
     { ...change, content: `${bookingId} ${as} ${had}` },
     "ended booking",
-    (db, inquiry, now) => storeEnd(db, inquiry, { bookingId, as, had, now }),
+    (db, inquiry, now) => storeEnd(db, inquiry, { bookingId, as, had, now, waits: mailWaits }),
   );
 }
 
@@ -44,11 +45,12 @@ function statesBefore({ as, had }: Ended): BookingState[] {
 export async function storeEnd(
   db: Kysely<Schema>,
   inquiry: StoredInquiry,
-  { bookingId, now, ...outcome }: Ended & { now: string },
+  { now, waits, ...outcome }: Ended & { now: string; waits: number },
 ) {
-  const { as } = outcome;
+  const { bookingId, as } = outcome;
   const states = statesBefore(outcome);
   if (states.length === 0) return null;
+  const was = (await readBooking(db, bookingId)) ?? null;
   const ended = await db
     .updateTable("bookings")
     .set((eb) => ({
@@ -64,13 +66,15 @@ export async function storeEnd(
     .returning(["starts_at", "ends_at"])
     .executeTakeFirst();
   if (!ended) return null;
-  if (as === "kept") return kept(db, inquiry, ended);
+  const undo = { canUndo: true as const, appointment: { id: bookingId, was } };
+  if (as === "kept") return { ...(await kept(db, inquiry, ended)), ...undo };
   const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
   const submissionId = inquiry.id;
   if (as === "came") await endOffer(db, { submissionId, now, ended: "closed" });
   if (as === "cancelled")
-    await enqueueMail(db, { submissionId, kind: "booking-cancelled", now, bookingId });
+    await enqueueMail(db, { submissionId, kind: "booking-cancelled", now, bookingId, waits });
   return {
+    ...undo,
     kind: "booking" as const,
     detail: `${as} ${ended.starts_at}`,
     set: {
@@ -132,7 +136,9 @@ async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise
     .orderBy("at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return booked?.before ? (JSON.parse(booked.before) as Due) : nothingDue;
+  if (!booked?.before) return nothingDue;
+  const { due_at, due_kind, due_reason } = JSON.parse(booked.before) as Due;
+  return due_kind === "booking" ? nothingDue : { due_at, due_kind, due_reason };
 }
 
 /**

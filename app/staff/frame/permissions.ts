@@ -72,6 +72,7 @@ export const permissions = {
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": everybody },
+  "/staff/calendar/print": { see: allowFresh("owner", "desk", "clinician") },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },
   "/staff/payments": { see: atDesk },

@@ -32,7 +32,8 @@ export const mostRows = 50;
 /** Characters of the message shown in a row. */
 const wordsLength = 160;
 
-export type QueueRow = ReturnType<typeof queueRow>;
+export type QueueRow = ReturnType<typeof queueRow> & { called: UnansweredCall | null };
+type UnansweredCall = { at: string; outcome: "no-answer" | "voicemail" };
 
 /** Sorts each part by waiting time, the longest first. */
 const since = (
@@ -94,8 +95,16 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       app.db,
       unread.map(({ id }) => id),
     );
+    const calls = await unansweredCalls(
+      app.db,
+      stored.map(({ id }) => id),
+    );
     groups[group] = {
-      rows: stored.map((row) => queueRow(app, people, group, row, news)),
+      rows: stored.map((row) => ({
+        ...queueRow(app, people, group, row, news),
+        /** The last contact was a call without an answer; null: it was not. */
+        called: calls.get(row.id) ?? null,
+      })),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -169,4 +178,32 @@ async function visitorNews(
     else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
   }
   return news;
+}
+
+/** Of these inquiries, by id, the call without an answer after which nobody wrote, called or booked. */
+async function unansweredCalls(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, UnansweredCall>> {
+  const calls = new Map<string, UnansweredCall>();
+  if (ids.length === 0) return calls;
+  const entries = await db
+    .selectFrom("inquiry_history")
+    .select(["submission_id", "kind", "detail", "at"])
+    .where("submission_id", "in", ids)
+    .where("kind", "in", ["call", "message", "booking", "undone"])
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const before = new Map<string, UnansweredCall | undefined>();
+  for (const { submission_id: id, kind, detail, at } of entries) {
+    const restored = kind === "undone" && detail === "call" ? before.get(id) : undefined;
+    if (kind === "undone" && detail !== "call") continue;
+    if (kind === "call") before.set(id, calls.get(id));
+    calls.delete(id);
+    if (restored) calls.set(id, restored);
+    if (kind === "call" && (detail === "no-answer" || detail === "voicemail"))
+      calls.set(id, { at, outcome: detail });
+  }
+  return calls;
 }

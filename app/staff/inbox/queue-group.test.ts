@@ -64,7 +64,7 @@ const offerOf = (submissionId: string) => ({
 const askedOf = (submissionId: string) => ({
   ...{ id: `booking-${submissionId}`, submission_id: submissionId, person_id: "ana" },
   ...{ starts_at: later, ends_at: later, place: "phone" as const, state: "asked" as const },
-  ...{ sequence: 0, created_at: earlier, updated_at: earlier },
+  ...{ wish: "", reminded_at: null, sequence: 0, created_at: earlier, updated_at: earlier },
 });
 
 describe.each(engines)("the queue on %s", (engine) => {

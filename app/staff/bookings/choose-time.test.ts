@@ -7,7 +7,6 @@ import { permissions } from "~/staff/frame/permissions";
 import { staffContext } from "~/staff/frame/staff-context";
 import { undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana, ben, sessionOf } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { bookAppointment } from "./book-appointment.server";
@@ -211,13 +210,13 @@ describe("a page of free times", () => {
 });
 
 it("prints the calendar with phone numbers, and records it", async () => {
-  const { context, book, audit, reference } = await openDesk();
+  const { context, book, audit, opened, reference } = await openDesk();
   await book();
   const request = new Request("https://clinic.example/staff/calendar/print?day=2026-03-03");
   const { days } = await openPrint({ request, context, params: {} } as never);
-  const { phone } = anInquiryInput();
+  const { sent } = await opened(reference);
   expect(days.flatMap(({ bookings }) => bookings)).toMatchObject([
-    { reference, phone, time: "10:00", person: ana },
+    { reference, phone: sent.phone, time: "10:00", person: ana },
   ]);
   expect(await audit()).toContainEqual(
     expect.objectContaining({ action: "printed bookings", detail: reference }),

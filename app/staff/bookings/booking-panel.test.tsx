@@ -27,7 +27,7 @@ function formOf(bookings: DeskBooking[], reachBy = "") {
     status: "new" as const,
     offer: null,
     assignedTo: null,
-    reachBy,
+    sent: { reachBy },
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>

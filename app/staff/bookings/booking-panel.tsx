@@ -32,7 +32,7 @@ type Props = {
     bookings: readonly DeskBooking[];
     offer: Offer | null;
     assignedTo: Colleague | null;
-    reachBy: string;
+    sent: { reachBy: string };
   };
   now: number;
   me: Colleague;

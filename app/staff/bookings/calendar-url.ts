@@ -1,5 +1,5 @@
 /** View of the calendar. `person`: "" is nobody yet, null the default. */
-export type CalendarQuery = {
+type CalendarQuery = {
   view: "week" | "day";
   day: string;
   person: string | null;

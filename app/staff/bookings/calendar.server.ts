@@ -100,7 +100,7 @@ export async function readInquiryToBook(
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   return {
     reference: inquiry.reference,
-    reachBy: inquiry.reachBy,
+    sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
     bookings: await bookingsOf(app.db, inquiry.id),

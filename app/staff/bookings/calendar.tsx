@@ -165,7 +165,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       {choosing && (
         <p className="hint">
           {words.choosing.hint}{" "}
-          {choosing.reachBy === emailOnly && <strong>{words.choosing.emailOnly} </strong>}
+          {choosing.sent.reachBy === emailOnly && <strong>{words.choosing.emailOnly} </strong>}
           <a className="tap" href={`/staff/inquiries/${choosing.reference}/booking`}>
             {words.choosing.other}
           </a>{" "}

@@ -54,7 +54,7 @@ async function readOfferPage(
   return {
     ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
     ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
-    reachBy: inquiry.reachBy,
+    sent: inquiry.sent,
   };
 }
 
@@ -133,7 +133,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <h1 dir="auto">{words.title(name)}</h1>
       <p className="hint">
         {words.hint(mostOffered)}{" "}
-        {reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
+        {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
       </p>
       <PostForm>
         <div className="calendar-filter">

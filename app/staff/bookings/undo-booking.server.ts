@@ -8,7 +8,7 @@ import { busyBetween } from "./free-times.server";
 import { reopenOffer } from "./offer-times.server";
 
 /** An appointment as it was before a change; null: there was none. */
-export type AppointmentBefore = { id: string; was: BookingRow | null };
+type AppointmentBefore = { id: string; was: BookingRow | null };
 
 /**
  * Takes back the desk's newest change of an appointment or an offer, made at the instant `at`, and

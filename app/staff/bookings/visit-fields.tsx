@@ -64,8 +64,8 @@ export const readVisit = (text: (name: string) => string | null) => ({
 });
 
 /** Where a visit is unless the desk chooses: who wants emails only is not called. */
-export const likelyPlace = ({ reachBy }: { reachBy: string }) =>
-  reachBy === emailOnly ? ("office" as const) : ("phone" as const);
+export const likelyPlace = ({ sent }: { sent: { reachBy: string } }) =>
+  sent.reachBy === emailOnly ? ("office" as const) : ("phone" as const);
 
 /** The visit for which a page shows free times, as its form sends it in the field `shown`. */
 export const shownVisit = (visit: { personId: string; minutes: number | string; place: string }) =>

@@ -99,7 +99,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
           <Contact inquiry={inquiry} mayCall={mayChange} />
           <BookingPanel
             colleagues={colleagues}
-            inquiry={{ ...inquiry, reachBy: inquiry.sent.reachBy }}
+            inquiry={inquiry}
             mayChange={mayChange}
             me={me}
             now={now}

@@ -93,6 +93,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/queue.json", "staff/inbox/queue-json.ts"),
     route("staff/inquiries", "staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "staff/inquiry-list/inquiries-csv.ts"),
+    route("staff/calendar/print", "staff/bookings/print-calendar.tsx"),
     route("staff/inquiries/print", "staff/inquiry-list/print-inquiries.tsx"),
     route(
       "staff/inquiries/:reference/conversation.json",

@@ -1,3 +1,4 @@
+import { applyChoices } from "./bookings/apply-choice";
 import { followConversation } from "./conversation/follow-conversation";
 import { keepDraft, offerAnswers, sendByKey } from "./conversation/reply-box";
 import { askForNews } from "./inbox/ask-for-news";
@@ -8,6 +9,7 @@ askForNews();
 followConversation();
 offerAnswers();
 sendByKey();
+applyChoices();
 keepWhatIsTyped(keepDraft());
 
 /**

@@ -15,7 +15,7 @@ export const inquiryLabels: Record<InquiryField, Labels> = {
   message: { label: "Message" },
   reachBy: { label: "How may we reach you?", short: "Reach by" },
   callWindow: { label: "When may we call you back?", short: "Call back" },
-  noVoicemail: { label: "Please leave no voicemail", short: "No voicemail" },
+  noVoicemail: { label: "Please leave no voicemail", short: "Voicemail" },
   wantsEstimate: { label: "I would like an estimate of the cost", short: "Estimate" },
 };
 

@@ -15,5 +15,5 @@ export const reachLabel = (stored: string): string =>
   reachOptions.find(({ value }) => value === stored)?.label ?? stored;
 
 /** Text for the clinic where a box was ticked. */
-export const noVoicemailShown = "Yes, no voicemail";
+export const noVoicemailShown = "Leave no voicemail";
 export const estimateWanted = "Yes, an estimate";

@@ -28,6 +28,7 @@ export type AuditAction =
   | "withdrew private link"
   | "made private link"
   | "listed bookings"
+  | "printed bookings"
   | "booked consultation"
   | "ended booking"
   | "offered times"

@@ -6,13 +6,25 @@ import type { MailKind, OutboxRow, StaffMailKind } from "~/core/db/tables/mail-t
 
 const hour = 3_600_000;
 
-/** Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant. */
+/**
+ * Puts one mail about an inquiry into the outbox, as a message of its own. `now` is an ISO instant;
+ * `waits`: milliseconds during which the mail can be taken back.
+ */
 export async function enqueueMail(
   db: Kysely<Schema>,
-  mail: { submissionId: string; kind: MailKind; now: string; bookingId?: string | null },
+  mail: {
+    submissionId: string;
+    kind: MailKind;
+    now: string;
+    bookingId?: string | null;
+    waits?: number;
+  },
 ) {
-  const { submissionId, kind, now, bookingId = null } = mail;
-  await enqueue(db, { kind, now, submission_id: submissionId, booking_id: bookingId });
+  const { submissionId, kind, now, bookingId = null, waits = 0 } = mail;
+  await enqueue(db, {
+    ...{ kind, now, submission_id: submissionId, booking_id: bookingId },
+    next_attempt_at: new Date(Date.parse(now) + waits).toISOString(),
+  });
 }
 
 /**
@@ -54,11 +66,11 @@ const enqueue = (
   db
     .insertInto("outbox")
     .values({
+      next_attempt_at: now,
       ...about,
       id: randomUUID(),
       attempts: 0,
       unconfirmed: 0,
-      next_attempt_at: now,
       created_at: now,
     })
     .execute();

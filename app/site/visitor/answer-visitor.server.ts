@@ -18,7 +18,7 @@ export type VisitorProblem = {
   typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
 };
 
-const said = { message: "sent", booking: "changed", offer: "chosen" } as const;
+const said = { message: "sent", booking: "changed", offer: "chosen", cancel: "canceled" } as const;
 
 /** Every post of the visitor's private page; its field `do` names the action. */
 export async function answerVisitor(token: string, context: Readonly<RouterContextProvider>) {
@@ -85,7 +85,7 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
         wish,
         idempotencyKey,
       });
-      if (outcome === "changed") return done("booking");
+      if (outcome === "changed") return done(chosen === "cancel" ? "cancel" : "booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);

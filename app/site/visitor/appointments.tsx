@@ -1,5 +1,6 @@
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
+import { useFacts } from "~/facts/use-facts";
 import { longestWish } from "~/staff/bookings/bookings";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
@@ -39,7 +40,8 @@ function Appointment({
   booking: OpenVisitorPage["bookings"][number];
   problem: VisitorProblem | undefined;
 }) {
-  const { id, version, startsAt, endsAt, place, person, state } = booking;
+  const { id, version, startsAt, endsAt, place, person, state, isLate } = booking;
+  const { figures } = useFacts();
   const answered = (choice: string) => `booking:${id}:${choice}`;
   return (
     <div className="visitor-booking">
@@ -81,10 +83,18 @@ function Appointment({
               <DoButton className="button button-quiet" value={answered("other-time")}>
                 {words.otherTime}
               </DoButton>
-              <DoButton className="button button-quiet" value={answered("cancel")}>
-                {words.cancel}
-              </DoButton>
             </p>
+            <p className="hint">
+              {words.notice(figures.cancellationHours, isLate)}{" "}
+              <a href="/refund-policy#cancellations">{words.policy}</a>
+            </p>
+            <details>
+              <summary>{words.cancel}</summary>
+              <p>{words.rather}</p>
+              <DoButton className="button" value={answered("cancel")}>
+                {words.cancelNow}
+              </DoButton>
+            </details>
           </details>
         </PostForm>
       )}

@@ -5,7 +5,7 @@ import namedFieldScript from "~/enhance/named-field-script.ts?script";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
-import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
+import { isOpen, type VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome } from "~/ui/form/post-form";
 import { PhoneLink } from "~/ui/piece/phone-link";
@@ -46,7 +46,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
           {!actionData && <Done what={done} />}
           <ChooseTime offer={page.offer} problem={actionData} />
           <Appointments bookings={page.bookings} problem={actionData} />
-          <Steps hasAppointment={page.bookings.length > 0} status={page.status} />
+          <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
           <Conversation messages={page.messages} problem={actionData} />
         </>
       )}
@@ -60,7 +60,12 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
 /** The result of the sent form takes focus, so that it is announced. */
 function Done({ what }: { what: string | null }) {
   const { conversation, bookings, offer } = visitorPageWords;
-  const said = { sent: conversation.sent, changed: bookings.changed, chosen: offer.chosen };
+  const said = {
+    sent: conversation.sent,
+    changed: bookings.changed,
+    chosen: offer.chosen,
+    canceled: bookings.canceled,
+  };
   const text = said[what as keyof typeof said];
   if (!text) return null;
   return (

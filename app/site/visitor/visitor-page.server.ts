@@ -21,6 +21,8 @@ const triesOfVisitor = inQuarterHour("status-visitor", 10);
  */
 export async function readVisitorPage(app: App, token: string) {
   const { db, clock } = app;
+  const { cancellationHours } = app.currentFacts().figures;
+  const noticed = new Date(clock().getTime() + cancellationHours * 3_600_000).toISOString();
   const link = await findLink(db, token, clock());
   if (!link) return null;
   if (link.rests) return { access: "prove" } as const;
@@ -31,7 +33,11 @@ export async function readVisitorPage(app: App, token: string) {
     status: await readInquiryStatus(db, link),
     // The link opens this inquiry only, not those that the desk joined with it.
     messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),
-    bookings: await comingBookings(db, link.id, clock()),
+    bookings: (await comingBookings(db, link.id, clock())).map((booking) => ({
+      ...booking,
+      /** There is less time left than the notice for canceling without losing the fees. */
+      isLate: booking.startsAt < noticed,
+    })),
     offer: await offeredTimes(app, link.id),
   } as const;
 }

@@ -63,7 +63,7 @@ export function answerAppointment(
       // The desk has to call or find another time, so the inquiry counts as unread.
       const unread = { unread_since: inquiry.unread_since ?? now };
       if (choice === "other-time") return { ...entry, set: unread };
-      const ended = await storeEnd(db, inquiry, { bookingId, as: "cancelled", now });
+      const ended = await storeEnd(db, inquiry, { bookingId, as: "cancelled", now, waits: 0 });
       return ended && { ...ended, note, set: { ...ended.set, ...unread } };
     },
   );
@@ -99,7 +99,7 @@ export function chooseOfferedTime(
       if (free.length === 0) return "taken";
       const entry = await storeAppointment(db, inquiry, {
         ...{ bookingId, startsAt, endsAt: endOf(startsAt, minutes), personId, place, now },
-        state: "confirmed",
+        ...{ state: "confirmed", waits: 0 },
       });
       if (!entry) return null;
       await enqueueNews(db, inquiry.id, new Date(now));

@@ -14,9 +14,11 @@ import {
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
+import { mailWaits } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 import { busyBetween } from "./free-times.server";
 import { endOffer } from "./offer-times.server";
+import { readBooking } from "./read-bookings.server";
 
 const minute = 60_000;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -83,7 +85,7 @@ export async function bookAppointment(
       }
       const entry = await storeAppointment(db, inquiry, {
         ...{ bookingId, startsAt, endsAt, personId: person?.id ?? null, place, now },
-        state: "offered",
+        ...{ state: "offered", waits: mailWaits },
       });
       return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
     },
@@ -105,7 +107,7 @@ export const lockPerson = (db: Kysely<Schema>, id: string) =>
 
 /**
  * Stores an appointment, or moves the one with `bookingId` ("" stores a new one), and mails the
- * visitor; an offer of times ends. Runs in the transaction of changeInquiry. null: the appointment
+ * visitor after `waits` milliseconds; an offer of times ends. Runs in the transaction of changeInquiry. null: the appointment
  * that was to be moved has ended. Otherwise what the history's entry says of the inquiry.
  */
 export async function storeAppointment(
@@ -115,10 +117,12 @@ export async function storeAppointment(
     bookingId,
     state,
     now,
+    waits,
     ...appointment
-  }: Appointment & { bookingId: string; state: BookingState; now: string },
+  }: Appointment & { bookingId: string; state: BookingState; now: string; waits: number },
 ) {
   const id = bookingId || randomUUID();
+  const was = (await readBooking(db, bookingId)) ?? null;
   const { startsAt, endsAt, personId, place } = appointment;
   const values = {
     starts_at: startsAt,
@@ -151,10 +155,8 @@ export async function storeAppointment(
     kind: "booking-to-visitor",
     now,
     bookingId: id,
+    waits,
   });
-  // The follow-up or call that this appointment replaces; canceling restores it.
-  const { due_at, due_kind, due_reason } = inquiry;
-  const replaces = !bookingId && due_at !== null && due_kind !== "booking";
   return {
     kind: "booking" as const,
     set: {
@@ -162,6 +164,7 @@ export async function storeAppointment(
       ...{ due_at: endsAt, due_kind: "booking" as const, due_reason: "" },
       unread_since: await unansweredSince(db, inquiry),
     },
-    ...(replaces && { before: { due_at, due_kind, due_reason } }),
+    canUndo: true as const,
+    appointment: { id, was },
   };
 }

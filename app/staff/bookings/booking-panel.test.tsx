@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { emailOnly } from "~/content/en/reach-options";
 import { FactsContext } from "~/facts/use-facts";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { BookingPanel } from "./booking-panel";
@@ -19,13 +20,14 @@ const booking: DeskBooking = {
 };
 
 /** The form's values, by the names of its fields. */
-function formOf(bookings: DeskBooking[]) {
+function formOf(bookings: DeskBooking[], reachBy = "") {
   const inquiry = {
     reference: "CW-7K3M-Q2",
     bookings,
     status: "new" as const,
     offer: null,
     assignedTo: null,
+    sent: { reachBy },
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -35,6 +37,7 @@ function formOf(bookings: DeskBooking[]) {
           inquiry={inquiry}
           mayChange
           me={me}
+          withForm
           now={Date.parse("2026-03-02T14:00:00.000Z")}
         />
       </FactsContext>
@@ -49,14 +52,28 @@ function formOf(bookings: DeskBooking[]) {
     const options = form.slice(form.indexOf(`name="${name}"`)).split("</select>")[0] ?? "";
     return /<option value="([^"]*)" selected/.exec(options)?.[1];
   };
-  return { day: input("day"), time: input("time"), minutes: select("minutes") };
+  return {
+    day: input("day"),
+    time: input("time"),
+    minutes: select("minutes"),
+    place: select("place"),
+  };
 }
 
 it("preselects the day, time and length of the appointment that is moved", () => {
-  expect(formOf([booking])).toEqual({ day: "2026-03-03", time: "10:00", minutes: "60" });
+  expect(formOf([booking])).toEqual({
+    day: "2026-03-03",
+    time: "10:00",
+    minutes: "60",
+    place: "office",
+  });
 });
 
 it("preselects the length of a visit and no day for a new appointment", () => {
   const ended = formOf([{ ...booking, state: "cancelled" }]);
-  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "45" });
+  expect(ended).toEqual({ day: undefined, time: undefined, minutes: "45", place: "phone" });
+});
+
+it("preselects no call for a visitor who wants emails only", () => {
+  expect(formOf([], emailOnly)).toMatchObject({ place: "office" });
 });

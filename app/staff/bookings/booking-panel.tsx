@@ -1,19 +1,19 @@
-import type { ComponentProps } from "react";
-import { useLocation } from "react-router";
 import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { useFacts } from "~/facts/use-facts";
-import { LocalTime } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { type InquiryStatus, isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
+import { DoButton, Outcome } from "~/ui/form/post-form";
+import { BookingForm } from "./booking-form";
+import { bookingEnds } from "./bookings";
 import type { Offer } from "./offer-times.server";
+import { OfferedTimes } from "./offered-times";
 import type { DeskBooking } from "./read-bookings.server";
-import { VisitFields } from "./visit-fields";
+import { likelyPlace, VisitFields } from "./visit-fields";
 
 /** Why a change was rejected, with the typed values, so that they are not lost. */
 export type BookingProblem = {
@@ -32,15 +32,18 @@ type Props = {
     bookings: readonly DeskBooking[];
     offer: Offer | null;
     assignedTo: Colleague | null;
+    sent: { reachBy: string };
   };
   now: number;
   me: Colleague;
   colleagues: readonly Colleague[];
   mayChange: boolean;
   problem?: BookingProblem | undefined;
+  /** With the form for any day and time, also outside office hours. */
+  withForm?: boolean;
 };
 
-/** Appointments of an inquiry: the form that books them, and their outcomes. */
+/** Appointments of an inquiry, their outcomes, and the ways to book. */
 export function BookingPanel(props: Props) {
   const { inquiry, mayChange, problem } = props;
   const { bookings } = inquiry;
@@ -66,7 +69,7 @@ export function BookingPanel(props: Props) {
                   </>
                 )}
               </p>
-              {mayChange && isOpen(booking) && <Ends {...props} booking={booking} />}
+              {mayChange && <Ends {...props} booking={booking} />}
             </li>
           ))}
         </ul>
@@ -75,6 +78,7 @@ export function BookingPanel(props: Props) {
         <p className="buttons">
           <a
             className="button quiet"
+            data-key="b"
             href={`/staff/calendar?for=${encodeURIComponent(inquiry.reference)}`}
           >
             {current ? words.moveInCalendar : words.chooseInCalendar}
@@ -89,13 +93,10 @@ export function BookingPanel(props: Props) {
           )}
         </p>
       )}
-      {inquiry.offer && <OfferedTimes {...props} offer={inquiry.offer} />}
-      {mayChange && (
-        <details open={problem?.typed !== undefined || undefined}>
-          <summary>{current ? words.move : words.submit}</summary>
-          <BookForm {...props} current={current} />
-        </details>
+      {inquiry.offer && (
+        <OfferedTimes mayChange={mayChange} offer={inquiry.offer} reference={inquiry.reference} />
       )}
+      {mayChange && props.withForm && <BookForm {...props} current={current} />}
     </Panel>
   );
 }
@@ -106,38 +107,51 @@ const Refusal = ({ problem }: { problem: BookingProblem }) => (
   </Outcome>
 );
 
-/** Its posts arrive at booking.tsx, and keep the assignee of the queue beside the inquiry. */
-function BookingForm({ reference, ...form }: ComponentProps<"form"> & { reference: string }) {
-  const { search } = useLocation();
-  return <PostForm action={`/staff/inquiries/${reference}/booking${search}`} {...form} />;
-}
-
 /**
- * Buttons for an appointment's outcome. "Came" appears once it has begun, "cancel" before, in two
- * steps because a mail is sent at once.
+ * What the desk may say of an appointment. Once it has begun: its outcome, which can be corrected
+ * later. Before: that it stays although the visitor asks for another time, or that it is canceled,
+ * in two steps because of the visitor's email.
  */
 function Ends({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
-  const begun = Date.parse(booking.startsAt) <= now;
-  if (!begun)
+  const { id, state, startsAt } = booking;
+  if (state === "cancelled") return null;
+  const isEnded = !isOpen(booking);
+  const begun = Date.parse(startsAt) <= now;
+  const form = (
+    <BookingForm className="buttons" reference={inquiry.reference}>
+      <input name="had" type="hidden" value={state} />
+      {bookingEnds
+        .filter((end) => end !== "cancelled" && end !== state)
+        .filter((end) => (end === "kept" ? isEnded || state === "asked" : isEnded || begun))
+        .map((end) => (
+          <DoButton className="button quiet" key={end} value={`${end}:${id}`}>
+            {end === "kept" && isEnded ? words.noOutcome : words.ends[end]}
+          </DoButton>
+        ))}
+    </BookingForm>
+  );
+  if (isEnded)
     return (
       <details>
-        <summary>{words.ends.cancelled}</summary>
-        <BookingForm className="change" reference={inquiry.reference}>
-          <p className="hint">{words.cancelHint}</p>
-          <DoButton className="button quiet" value={`cancelled:${booking.id}`}>
-            {words.cancelNow}
-          </DoButton>
-        </BookingForm>
+        <summary>{words.correct}</summary>
+        {form}
       </details>
     );
   return (
-    <BookingForm className="buttons" reference={inquiry.reference}>
-      {(["came", "missed"] as const).map((end) => (
-        <DoButton className="button quiet" key={end} value={`${end}:${booking.id}`}>
-          {words.ends[end]}
-        </DoButton>
-      ))}
-    </BookingForm>
+    <>
+      {(begun || state === "asked") && form}
+      {!begun && (
+        <details>
+          <summary>{words.ends.cancelled}</summary>
+          <BookingForm className="change" reference={inquiry.reference}>
+            <p className="hint">{words.cancelHint}</p>
+            <DoButton className="button quiet" value={`cancelled:${id}`}>
+              {words.cancelNow}
+            </DoButton>
+          </BookingForm>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -172,7 +186,6 @@ function BookForm({
         <input
           aria-describedby={described}
           aria-invalid={typed ? true : undefined}
-          data-key="b"
           defaultValue={asIs?.day}
           id="booking-day"
           min={dayText(clinicClock(now).day)}
@@ -199,7 +212,7 @@ function BookForm({
         personId={typed?.personId ?? current?.person?.id ?? inquiry.assignedTo?.id ?? me.id}
         visit={{
           minutes: asIs?.minutes ?? visitMinutes,
-          place: typed?.place ?? current?.place ?? "phone",
+          place: typed?.place ?? current?.place ?? likelyPlace(inquiry),
         }}
       />
       {typed?.mayInsist && (
@@ -215,40 +228,5 @@ function BookForm({
         </DoButton>
       </p>
     </BookingForm>
-  );
-}
-
-/** Offered times of an inquiry, their author, and which are no longer free. */
-function OfferedTimes({ inquiry, offer, mayChange }: Props & { offer: Offer }) {
-  const { person, place, minutes, by, at, times } = offer;
-  return (
-    <div className="offered-times">
-      <h3>{offerWords.heading}</h3>
-      <p className="hint">
-        {offerWords.withPerson(person)}. {words.places[place]}, {words.length(minutes)}.{" "}
-        {offerWords.by(by)}, <LocalTime at={at} />.
-      </p>
-      <ul className="lines">
-        {times.map(({ startsAt, endsAt, isFree }) => (
-          <li key={startsAt}>
-            {isFree ? (
-              appointmentTime(startsAt, endsAt)
-            ) : (
-              <>
-                <s>{appointmentTime(startsAt, endsAt)}</s>{" "}
-                <span className="hint">{offerWords.notFree}</span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayChange && (
-        <BookingForm reference={inquiry.reference}>
-          <DoButton className="link-button" value="withdraw-offer">
-            {offerWords.withdraw}
-          </DoButton>
-        </BookingForm>
-      )}
-    </div>
   );
 }

@@ -59,7 +59,8 @@ async function makeChange(
   }
   const as = bookingEnds.find((end) => end === what);
   if (!as) throw data(null, { status: 400 });
-  const outcome = await endAppointment(app, { ...change, bookingId: value, as });
+  const had = (["came", "missed"] as const).find((state) => state === text("had"));
+  const outcome = await endAppointment(app, { ...change, bookingId: value, as, had });
   return outcome === "conflict" ? { message: words.over, status: 409 } : outcome;
 }
 
@@ -100,7 +101,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </a>
       </p>
       <h1 dir="auto">{name}</h1>
-      <BookingPanel {...loaderData} mayChange problem={actionData} />
+      <BookingPanel {...loaderData} mayChange problem={actionData} withForm />
     </>
   );
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Mail } from "~/core/mail/mail";
 import { prepareMail } from "~/prepare-mail";
 import { readVisitorPage, writeFromVisitor } from "~/site/visitor/visitor-page.server";
-import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { markRead, writeToVisitor } from "~/staff/conversation/conversation.server";
 import { listQueue } from "~/staff/inbox/list-queue.server";
 import { planFollowUp } from "~/staff/inquiry/assign-inquiry.server";
+import { changeStatus } from "~/staff/inquiry/change-status.server";
 import { erasePerson } from "~/staff/inquiry/erase-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { suspendPerson } from "~/staff/people/change-person.server";
@@ -15,6 +16,7 @@ import { engines } from "../../../tests/support/databases";
 import { answerAppointment } from "./answer-appointment.server";
 import { bookAppointment } from "./book-appointment.server";
 import { queueReminders } from "./booking-mail.server";
+import type { BookingEnd } from "./bookings";
 import { endAppointment } from "./end-appointment.server";
 import { listBookingsOn, listTodaysBookings } from "./read-bookings.server";
 
@@ -143,6 +145,64 @@ describe.each(engines)("appointments on %s", (engine) => {
     const late = { ...asked, version: 2, choice: "cancel", idempotencyKey: "attempt-2" } as const;
     expect(await answer(late)).toBe("over");
     expect(await mails("booking-cancelled")).toBe(0);
+  });
+
+  it.each(["moved", "canceled", "kept", "over"])(
+    "stay due after a wish for another time, whatever the desk replies, until they are %s",
+    async (how) => {
+      const { app, opened, reference, token, answer, book, clock, change } =
+        await openWithPeople(engine);
+      const due = async () => (await listQueue(app, { actor: ana, of: "" })).groups.due.rows;
+      await book(reference);
+      const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+      const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
+      clock.advance({ minutes: 1 });
+      await answer({ ...asked, choice: "other-time" });
+      const since = clock.now().toISOString();
+      clock.advance({ minutes: 1 });
+      await writeToVisitor(app, { ...change(reference), body: "We will see." });
+      expect(await due()).toMatchObject([{ reference, news: "asked", since }]);
+      await markRead(app, change(reference));
+      await planFollowUp(app, { ...change(reference), day: "2026-03-05", reason: "" });
+      await changeStatus(app, { ...change(reference), from: "booked", to: "closed", note: "" });
+      expect(await due()).toMatchObject([{ reference, news: "asked", since }]);
+      if (how === "moved") await book(reference, { bookingId, time: "15:00" });
+      if (how === "canceled")
+        await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
+      if (how === "kept")
+        await endAppointment(app, { ...change(reference), bookingId, as: "kept" });
+      if (how === "over") clock.set("2026-03-03T21:00:00.000Z");
+      expect(await due()).toEqual([]);
+      const [booking] = (await opened(reference)).bookings;
+      if (how === "kept") expect(booking).toMatchObject({ state: "confirmed", wish: "" });
+    },
+  );
+
+  it("are corrected when the wrong outcome was recorded, by whoever saw that outcome", async () => {
+    const { app, opened, reference, book, clock, change } = await openWithPeople(engine);
+    await book(reference);
+    const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
+    clock.set("2026-03-03T15:40:00.000Z");
+    const end = (as: BookingEnd, had?: "came" | "missed") => {
+      clock.advance({ minutes: 1 });
+      return endAppointment(app, { ...change(reference), bookingId, as, had });
+    };
+    const now = async () => {
+      const { status, outcome, due, bookings } = await opened(reference);
+      return [status, outcome, due?.kind, bookings[0]?.state];
+    };
+    expect(await end("came")).toBe("changed");
+    expect(await now()).toEqual(["closed", "came", undefined, "came"]);
+    // A page that does not show the outcome yet.
+    expect(await end("missed")).toBe("conflict");
+    expect(await end("missed", "came")).toBe("changed");
+    expect(await now()).toEqual(["contacted", "", undefined, "missed"]);
+    expect(await end("missed", "came")).toBe("conflict");
+    expect(await end("cancelled", "missed")).toBe("conflict");
+    expect(await end("came", "missed")).toBe("changed");
+    expect(await now()).toEqual(["closed", "came", undefined, "came"]);
+    expect(await end("kept", "came")).toBe("changed");
+    expect(await now()).toEqual(["booked", "", "booking", "confirmed"]);
   });
 
   it("appear in the queue when the visitor cancels, and mail the clinic", async () => {

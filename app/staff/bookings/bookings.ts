@@ -8,7 +8,14 @@ export const mostOffered = 6;
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];
 
-export const bookingEnds = ["cancelled", "came", "missed"] as const;
+/**
+ * What the desk says of an appointment. "kept": it stands as it is, although the visitor asked for
+ * another time, or an outcome was recorded by mistake.
+ */
+export const bookingEnds = ["cancelled", "came", "missed", "kept"] as const;
 export type BookingEnd = (typeof bookingEnds)[number];
+
+/** Milliseconds that a mail about the desk's change of an appointment waits, for an undo. */
+export const mailWaits = 10_000;
 
 export const longestWish = 300;

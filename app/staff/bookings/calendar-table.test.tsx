@@ -11,6 +11,8 @@ const bookingOf = (name: string, time: string): CalendarDay["bookings"][number] 
   person: { id: name, name },
   name: "Visitor",
   reference: "CW-7K3M-Q2",
+  phone: "(904) 555-0199",
+  service: "weight-loss",
   place: "phone",
   state: "confirmed",
   wish: "",

@@ -24,18 +24,20 @@ export async function readCalendar(
     days,
     personId,
     choosing,
+    audited,
   }: {
     actor: Actor;
     first: LocalDate;
     days: number;
     personId: string;
     choosing: { minutes: number; bookingId: string } | null;
+    audited?: "printed bookings" | undefined;
   },
 ) {
   const dates = Array.from({ length: days }, (_, n) => addDays(first, n));
   const from = dayText(first);
   const until = dayText(addDays(first, days - 1));
-  const all = await listBookingsBetween(app, { actor, from, until });
+  const all = await listBookingsBetween(app, { actor, from, until, audited });
   const bookings = all.filter(({ person }) => personId === "" || person?.id === personId);
   const busy = bookings.filter((booking) => booking.id !== choosing?.bookingId && isOpen(booking));
   const { hours } = app.currentFacts();
@@ -61,8 +63,8 @@ export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
 
 /**
  * The inquiry for which a time is chosen, its appointments and offered times, its open appointment,
- * and the suggested clinician: that appointment's, else the last one chosen for the same service,
- * else the inquiry's assignee. null when there is none that `actor` may see.
+ * and the suggested clinician: that appointment's, else that of the inquiry's last appointment, else the last one chosen for the
+ * same service, else the inquiry's assignee. null when there is none that `actor` may see.
  */
 export async function readInquiryToBook(
   app: App,
@@ -71,12 +73,20 @@ export async function readInquiryToBook(
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
+    .select("reach_by as reachBy")
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();
   if (!inquiry) return null;
   const current = await findOpenAppointment(app.db, inquiry.id, app.clock().toISOString());
+  const before = await app.db
+    .selectFrom("bookings")
+    .select("person_id")
+    .where("submission_id", "=", inquiry.id)
+    .where("person_id", "is not", null)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
   const last = await app.db
     .selectFrom("bookings")
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
@@ -87,9 +97,10 @@ export async function readInquiryToBook(
     .orderBy("bookings.created_at", "desc")
     .executeTakeFirst();
   const colleagues = await listColleagues(app.db);
-  const likely = [current?.person_id, last?.person_id, inquiry.assigned_to];
+  const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
   return {
     reference: inquiry.reference,
+    sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
     bookings: await bookingsOf(app.db, inquiry.id),

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { peopleWords } from "~/content/en/staff/staff-people";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
+import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
 import {
@@ -12,46 +13,68 @@ import {
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import type { BookingEnd } from "./bookings";
+import { type BookingEnd, mailWaits } from "./bookings";
 import { endOffer } from "./offer-times.server";
+import { readBooking } from "./read-bookings.server";
 
-/** Records an appointment's outcome. Canceling frees its time and informs the visitor. */
-export function endAppointment(
-  app: App,
-  { bookingId, as, ...change }: Change & { bookingId: string; as: BookingEnd },
-) {
+type Ended = { bookingId: string; as: BookingEnd; had?: BookingState | undefined };
+
+/**
+ * Records an appointment's outcome, or corrects the recorded one that the page showed (`had`:
+ * "came" or "missed"). Canceling frees its time and informs the visitor.
+ */
+export function endAppointment(app: App, { bookingId, as, had, ...change }: Change & Ended) {
   return changeInquiry(
     app,
-    { ...change, content: `${bookingId} ${as}` },
+    { ...change, content: `${bookingId} ${as} ${had}` },
     "ended booking",
-    (db, inquiry, now) => storeEnd(db, inquiry, { bookingId, as, now }),
+    (db, inquiry, now) => storeEnd(db, inquiry, { bookingId, as, had, now, waits: mailWaits }),
   );
 }
 
+/** States in which the desk may say this of an appointment. */
+function statesBefore({ as, had }: Ended): BookingState[] {
+  if (had !== "came" && had !== "missed") return as === "kept" ? ["asked"] : [...takesTime];
+  return as === "cancelled" || as === had ? [] : [had];
+}
+
 /**
- * Ends an open appointment in the transaction of changeInquiry. null: it has ended. Otherwise what
- * the history's entry says of the inquiry.
+ * Ends an open appointment, keeps it, or corrects its outcome, in the transaction of changeInquiry.
+ * null: it has ended, or has another outcome. Otherwise what the history's entry says of the inquiry.
  */
 export async function storeEnd(
   db: Kysely<Schema>,
   inquiry: StoredInquiry,
-  { bookingId, as, now }: { bookingId: string; as: BookingEnd; now: string },
+  { now, waits, ...outcome }: Ended & { now: string; waits: number },
 ) {
+  const { bookingId, as } = outcome;
+  const states = statesBefore(outcome);
+  if (states.length === 0) return null;
+  const was = (await readBooking(db, bookingId)) ?? null;
   const ended = await db
     .updateTable("bookings")
-    .set((eb) => ({ state: as, sequence: eb("sequence", "+", 1), updated_at: now }))
+    .set((eb) => ({
+      state: as === "kept" ? "confirmed" : as,
+      // A wish that the desk has settled is in the history.
+      ...(as === "kept" && { wish: "" }),
+      sequence: eb("sequence", "+", 1),
+      updated_at: now,
+    }))
     .where("id", "=", bookingId)
     .where("submission_id", "=", inquiry.id)
-    .where("state", "in", takesTime)
+    .where("state", "in", states)
     .returning(["starts_at", "ends_at"])
     .executeTakeFirst();
   if (!ended) return null;
+  const undo = { canUndo: true as const, appointment: { id: bookingId, was } };
+  if (as === "kept") return { ...(await kept(db, inquiry, ended)), ...undo };
   const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
   const submissionId = inquiry.id;
   if (as === "came") await endOffer(db, { submissionId, now, ended: "closed" });
   if (as === "cancelled")
-    await enqueueMail(db, { submissionId, kind: "booking-cancelled", now, bookingId });
+    await enqueueMail(db, { submissionId, kind: "booking-cancelled", now, bookingId, waits });
   return {
+    ...undo,
     kind: "booking" as const,
     detail: `${as} ${ended.starts_at}`,
     set: {
@@ -60,6 +83,24 @@ export async function storeEnd(
       outcome: as === "came" ? ("came" as const) : ("" as const),
       unread_since: await unansweredSince(db, inquiry),
       ...(wasDue && (as === "cancelled" ? await dueAfterCancel(db, submissionId) : nothingDue)),
+    },
+  };
+}
+
+/** An appointment that stands again is due at its end, unless something else was planned. */
+async function kept(
+  db: Kysely<Schema>,
+  inquiry: StoredInquiry,
+  { starts_at, ends_at }: { starts_at: string; ends_at: string },
+) {
+  return {
+    kind: "booking" as const,
+    detail: `kept ${starts_at}`,
+    set: {
+      status: "booked" as const,
+      outcome: "" as const,
+      unread_since: await unansweredSince(db, inquiry),
+      ...(!inquiry.due_at && { due_at: ends_at, due_kind: "booking" as const, due_reason: "" }),
     },
   };
 }
@@ -95,7 +136,9 @@ async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise
     .orderBy("at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return booked?.before ? (JSON.parse(booked.before) as Due) : nothingDue;
+  if (!booked?.before) return nothingDue;
+  const { due_at, due_kind, due_reason } = JSON.parse(booked.before) as Due;
+  return due_kind === "booking" ? nothingDue : { due_at, due_kind, due_reason };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import type { Schema } from "~/core/db/schema";
 import type { OfficeTime } from "~/core/time/office-time";
-import { addDays, dayText, type LocalDate } from "~/facts/hours/local-date";
+import { addDays, dayText, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight, instantOf, localTime } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
@@ -106,16 +106,28 @@ export async function stillFree(
     .map(({ startsAt }) => startsAt);
 }
 
+/** The first day with a time at which the desk may book; null: none within four weeks. */
+export async function firstFreeDay(app: App, visit: Visit): Promise<LocalDate | null> {
+  const now = app.clock();
+  const search = { ...visit, first: clinicDay(now), after: now, most: 1 };
+  const [found] = await nextFreeDays(app, search);
+  return found ? parseDate(found.day) : null;
+}
+
 /**
- * The free times of a person that a visitor may be offered, on the next six days that have some,
- * within four weeks of `first`.
+ * The free times of a person that a visitor may be offered, on the next `most` days that have some,
+ * within four weeks of `first`. They begin later than `after`, by default with the clinic's notice.
  */
 export async function nextFreeDays(
   app: App,
-  { first, ...visit }: Visit & { first: LocalDate },
+  {
+    first,
+    after = afterNotice(app),
+    most = shownDays,
+    ...visit
+  }: Visit & { first: LocalDate; after?: Date; most?: number },
 ): Promise<{ day: string; starts: string[] }[]> {
   const { db, officeTime } = app;
-  const noticed = afterNotice(app);
   const today = clinicDay(app.clock());
   const begins = dayText(first) < dayText(today) ? today : first;
   const busy = await busyBetween(db, {
@@ -124,10 +136,10 @@ export async function nextFreeDays(
     endsAt: clinicMidnight(addDays(begins, searchedDays)),
   });
   const days: { day: string; starts: string[] }[] = [];
-  for (let n = 0; n < searchedDays && days.length < shownDays; n++) {
+  for (let n = 0; n < searchedDays && days.length < most; n++) {
     const date = addDays(begins, n);
     const times = freeTimes({
-      ...{ date, minutes: visit.minutes, busy, officeTime, timeZone, after: noticed },
+      ...{ date, minutes: visit.minutes, busy, officeTime, timeZone, after },
     });
     const starts = times.map((time) => instantOf(date, time, timeZone).toISOString());
     if (starts.length > 0) days.push({ day: dayText(date), starts });

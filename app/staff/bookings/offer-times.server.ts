@@ -10,7 +10,7 @@ import {
   changeInquiry,
   nothingDue,
 } from "~/staff/inquiry-record/change-inquiry.server";
-import { mostOffered } from "./bookings";
+import { mailWaits, mostOffered } from "./bookings";
 import { endOf, stillFree } from "./free-times.server";
 import { findOpenAppointment } from "./read-bookings.server";
 
@@ -64,9 +64,15 @@ export async function offerTimes(
       // Offering completes what was due until now; later plans stay.
       const wasDue =
         inquiry.due_kind !== "booking" && inquiry.due_at !== null && inquiry.due_at <= now;
-      await enqueueMail(db, { submissionId: inquiry.id, kind: "times-to-visitor", now });
+      await enqueueMail(db, {
+        submissionId: inquiry.id,
+        kind: "times-to-visitor",
+        now,
+        waits: mailWaits,
+      });
       return {
         kind: "booking",
+        canUndo: true,
         detail: ["times", ...times].join(" "),
         set: {
           ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
@@ -143,15 +149,15 @@ export async function endOffer(
   return numUpdatedRows > 0n;
 }
 
-/** Reopens the offer that the closing of its inquiry at `closedAt` has ended. */
+/** Reopens the offer that the desk's change at `endedAt`, which is undone, has ended. */
 export const reopenOffer = (
   db: Kysely<Schema>,
-  { submissionId, closedAt }: { submissionId: string; closedAt: string },
+  { submissionId, endedAt }: { submissionId: string; endedAt: string },
 ) =>
   db
     .updateTable("time_offers")
     .set({ ended_at: null, ended: "" })
     .where("submission_id", "=", submissionId)
-    .where("ended", "=", "closed")
-    .where("ended_at", "=", closedAt)
+    .where("ended", "!=", "withdrawn")
+    .where("ended_at", "=", endedAt)
     .execute();

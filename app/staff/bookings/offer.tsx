@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
@@ -16,29 +17,44 @@ import { mostOffered } from "./bookings";
 import { readInquiryToBook } from "./calendar.server";
 import { nextFreeDays } from "./free-times.server";
 import { offerTimes } from "./offer-times.server";
-import { HiddenFields, readVisit, VisitFields } from "./visit-fields";
+import {
+  HiddenFields,
+  isAsShown,
+  likelyPlace,
+  readVisit,
+  shownVisit,
+  VisitFields,
+} from "./visit-fields";
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(text);
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export const loader = ({ request, params, context }: Route.LoaderArgs) =>
+  readOfferPage(context, askedReference(params), new URL(request.url).searchParams);
+
+/** The free times from a `day` on that may be offered, `with` a person, for `minutes`, at `place`. */
+async function readOfferPage(
+  context: Readonly<RouterContextProvider>,
+  reference: string,
+  query: URLSearchParams,
+) {
   const { app, actor } = deskOf(context);
-  const inquiry = await readInquiryToBook(app, { actor, reference: askedReference(params) });
+  const inquiry = await readInquiryToBook(app, { actor, reference });
   if (!inquiry) throw data(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
   const colleagues = bookableBy(actor, await listColleagues(app.db));
   const asked = colleagueOf(colleagues, query.get("with"));
   const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? actor.id);
   const personId = person?.id ?? colleagues[0]?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
-  const { minutes = app.currentFacts().visitMinutes, place = "phone" } = readVisit((name) =>
-    query.get(name),
+  const { minutes = app.currentFacts().visitMinutes, place = likelyPlace(inquiry) } = readVisit(
+    (name) => query.get(name),
   );
   const exceptBookingId = inquiry.current?.id ?? "";
   const days = await nextFreeDays(app, { personId, minutes, exceptBookingId, first });
   return {
     ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
     ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
+    sent: inquiry.sent,
   };
 }
 
@@ -56,7 +72,10 @@ function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] 
   return [...spread, ...others].slice(0, mostOffered).sort();
 }
 
-/** Offers the ticked times; a rejection keeps the ticks that are still free. */
+/**
+ * Offers the ticked times; a rejection keeps what was chosen, with the free times of that, and the
+ * ticks that are still free.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
@@ -64,25 +83,44 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const personId = text("with");
   const { minutes, place } = readVisit(text);
   const starts = form.getAll("start").filter((one) => typeof one === "string");
+  const chosen = ["with", "minutes", "place", "day"].map((name) => [name, text(name)]);
+  const path = `/staff/inquiries/${encodeURIComponent(reference)}`;
+  const asked = new URLSearchParams(chosen);
+  if (text("show")) return redirect(`${path}/offer?${asked}`, 303);
   if (!idempotencyKey || !minutes || !place || !starts.every(isInstant))
     throw data(null, { status: 400 });
   requireOwnCalendar(context, personId);
-  const outcome = await offerTimes(app, {
-    ...{ actor, reference, idempotencyKey, personId, minutes, place, starts },
-  });
-  if (outcome === "changed")
-    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+  const isShown = isAsShown(text) && text("day") === (text("shown-day") || text("day"));
+  const outcome = !isShown
+    ? "differs"
+    : await offerTimes(app, {
+        ...{ actor, reference, idempotencyKey, personId, minutes, place, starts },
+      });
+  if (outcome === "changed") return redirect(`${path}?saved=1`, 303);
   if (outcome === "missing") throw data(null, { status: 404 });
   const status = outcome === "count" ? 422 : 409;
-  return data({ problem: words.refused[outcome], starts }, { status });
+  const page = await readOfferPage(context, reference, asked);
+  return data({ problem: words.refused[outcome], starts, page }, { status });
 }
 
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reference, colleagues, personId, minutes, place, days, first } = loaderData;
+  const {
+    name,
+    reference,
+    colleagues,
+    personId,
+    minutes,
+    place,
+    days,
+    first,
+    today,
+    suggested,
+    reachBy,
+  } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
   const said = actionData ? staffWords.inquiry.errorTitle : "";
   const title = `${said}${words.action}, ${reference} | ${staffWords.area}`;
-  const chosen = actionData?.starts ?? loaderData.suggested;
+  const chosen = actionData?.starts ?? suggested;
   return (
     <>
       <BackLink href={path}>{calendarWords.choosing.back}</BackLink>
@@ -93,40 +131,41 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <title>{title}</title>
       <h1 dir="auto">{words.title(name)}</h1>
-      <p className="hint">{words.hint(mostOffered)}</p>
-      <form action={`${path}/offer`} className="calendar-filter">
-        <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
-        <p>
-          <label htmlFor="offer-from">{words.from}</label>
-          <input
-            defaultValue={first}
-            id="offer-from"
-            min={loaderData.today}
-            name="day"
-            type="date"
-          />
-        </p>
-        <button className="button quiet" type="submit">
-          {calendarWords.show}
-        </button>
-      </form>
-      {days.length === 0 ? (
-        <p className="empty">{calendarWords.choosing.full}</p>
-      ) : (
-        <PostForm>
-          <HiddenFields of={{ with: personId, minutes, place }} />
-          <FreeDays
-            chosen={chosen}
-            days={days}
-            describedBy={actionData ? "offer-problem" : undefined}
-          />
-          <p className="buttons thumb-bar">
-            <DoButton className="button" value="offer">
-              {words.submit}
-            </DoButton>
+      <p className="hint">
+        {words.hint(mostOffered)}{" "}
+        {sent.reachBy === emailOnly && <strong>{calendarWords.choosing.emailOnly}</strong>}
+      </p>
+      <PostForm>
+        <div className="calendar-filter">
+          <VisitFields colleagues={colleagues} personId={personId} visit={{ minutes, place }} />
+          <p>
+            <label htmlFor="offer-from">{words.from}</label>
+            <input defaultValue={first} id="offer-from" min={today} name="day" type="date" />
           </p>
-        </PostForm>
-      )}
+          <button className="button quiet" data-apply name="show" type="submit" value="1">
+            {calendarWords.show}
+          </button>
+        </div>
+        {days.length === 0 ? (
+          <p className="empty">{calendarWords.choosing.full}</p>
+        ) : (
+          <>
+            <HiddenFields
+              of={{ shown: shownVisit({ personId, minutes, place }), "shown-day": first }}
+            />
+            <FreeDays
+              chosen={chosen}
+              days={days}
+              describedBy={actionData ? "offer-problem" : undefined}
+            />
+            <p className="buttons thumb-bar">
+              <DoButton className="button" value="offer">
+                {words.submit}
+              </DoButton>
+            </p>
+          </>
+        )}
+      </PostForm>
     </>
   );
 }

@@ -7,6 +7,11 @@ import { addDays, clinicClock, dayText, parseDate } from "~/facts/hours/local-da
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { isOpen, takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+
+/** The appointment with this id; undefined without one, as for "". */
+export const readBooking = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+
 /** An inquiry's appointments that are not over, the earliest first. */
 export const comingBookings = (db: Kysely<Schema>, submissionId: string, now: Date) =>
   db
@@ -85,10 +90,15 @@ export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; 
  */
 export async function listBookingsBetween(
   app: App,
-  { actor, from, until }: { actor: Actor; from: string; until: string },
+  {
+    actor,
+    from,
+    until,
+    audited,
+  }: { actor: Actor; from: string; until: string; audited?: "printed bookings" | undefined },
 ) {
   const rows = await listBookings(app.db, actor, [{ from, until }]);
-  await auditListed(app, actor, rows);
+  await auditListed(app, actor, rows, audited);
   return rows.map((row) => {
     const { day, time } = clinicClock(Date.parse(row.startsAt));
     return { ...row, day: dayText(day), time };
@@ -99,10 +109,11 @@ async function auditListed(
   { db, clock }: App,
   actor: Actor,
   rows: readonly { reference: string }[],
+  action: "listed bookings" | "printed bookings" = "listed bookings",
 ) {
   if (rows.length === 0) return;
   const detail = rows.map(({ reference }) => reference).join(" ");
-  await writeAudit(db, { at: clock(), actor, action: "listed bookings", detail });
+  await writeAudit(db, { at: clock(), actor, action, detail });
 }
 
 /** Appointments that `actor` may see: a clinician's own. Without canceled ones. */
@@ -113,7 +124,7 @@ async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {
   };
   const rows = await deskBookings(db)
     .innerJoin("contact_submissions", "contact_submissions.id", "bookings.submission_id")
-    .select(["reference", "first_name", "last_name"])
+    .select(["reference", "first_name", "last_name", "phone", "service"])
     .where(({ or, and, eb }) =>
       or(
         days.map(({ from, until }) =>

@@ -1,3 +1,4 @@
+import { emailOnly } from "~/content/en/reach-options";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import type { Colleague } from "~/core/sessions/list-colleagues";
@@ -61,6 +62,21 @@ export const readVisit = (text: (name: string) => string | null) => ({
   minutes: visitLengths.find((length) => String(length) === text("minutes")),
   place: bookingPlaces.find((place) => place === text("place")),
 });
+
+/** Where a visit is unless the desk chooses: who wants emails only is not called. */
+export const likelyPlace = ({ sent }: { sent: { reachBy: string } }) =>
+  sent.reachBy === emailOnly ? ("office" as const) : ("phone" as const);
+
+/** The visit for which a page shows free times, as its form sends it in the field `shown`. */
+export const shownVisit = (visit: { personId: string; minutes: number | string; place: string }) =>
+  [visit.personId || "nobody", visit.minutes, visit.place].join(" ");
+
+/** Whether a posted form still asks for the visit whose free times its page showed, if it had any. */
+export const isAsShown = (text: (name: string) => string) =>
+  [
+    "",
+    shownVisit({ personId: text("with"), minutes: text("minutes"), place: text("place") }),
+  ].includes(text("shown"));
 
 export const HiddenFields = ({ of: fields }: { of: Record<string, string | number> }) =>
   Object.entries(fields).map(([name, value]) => (

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
@@ -57,6 +58,7 @@ export function writeToVisitor(
       if (shown !== null && shown !== newestOf(await messagesOf(db, inquiry, change.actor)))
         return "moved-on";
       const status = inquiry.status === "new" ? "contacted" : inquiry.status;
+      const had = colleagueOf(await listColleagues(db), inquiry.assigned_to);
       await db
         .insertInto("inquiry_messages")
         .values({
@@ -74,7 +76,11 @@ export function writeToVisitor(
       return {
         kind: "message",
         detail: "desk",
-        set: { status, unread_since: null, answered_at: inquiry.answered_at ?? now },
+        set: {
+          ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
+          // Whoever replies has it, where nobody had.
+          assigned_to: had?.id ?? change.actor.id,
+        },
       };
     },
   );

@@ -1,5 +1,7 @@
 import { staffWords } from "~/content/en/staff/staff";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { clinicClock, dayText } from "~/facts/hours/local-date";
+import { formatHour } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 
 /** An instant on the clinic's clock. */
@@ -16,6 +18,12 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 export const plainDay = formatter({
   ...{ timeZone: "UTC", weekday: "short", month: "short", day: "numeric" },
 });
+
+/** "Tue, Dec 1, 2 PM", on the clinic's clock. */
+export function shortTime(at: string) {
+  const { day, time } = clinicClock(Date.parse(at));
+  return `${plainDay(dayText(day))}, ${formatHour(time)}`;
+}
 
 /** "November 27, 2026" */
 export const localDay = formatter({ dateStyle: "long" });

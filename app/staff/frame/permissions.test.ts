@@ -33,11 +33,11 @@ it("a reader changes only what is their own, and exports nothing", () => {
 const clinicians = [
   ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
   ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
-  "/staff/calendar end-feed",
+  ...["/staff/calendar end-feed", "/staff/calendar/print see"],
   ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "draft"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
-  ...["see", "book", "came", "missed", "cancelled", "withdraw-offer"].map(
+  ...["see", "book", "came", "missed", "cancelled", "kept", "withdraw-offer"].map(
     (action) => `/staff/inquiries/:reference/booking ${action}`,
   ),
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],

@@ -22,7 +22,8 @@ export function PrintBar({ back, label }: { back: string; label: string }) {
 }
 
 /** Pages with visitors' data. Those that are made for printing record it. */
-const withVisitors = /^\/staff(\/(spam|payments|inquiries)(\/[^/]+(\/(delete|estimate))?)?)?$/;
+const withVisitors =
+  /^\/staff(\/(spam|calendar|payments|inquiries)(\/[^/]+(\/(delete|estimate))?)?)?$/;
 const recorded = /\/print$/;
 
 /** Printed instead of a page whose printing would not be recorded. */

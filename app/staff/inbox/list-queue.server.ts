@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/queries";
@@ -18,6 +18,7 @@ import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server
 import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
+  askedSince,
   estimatesUntil,
   hasOpenOffer,
   inGroup,
@@ -31,12 +32,17 @@ export const mostRows = 50;
 /** Characters of the message shown in a row. */
 const wordsLength = 160;
 
-export type QueueRow = ReturnType<typeof queueRow>;
+export type QueueRow = ReturnType<typeof queueRow> & { called: UnansweredCall | null };
+type UnansweredCall = { at: string; outcome: "no-answer" | "voicemail" };
 
 /** Sorts each part by waiting time, the longest first. */
-const since = (group: QueueGroup, now: string) =>
+const since = (
+  where: ExpressionBuilder<Schema, "contact_submissions">,
+  group: QueueGroup,
+  now: Date,
+) =>
   group === "due"
-    ? sql<string>`coalesce(unread_since, case when due_at <= ${now} then due_at end, estimate_due_on)`
+    ? sql<string>`coalesce(unread_since, ${askedSince(where, now)}, case when due_at <= ${now.toISOString()} then due_at end, estimate_due_on)`
     : sql<string>`contact_submissions.created_at`;
 
 /** Condition of the assignee `of`, among the inquiries that `actor` may see. */
@@ -52,7 +58,7 @@ export const queueQuery = ({ db, clock }: App, group: QueueGroup, { actor, of }:
 
 export const inQueueOrder = (app: App, group: QueueGroup, whose: Whose) =>
   queueQuery(app, group, whose)
-    .orderBy(since(group, app.clock().toISOString()))
+    .orderBy((where) => since(where, group, app.clock()))
     .orderBy("contact_submissions.id");
 
 /**
@@ -80,7 +86,8 @@ export async function listQueue(app: App, { actor, of }: Whose) {
   for (const group of queueGroups) {
     const stored = await inQueueOrder(app, group, { actor, of })
       .selectAll("contact_submissions")
-      .select((eb) => hasOpenOffer(eb).as("offered"))
+      .select((eb) => hasOpenOffer(eb, app.clock()).as("offered"))
+      .select((eb) => askedSince(eb, app.clock()).as("askedSince"))
       .limit(mostRows)
       .execute();
     const unread = stored.filter(({ unread_since }) => unread_since !== null);
@@ -88,8 +95,16 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       app.db,
       unread.map(({ id }) => id),
     );
+    const calls = await unansweredCalls(
+      app.db,
+      stored.map(({ id }) => id),
+    );
     groups[group] = {
-      rows: stored.map((row) => queueRow(app, people, group, row, news)),
+      rows: stored.map((row) => ({
+        ...queueRow(app, people, group, row, news),
+        /** The last contact was a call without an answer; null: it was not. */
+        called: calls.get(row.id) ?? null,
+      })),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -103,14 +118,14 @@ function queueRow(
   app: App,
   people: readonly Colleague[],
   group: QueueGroup,
-  row: StoredInquiry & { offered: unknown },
+  row: StoredInquiry & { offered: unknown; askedSince: string | null },
   news: ReadonlyMap<string, VisitorNews>,
 ) {
   const now = app.clock();
   const isPlanned = row.due_at !== null && row.due_at <= now.toISOString();
   const waitsSince = {
     new: row.created_at,
-    due: row.unread_since ?? (isPlanned ? row.due_at : null),
+    due: row.unread_since ?? row.askedSince ?? (isPlanned ? row.due_at : null),
     waiting: row.last_contact_at,
   }[group];
   const { estimate_due_on: estimateDueOn } = row;
@@ -136,8 +151,8 @@ function queueRow(
     estimate: isNear
       ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
       : null,
-    /** The visitor's newest unanswered action; null: none. */
-    news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
+    /** The visitor's newest unanswered action, or their wish for another time; null: none. */
+    news: row.unread_since === null ? row.askedSince && "asked" : (news.get(row.id) ?? "wrote"),
   };
 }
 
@@ -163,4 +178,32 @@ async function visitorNews(
     else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
   }
   return news;
+}
+
+/** Of these inquiries, by id, the call without an answer after which nobody wrote, called or booked. */
+async function unansweredCalls(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, UnansweredCall>> {
+  const calls = new Map<string, UnansweredCall>();
+  if (ids.length === 0) return calls;
+  const entries = await db
+    .selectFrom("inquiry_history")
+    .select(["submission_id", "kind", "detail", "at"])
+    .where("submission_id", "in", ids)
+    .where("kind", "in", ["call", "message", "booking", "undone"])
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const before = new Map<string, UnansweredCall | undefined>();
+  for (const { submission_id: id, kind, detail, at } of entries) {
+    const restored = kind === "undone" && detail === "call" ? before.get(id) : undefined;
+    if (kind === "undone" && detail !== "call") continue;
+    if (kind === "call") before.set(id, calls.get(id));
+    calls.delete(id);
+    if (restored) calls.set(id, restored);
+    if (kind === "call" && (detail === "no-answer" || detail === "voicemail"))
+      calls.set(id, { at, outcome: detail });
+  }
+  return calls;
 }

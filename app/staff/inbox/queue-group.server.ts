@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { addBusinessDays } from "~/facts/hours/closed-day";
 import { dayText } from "~/facts/hours/local-date";
@@ -18,6 +18,27 @@ const needsEstimate = (where: Where, now: Date) =>
   ]);
 
 /**
+ * Since when a visitor asks for another time than that of an appointment which nobody has moved,
+ * canceled or kept; null: nobody asks. Of a closed inquiry, only appointments to come count.
+ */
+export const askedSince = (where: Where, now: Date) =>
+  where
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.min("bookings.updated_at").as("asked_since"))
+    .whereRef("bookings.submission_id", "=", "contact_submissions.id")
+    .where("bookings.state", "=", "asked")
+    .where(({ or, eb }) =>
+      or([
+        eb("contact_submissions.status", "!=", "closed"),
+        eb("bookings.ends_at", ">", now.toISOString()),
+      ]),
+    );
+
+/** Other times that the visitor may choose from are the desk's answer to such a wish. */
+const asksForTime = (where: Where, now: Date) =>
+  where.and([where(askedSince(where, now), "is not", null), where.not(hasOpenOffer(where, now))]);
+
+/**
  * An inquiry stays new until the desk plans a day for it, or its estimate is due. A call time that
  * the visitor chose does not change this until that time, when the inquiry is due.
  */
@@ -25,20 +46,25 @@ const isNew = (where: Where, now: Date) =>
   where.and([
     where("status", "=", "new"),
     where.not(needsEstimate(where, now)),
+    where.not(asksForTime(where, now)),
     where.or([
       where("due_at", "is", null),
       where.and([where("due_kind", "=", "callback"), where("due_at", ">", now.toISOString())]),
     ]),
   ]);
 
-/** The visitor was offered times and has chosen none yet. */
-export const hasOpenOffer = (where: Where) =>
+/** The last of the instants of `times`, of 24 characters each. */
+const lastTime = sql<string>`substr(times, length(times) - 23)`;
+
+/** The visitor was offered times, has chosen none yet, and may still choose the last of them. */
+export const hasOpenOffer = (where: Where, now: Date) =>
   where.exists((query) =>
     query
       .selectFrom("time_offers")
       .select("time_offers.id")
       .whereRef("time_offers.submission_id", "=", "contact_submissions.id")
-      .where("ended_at", "is", null),
+      .where("ended_at", "is", null)
+      .where(lastTime, ">", now.toISOString()),
   );
 
 /** Condition of each part of the queue. The parts do not overlap; suspected spam is in none. */
@@ -53,19 +79,21 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
           where("unread_since", "is not", null),
           where("due_at", "<=", at),
           needsEstimate(where, now),
+          asksForTime(where, now),
         ]),
       ]),
     waiting: (where) =>
       where.and([
         where("unread_since", "is", null),
         where.not(needsEstimate(where, now)),
+        where.not(asksForTime(where, now)),
         where.or([
           where.and([where("status", "=", "contacted"), where("due_at", "is", null)]),
           // Times were offered in place of a future appointment.
           where.and([
             where("status", "=", "booked"),
             where.or([where("due_at", "is", null), where("due_at", ">", at)]),
-            hasOpenOffer(where),
+            hasOpenOffer(where, now),
           ]),
         ]),
       ]),

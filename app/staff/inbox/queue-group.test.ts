@@ -20,6 +20,7 @@ const plain = {
   due_kind: null,
   unread_since: null,
   offered: false,
+  asked: false,
   estimate_due_on: null,
 } as const;
 
@@ -35,6 +36,8 @@ function expectedGroup(inquiry: {
   estimate_due_on: string | null;
   /** Times were offered to the visitor, who has not chosen yet. */
   offered: boolean;
+  /** The visitor asks for another time than that of an appointment to come. */
+  asked: boolean;
 }): QueueGroup | null {
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
   const isDue = dueAt !== null && dueAt <= now.toISOString();
@@ -42,7 +45,7 @@ function expectedGroup(inquiry: {
   // The next business day after Monday 2 March.
   const needsEstimate = estimate !== null && estimate <= "2026-03-03" && status !== "closed";
   if (inquiry.suspected_spam === 1) return null;
-  if (needsEstimate) return "due";
+  if (needsEstimate || (inquiry.asked && !inquiry.offered)) return "due";
   if (status === "new" && (dueAt === null || (dueKind === "callback" && !isDue))) return "new";
   if (inquiry.unread_since !== null || isDue) return "due";
   if (status === "booked" && inquiry.offered) return "waiting";
@@ -57,6 +60,13 @@ const offerOf = (submissionId: string) => ({
   ...{ offered_by: "Ana", offered_by_id: "ana", ended_at: null, ended: "" as const },
 });
 
+/** An appointment to come, in place of which its visitor asks for another time. */
+const askedOf = (submissionId: string) => ({
+  ...{ id: `booking-${submissionId}`, submission_id: submissionId, person_id: "ana" },
+  ...{ starts_at: later, ends_at: later, place: "phone" as const, state: "asked" as const },
+  ...{ wish: "", reminded_at: null, sequence: 0, created_at: earlier, updated_at: earlier },
+});
+
 describe.each(bothEngines)("the queue on %s", (engine) => {
   const openQueue = async () => {
     const { db, receive } = await openTestDesk(engine);
@@ -66,11 +76,16 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
       .select("id")
       .executeTakeFirstOrThrow();
     await db.insertInto("time_offers").values(offerOf(id)).execute();
+    await db.insertInto("bookings").values(askedOf(id)).execute();
     /** The groups of an inquiry in this state. */
-    return async ({ offered, ...state }: Parameters<typeof expectedGroup>[0]) => {
+    return async ({ offered, asked, ...state }: Parameters<typeof expectedGroup>[0]) => {
       await db
         .updateTable("time_offers")
         .set({ ended_at: offered ? null : earlier })
+        .execute();
+      await db
+        .updateTable("bookings")
+        .set({ state: asked ? "asked" : "confirmed" })
         .execute();
       await db
         .updateTable("contact_submissions")
@@ -121,6 +136,16 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
         { status: "booked", due_at: later, due_kind: "booking", offered: true },
         "waiting",
       ],
+      [
+        "a wish for another time that the desk has replied to",
+        { status: "booked", due_at: later, due_kind: "booking", asked: true },
+        "due",
+      ],
+      [
+        "a wish for another time, when other times were offered",
+        { status: "booked", due_at: later, due_kind: "booking", asked: true, offered: true },
+        "waiting",
+      ],
       ["an estimate for Wednesday", { estimate_due_on: "2026-03-04" }, "new"],
       ["an estimate for tomorrow", { estimate_due_on: "2026-03-03" }, "due"],
       [
@@ -155,16 +180,18 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
         [{ due_at: null, due_kind: null }, ...dues].flatMap((due) =>
           [null, earlier].flatMap((unread_since) =>
             [null, "2026-03-03"].flatMap((estimate_due_on) =>
-              [false, true].map((offered) => ({
-                ...{ status, suspected_spam, unread_since, estimate_due_on, offered },
-                ...due,
-              })),
+              [false, true].flatMap((offered) =>
+                [false, true].map((asked) => ({
+                  ...{ status, suspected_spam, unread_since, estimate_due_on, offered, asked },
+                  ...due,
+                })),
+              ),
             ),
           ),
         ),
       ),
     );
-    for (const [n, { offered, ...state }] of states.entries()) {
+    for (const [n, { offered, asked, ...state }] of states.entries()) {
       const id = `i${n}`;
       const keys = { id, reference: id, idempotency_key: id };
       await db
@@ -172,6 +199,7 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
         .values({ ...row, ...keys, ...state })
         .execute();
       if (offered) await db.insertInto("time_offers").values(offerOf(id)).execute();
+      if (asked) await db.insertInto("bookings").values(askedOf(id)).execute();
     }
     const found: Record<string, QueueGroup[]> = {};
     for (const group of queueGroups)

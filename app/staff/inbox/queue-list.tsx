@@ -184,6 +184,13 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
             ? dueText(planned, now)
             : !isLater && row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
       </span>
+      {row.called && (
+        <span className="queue-waited">
+          {words.called[row.called.outcome](
+            dayPrefix(row.called.at, now) + formatHour(clinicClock(Date.parse(row.called.at)).time),
+          )}
+        </span>
+      )}
       {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
       {row.estimate && (
         <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>

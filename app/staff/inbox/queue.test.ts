@@ -4,6 +4,7 @@ import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { assignInquiry, planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
 import { joinPerson, separatePerson } from "~/staff/inquiry/same-person.server";
+import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
@@ -216,6 +217,46 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 3, status: "contacted" });
     await noteCall(app, { ...as(ana, reference), outcome: "reached", note: "" });
     expect(await opened(reference)).toMatchObject({ unansweredCalls: 0 });
+  });
+
+  it("marks a row after a call without an answer, until there is another contact", async () => {
+    const { app, receive, as, clock } = await openQueue(engine);
+    const reference = await receive();
+    const called = async () => {
+      const { groups } = await listQueue(app, { actor: ana, of: "" });
+      const rows = queueGroups.flatMap((group) => groups[group].rows);
+      return rows.find((row) => row.reference === reference)?.called;
+    };
+    expect(await called()).toBeNull();
+    clock.set("2026-03-02T15:00:00.000Z");
+    await noteCall(app, { ...as(ana, reference), outcome: "no-answer", note: "" });
+    const noAnswer = { at: "2026-03-02T15:00:00.000Z", outcome: "no-answer" };
+    expect(await called()).toEqual(noAnswer);
+    clock.advance({ seconds: 30 });
+    const reached = { ...as(ana, reference), outcome: "reached", note: "" } as const;
+    await noteCall(app, reached);
+    expect(await called()).toBeNull();
+    clock.advance({ seconds: 1 });
+    const entry = changeId(reached, "noted call", "reached ");
+    await undoChange(app, { ...as(ana, reference), entry });
+    expect(await called()).toEqual(noAnswer);
+    clock.advance({ minutes: 1 });
+    await writeToVisitor(app, { ...as(ana, reference), body: "We tried to call you." });
+    expect(await called()).toBeNull();
+  });
+
+  it("assigns an inquiry that nobody has to whoever replies to it", async () => {
+    const { app, db, receive, as, opened } = await openQueue(engine);
+    const [free, bens] = [await receive(), await receive({ message: "B" })];
+    await assignInquiry(app, { ...as(ana, bens), from: "", to: ben.id });
+    for (const one of [free, bens])
+      await writeToVisitor(app, { ...as(ana, one), body: `Hello, ${one}` });
+    expect((await opened(free)).assignedTo).toEqual(ana);
+    expect((await opened(bens)).assignedTo).toEqual(ben);
+    const suspended_at = "2026-03-02T15:00:00.000Z";
+    await db.updateTable("people").set({ suspended_at }).where("id", "=", ben.id).execute();
+    await writeToVisitor(app, { ...as(ana, bens), body: "Hello again" });
+    expect((await opened(bens)).assignedTo).toEqual(ana);
   });
 
   it("keeps a wrong number until somebody is reached by it", async () => {

@@ -38,7 +38,7 @@ describe.each(engines)("the export on %s", (engine) => {
       "Phone digits": "'19045550199",
       "Reach by": "By email only",
       "Call back": "2 to 4 PM",
-      "No voicemail": "Yes, no voicemail",
+      Voicemail: "Leave no voicemail",
       Service: "Weight Loss",
       Message: `'=HYPERLINK("https://evil.example","me")\nsecond line, with comma`,
       Status: "New",

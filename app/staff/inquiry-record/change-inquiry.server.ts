@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
-import type { HistoryKind } from "~/core/db/tables/inquiry-tables";
+import type { BookingRow, HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { setEstimateDue } from "./estimate-due.server";
@@ -21,8 +21,8 @@ type Made = {
   set?: Partial<StoredInquiry>;
   /** The history keeps the columns' previous values, by which the change can be undone. */
   canUndo?: true;
-  /** Values that the history keeps instead. */
-  before?: Partial<StoredInquiry>;
+  /** The appointment as it was, which the history keeps beside them (undo-booking.server.ts). */
+  appointment?: { id: string; was: BookingRow | null };
   kind: HistoryKind;
   note?: string;
   detail?: string;
@@ -41,7 +41,7 @@ const contact: readonly HistoryKind[] = [
 ];
 
 /** Changes that affect a good-faith estimate's due date. */
-const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate"];
+const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate", "undone"];
 
 /**
  * Hash of an inquiry, a form's idempotency key and its content: a repeated post is one change, but
@@ -89,7 +89,8 @@ export async function changeInquiry<Reason extends string = never>(
     const made = await change(transaction, inquiry, now);
     if (!made) return "conflict";
     if (typeof made === "string") return made;
-    const { set = {}, canUndo, before = canUndo && valuesNow(inquiry, set), ...entry } = made;
+    const { set = {}, canUndo, appointment, ...entry } = made;
+    const before = canUndo && { ...valuesNow(inquiry, set), appointment };
     const changesStatus = set.status !== undefined && set.status !== inquiry.status;
     await transaction
       .updateTable("contact_submissions")

@@ -4,7 +4,7 @@ import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { parseDate } from "~/facts/hours/local-date";
 import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { reopenOffer } from "~/staff/bookings/offer-times.server";
+import { undoBooking } from "~/staff/bookings/undo-booking.server";
 import {
   type Change,
   changeInquiry,
@@ -68,9 +68,12 @@ export async function planFollowUp(
  */
 export const undoable = 60_000;
 
-/** Undoes only the newest change, by its author: nobody else's change is undone with it. */
+/**
+ * Undoes only the newest change, by its author: nobody else's change is undone with it. "sent": its
+ * mail to the visitor has left.
+ */
 export function undoChange(app: App, { entry, ...change }: Change & { entry: string }) {
-  return changeInquiry(
+  return changeInquiry<"sent">(
     app,
     { ...change, content: entry },
     "took back a change",
@@ -89,11 +92,12 @@ export function undoChange(app: App, { entry, ...change }: Change & { entry: str
       const [newest, ...others] = since;
       if (newest?.id !== entry || others.length > 0) return null;
       if (newest.person_id !== change.actor.id || !newest.before) return null;
-      // Canceling an appointment, not undo, restores what it replaced.
-      if (newest.kind === "booking") return null;
       if (Date.parse(now) - Date.parse(newest.at) > undoable) return null;
-      await reopenOffer(db, { submissionId: inquiry.id, closedAt: newest.at });
-      return { kind: "undone", detail: newest.kind, set: JSON.parse(newest.before) };
+      const { appointment, ...set } = JSON.parse(newest.before);
+      const about = { submissionId: inquiry.id, at: newest.at };
+      const undone = await undoBooking(db, { ...about, now, appointment });
+      if (undone !== "undone") return undone === "sent" ? "sent" : null;
+      return { kind: "undone", detail: newest.kind, set };
     },
   );
 }

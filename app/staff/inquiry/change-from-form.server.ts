@@ -122,6 +122,7 @@ async function makeChange(
       return withdrawLink(app, { ...change, renew: value === "renew" });
     case "undo": {
       const outcome = await undoChange(app, { ...change, entry: value });
+      if (outcome === "sent") return refused(tasks.undoSent, 409);
       return outcome === "conflict" ? refused(tasks.undoTooLate, 409) : outcome;
     }
     case "join":

@@ -6,8 +6,9 @@ import { queueWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
 import { LinkForms } from "~/staff/conversation/talk";
 import { listPath } from "~/staff/frame/list";
-import { dueDay, dueTime, localDay, plainDay } from "~/staff/frame/local-time";
+import { dueDay, dueTime, localDay, plainDay, shortTime } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 import { queuePath } from "./queue-of";
@@ -30,6 +31,8 @@ export function InquiryHead(props: Props) {
   const { may } = useStaff();
   const mayGive = may("/staff/inquiries/:reference", "assign");
   const { due } = inquiry;
+  // The earliest: they are sorted by time, the latest first.
+  const coming = inquiry.bookings.findLast(isOpen);
   const time = officeDuration(inquiry.waitedMinutes);
   const mine = inquiry.assignedTo?.id === me.id;
   const byEmail = inquiry.sent.reachBy === emailOnly;
@@ -44,7 +47,12 @@ export function InquiryHead(props: Props) {
           <span className="opened" data-live="opened">
             {props.opened}
           </span>
-          {due && (
+          {coming && (
+            <span className="due">
+              {tasks.followUp.due(queueWords.dueKinds.booking, shortTime(coming.startsAt))}
+            </span>
+          )}
+          {due && due.kind !== "booking" && (
             <span className="due">
               {tasks.followUp.due(
                 queueWords.dueKinds[due.kind],

@@ -2,6 +2,7 @@ import { data, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
+import { bookedText } from "~/staff/bookings/booked-text";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
 import { readDraft } from "~/staff/conversation/drafts.server";
 import { notePresence, presenceText } from "~/staff/conversation/read-news.server";
@@ -136,12 +137,19 @@ function Answer({
   if (problem) return <ChangeProblem at="page" problem={problem} />;
   if (!saved) return null;
   const [newest] = inquiry.history;
+  const booked = newest && bookedText(newest, inquiry.bookings);
   const isOwn = newest?.personId === me.id && newest.reference === inquiry.reference;
   return (
     <div className="notice saved">
       <Outcome role="status">
-        <span>{words.done}</span>
-        {isOwn && ` ${eventText(newest)}.`}
+        {isOwn && booked ? (
+          booked
+        ) : (
+          <>
+            <span>{words.done}</span>
+            {isOwn && ` ${eventText(newest)}.`}
+          </>
+        )}
       </Outcome>
       {merged && <p>{tasks.merged}</p>}
       {inquiry.undo && (

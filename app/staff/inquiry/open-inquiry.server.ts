@@ -8,6 +8,7 @@ import { monthsLater } from "~/core/retention/retention-job";
 import type { Actor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
+import { mailWaits } from "~/staff/bookings/bookings";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
@@ -148,8 +149,9 @@ function callsOf(history: readonly Entry[]) {
 
 /** The newest change, when this person may undo it. */
 function undoOf(newest: Entry | undefined, actor: Actor, now: Date) {
-  if (!newest?.before || newest.personId !== actor.id || newest.kind === "booking") return null;
-  if (now.getTime() - Date.parse(newest.at) > offeredFor) return null;
+  if (!newest?.before || newest.personId !== actor.id) return null;
+  const until = newest.kind === "booking" ? mailWaits : offeredFor;
+  if (now.getTime() - Date.parse(newest.at) > until) return null;
   return { entry: newest.id };
 }
 

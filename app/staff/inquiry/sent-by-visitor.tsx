@@ -1,4 +1,5 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
+import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
@@ -127,7 +128,9 @@ export function mailtoLink(email: string, subject: string): string {
 /** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
 function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
   const outcomes = callOutcomes.filter(
-    (outcome) => outcome !== "voicemail" || inquiry.sent.noVoicemail === "",
+    (outcome) =>
+      outcome !== "voicemail" ||
+      (inquiry.sent.noVoicemail === "" && inquiry.sent.reachBy !== emailOnly),
   );
   return (
     <section aria-labelledby="call-heading">

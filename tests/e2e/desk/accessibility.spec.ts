@@ -46,6 +46,7 @@ test.describe("the desk", () => {
       `/staff/inquiries/${reference}/print`,
       "/staff/inquiries/print",
       "/staff/calendar",
+      "/staff/calendar/print",
       `/staff/calendar?for=${reference}`,
       "/staff/spam",
       "/staff/payments",

@@ -72,9 +72,10 @@ test.describe("the private conversation", () => {
     browser,
   }) => {
     const { page } = desk;
-    await page.goto(`/staff/inquiries/${reference}`);
+    const other = page.getByRole("link", { name: "Another day or time" });
+    await page.goto(`/staff/calendar?for=${reference}`);
+    await other.click();
     const panel = page.getByRole("region", { name: "Appointment" });
-    await panel.locator("summary").click();
     // On a Sunday: the error is beside the fields and announced.
     await panel.getByLabel("Day").fill("2031-03-09");
     await panel.getByLabel("Time (Eastern)").fill("11:00");
@@ -91,7 +92,7 @@ test.describe("the private conversation", () => {
     await panel.getByLabel("Time (Eastern)").fill("11:00");
     await panel.getByRole("button", { name: "Book" }).click();
     await expect(panel).toContainText("Wednesday, March 5, 11:00 AM to 11:30 AM");
-    await expect(panel).toContainText("Offered");
+    await expect(panel).toContainText("Not confirmed yet");
     await expect(async () => {
       const mail = mailsIn(desk.site.dataDir).find((text) =>
         /Subject: Your appointment/.test(text),
@@ -105,8 +106,8 @@ test.describe("the private conversation", () => {
     await visitor.goto(link);
     await expect(visitor.getByText("Wednesday, March 5, 11:00 AM to 11:30 AM")).toBeVisible();
     // Meanwhile the desk moves it by a day: the form has the new day, time and length.
-    await page.reload();
-    await panel.locator("summary", { hasText: "Move" }).click();
+    await page.goto(`/staff/calendar?for=${reference}`);
+    await other.click();
     await expect(panel.getByLabel("Day")).toHaveValue("2031-03-05");
     await expect(panel.getByLabel("Time (Eastern)")).toHaveValue("11:00");
     await panel.getByLabel("Day").fill("2031-03-06");
@@ -118,7 +119,7 @@ test.describe("the private conversation", () => {
     await expect(moved).toBeFocused();
     await expect(visitor.getByText("Thursday, March 6, 11:00 AM to 11:30 AM")).toBeVisible();
     await page.reload();
-    await expect(panel).toContainText("Offered");
+    await expect(panel).toContainText("Not confirmed yet");
     await visitor.getByRole("button", { name: "Confirm" }).click();
     await expect(visitor.getByText("You confirmed this time.")).toBeVisible();
     await page.reload();
@@ -132,7 +133,10 @@ test.describe("the private conversation", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await expect(panel).toContainText("After three");
     await visitor.getByText("Change or cancel").click();
-    await visitor.getByRole("button", { name: "Cancel the appointment" }).click();
+    await visitor.getByText("Cancel the appointment").click();
+    await expect(visitor.getByText(/48 hours/)).toBeVisible();
+    await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(visitor.getByRole("status")).toContainText("Your appointment is canceled");
     await page.reload();
     await expect(panel).toContainText("Canceled");
     await context.close();

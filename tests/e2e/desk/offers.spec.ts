@@ -102,6 +102,12 @@ test.describe("times that the clinic offers", () => {
       );
       expect(await findAxeViolations(page)).toEqual([]);
     }
+    // What is chosen applies at once: no button is needed, and the field keeps the focus.
+    await expect(page.getByRole("button", { name: "Show" })).toBeHidden();
+    await page.getByLabel("Length").selectOption("60");
+    await expect(page).toHaveURL(/minutes=60/);
+    await expect(page.getByLabel("Length")).toHaveValue("60");
+    await expect(page.getByLabel("Length")).toBeFocused();
     await page.getByRole("checkbox", { checked: true }).first().focus();
     await page.keyboard.press("Space");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);

@@ -63,6 +63,16 @@ export const visitorPageWords = {
     confirm: "Confirm",
     otherTime: "Ask for another time",
     cancel: "Cancel the appointment",
+    cancelNow: "Yes, cancel it",
+    rather:
+      "Would another time suit you better? Write it above and choose “Ask for another time”: this time stays yours until we agree on a new one.",
+    /** `hours`: the clinic's notice; the Refund Policy fixes what less than that means. */
+    notice: (hours: number, isLate: boolean) =>
+      isLate
+        ? `This appointment begins in less than ${hours} hours. If you cancel or move it now, the fees for it are forfeited.`
+        : `It’s at least ${hours} hours until this appointment, so you can cancel or move it without losing the fees for it.`,
+    policy: "Refund Policy",
+    canceled: "Your appointment is canceled. To book another one, write to us below or call us.",
     change: "Change or cancel",
     wish: "What time would work for you?",
     wishMissing: "Please tell us when you can come.",

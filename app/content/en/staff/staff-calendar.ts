@@ -14,6 +14,18 @@ export const calendarWords = {
   with: "With",
   everybody: "Everybody",
   nobody: "Nobody yet",
+  print: "Print",
+  printed: "Appointments to print",
+  backToCalendar: "Back to the calendar",
+  columns: {
+    time: "Time",
+    name: "Name",
+    phone: "Phone",
+    service: "Service",
+    place: "Where",
+    person: "With",
+    state: "Status",
+  },
   show: "Show",
   hour: `Time (${timeZoneName})`,
   closed: "Closed",
@@ -25,6 +37,8 @@ export const calendarWords = {
     move: (name: string) => `Choose another time for ${name}`,
     now: (time: string) => `Now: ${time}`,
     hint: "A click on a free time books it, and the visitor gets an email.",
+    other: "Another day or time",
+    emailOnly: "This visitor wants emails only: do not call.",
     back: "Back to the inquiry",
     length: "Length",
     place: "Where",
@@ -43,6 +57,8 @@ export const calendarWords = {
   clash: (who: string, other: string) =>
     `Not booked: ${who} has another appointment then, ${other}. These times are still free.`,
   taken: "Not booked: this time is not free any more. These times are still free.",
+  differs:
+    "Not booked: you changed with whom, how long or where. These are the free times for that; choose one.",
   changed: "Not booked: this appointment was changed meanwhile. Please look at the inquiry.",
 } as const;
 
@@ -57,6 +73,8 @@ export const offerWords = {
   refused: {
     count: "Not offered: choose one to six times.",
     taken: "Not offered: one of these times is not free any more. The others are still ticked.",
+    differs:
+      "Not offered: you changed with whom, how long, where or from which day. These are the free times for that; look at the ticks again.",
     conflict: "Not offered: the inquiry is closed, or this person is no longer at the desk.",
   },
   heading: "Offered times",

@@ -20,7 +20,7 @@ export const peopleWords = {
       .filter(Boolean)
       .join(", ") || "None yet",
   appointmentLeft: (name: string) =>
-    `${name} is no longer at the desk: somebody else has to hold the appointment.`,
+    `${name} no longer works here. Choose someone else for this appointment.`,
   invite: {
     heading: "Invite somebody",
     email: "Email",

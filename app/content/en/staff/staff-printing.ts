@@ -20,5 +20,5 @@ export const printingWords = {
   },
   /** Printed instead of a page whose printing would not be recorded. */
   recorded:
-    "What is printed here is recorded. Use “Print” in the list of inquiries or in an inquiry, or “Export CSV”.",
+    "What is printed here is recorded. Use “Print” in the calendar, the list of inquiries or an inquiry, or “Export CSV”.",
 };

@@ -34,6 +34,10 @@ export const queueWords = {
     cancelled: "Canceled",
     disowned: "Not them",
   } satisfies Record<VisitorNews, string>,
+  called: {
+    "no-answer": (time: string) => `no answer, ${time}`,
+    voicemail: (time: string) => `voicemail, ${time}`,
+  },
   timesOffered: "Times offered",
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
@@ -92,6 +96,7 @@ export const inquiryTaskWords = {
     owner ? (owner.id === me.id ? "You have it" : `${owner.name} has it`) : "Nobody has it",
   undo: "Undo",
   undoTooLate: "Couldn’t undo: something else has changed since.",
+  undoSent: "Couldn’t undo: the email to the visitor has left.",
   assignConflict: (name: string, byYou: boolean) =>
     byYou
       ? `Not changed: in another window you gave it to ${name || "nobody"}.`
@@ -163,6 +168,7 @@ export const inquiryTaskWords = {
         cancelled: "Canceled",
         came: "Came",
         missed: "No-show",
+        kept: "Kept",
       }[state] ?? state;
     return at.length > 0 ? `${what} ${at.map(time).join("; ")}` : what;
   },

@@ -98,25 +98,31 @@ export const bookingWords = {
   move: "Move",
   anyway: "Book anyway",
   states: {
-    offered: "Offered",
+    offered: "Not confirmed yet",
     confirmed: "Confirmed",
     asked: "Asks for another time",
     cancelled: "Canceled",
     came: "Came",
     missed: "No-show",
   } satisfies Record<BookingState, string>,
-  cancelHint: "The visitor gets an email at once. This cannot be undone.",
+  cancelHint: "The visitor gets an email ten seconds later; until then you can undo it.",
   cancelNow: "Cancel the appointment",
   ends: {
     cancelled: "Cancel it",
     came: "Came",
     missed: "No-show",
+    kept: "Keep this time",
   } satisfies Record<BookingEnd, string>,
+  /** Of an appointment whose outcome is recorded. */
+  correct: "Correct this",
+  noOutcome: "Neither: it is still to come",
   past: "Choose a day and a time in the future.",
   closed: "The office is closed then. Choose another time, or tick “Book anyway”.",
   collides: (name: string) =>
     `${name} has another appointment then. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
+  done: { offered: "Booked", moved: "Moved" },
+  withPerson: (name: string) => `with ${name}`,
   with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>
-    atDesk.some((one) => one.id === id) ? `with ${name}` : `with ${name} (no longer at the desk)`,
+    atDesk.some((one) => one.id === id) ? `with ${name}` : `with ${name}, who no longer works here`,
 } as const;

@@ -144,8 +144,8 @@ export type InquiryHistoryRow = {
   /** The detail of `kind`: a name, a call's outcome or an instant; empty when there is none. */
   detail: Generated<string>;
   /**
-   * The inquiry's columns before the change, as JSON; null where it cannot be undone. Of an
-   * appointment, the planned call or follow-up that it replaced.
+   * The inquiry's columns before the change, as JSON, with its appointment if the change is about
+   * one; null where it cannot be undone.
    */
   before: string | null;
 };

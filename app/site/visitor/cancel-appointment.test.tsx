@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { appContext } from "~/context";
+import { FactsContext } from "~/facts/use-facts";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
+import { openTestDesk } from "../../../tests/fixtures/desk";
+import { facts } from "../../../tests/fixtures/test-facts";
+import { answerVisitor } from "./answer-visitor.server";
+import { Appointments } from "./appointments";
+import { readVisitorPage } from "./visitor-page.server";
+
+const words = visitorPageWords.bookings;
+
+async function openAppointment() {
+  const { app, db, clock, receive, change, opened } = await openTestDesk("sqlite");
+  const reference = await receive();
+  await bookAppointment(app, {
+    ...change(reference),
+    ...{ bookingId: "", day: "2026-03-04", time: "10:00", minutes: 30 },
+    ...{ personId: "", place: "office", anyway: false },
+  });
+  const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
+  const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+  const html = async () => {
+    const page = await readVisitorPage(app, token);
+    const bookings = page?.access === "open" ? page.bookings : [];
+    return renderToStaticMarkup(
+      <FactsContext value={facts}>
+        <Appointments bookings={bookings} problem={undefined} />
+      </FactsContext>,
+    );
+  };
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  const post = (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ attempt: "attempt-1", ...fields });
+    const request = new Request("https://clinic.example/inquiry/x", { method: "POST", body });
+    return answerVisitor(request, token, context);
+  };
+  return { clock, html, post, opened: () => opened(reference) };
+}
+
+it("asks once before canceling, says what the notice means, and offers another time", async () => {
+  const { clock, html } = await openAppointment();
+  const { cancellationHours } = facts.figures;
+  const shown = await html();
+  // The button that cancels is inside the question.
+  const [, question = ""] = shown.split(`<summary>${words.cancel}</summary>`);
+  expect(question).toContain(words.rather);
+  expect(question).toMatch(new RegExp(`<button[^>]*:cancel"[^>]*>${words.cancelNow}<`));
+  expect(shown.split(':cancel"')).toHaveLength(2);
+  expect(shown).toContain(words.notice(cancellationHours, false));
+  expect(shown).not.toContain(words.notice(cancellationHours, true));
+  // Wednesday at 10 AM is 48 hours away on Monday at 10 AM.
+  clock.set("2026-03-02T15:00:00.000Z");
+  expect(await html()).toContain(words.notice(cancellationHours, false));
+  clock.advance({ seconds: 1 });
+  expect(await html()).toContain(words.notice(cancellationHours, true));
+});
+
+it("says that the appointment is canceled", async () => {
+  const { html, post, opened } = await openAppointment();
+  const [booking] = (await opened()).bookings;
+  const answer = await post({ do: `booking:${booking?.id}:cancel`, seen: "0" });
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get("location")).toMatch(/\?done=canceled$/);
+  expect(await html()).toContain(words.states.cancelled);
+  expect((await opened()).history[0]).toMatchObject({ personId: "visitor" });
+});

@@ -1,0 +1,67 @@
+import { data, type RouterContextProvider } from "react-router";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { addDays, clinicClock, dayText, parseDate, weekdayOf } from "~/facts/hours/local-date";
+import { queryText } from "~/staff/frame/list";
+import { deskOf } from "~/staff/frame/staff-context";
+import {
+  bookableBy,
+  requireOwnInquiry,
+  seesOnlyOwn,
+} from "~/staff/inquiry-record/own-inquiries.server";
+import { readCalendar, readInquiryToBook } from "./calendar.server";
+import { hasFeed } from "./feed.server";
+import { firstFreeDay } from "./free-times.server";
+import { likelyPlace, readVisit } from "./visit-fields";
+
+/**
+ * The calendar as a URL's query asks for it: `day`, `view`, `with`; and, while a time is chosen for
+ * an inquiry (`for`), its free times for a visit of `minutes` at `place`. Without a day it begins
+ * today, or with the first free time. Throws 404 without such an inquiry.
+ */
+export async function readCalendarPage(
+  context: Readonly<RouterContextProvider>,
+  query: URLSearchParams,
+  audited?: "printed bookings",
+) {
+  const { app, actor } = deskOf(context);
+  const reference = queryText(query, "for", 40).toUpperCase();
+  const inquiry = reference === "" ? null : await readInquiryToBook(app, { actor, reference });
+  if (reference !== "") await requireOwnInquiry(context, reference);
+  if (reference !== "" && !inquiry) throw data(null, { status: 404 });
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
+  const asked = query.get("with");
+  const likely = seesOnlyOwn(actor) ? actor.id : inquiry ? (inquiry.personId ?? actor.id) : "";
+  const personId =
+    asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
+  const visit = readVisit((name) => query.get(name));
+  const current = inquiry?.current;
+  const present = current
+    ? (Date.parse(current.endsAt) - Date.parse(current.startsAt)) / 60_000
+    : app.currentFacts().visitMinutes;
+  const choosing = inquiry && {
+    ...inquiry,
+    minutes: visit.minutes ?? present,
+    place: visit.place ?? current?.place ?? likelyPlace(inquiry),
+  };
+  const exceptBookingId = current?.id ?? "";
+  const today = clinicClock(app.clock()).day;
+  const day =
+    parseDate(query.get("day") ?? "") ??
+    (choosing &&
+      (await firstFreeDay(app, { personId, minutes: choosing.minutes, exceptBookingId }))) ??
+    today;
+  const view: "week" | "day" = query.get("view") === "day" ? "day" : "week";
+  const first = view === "day" ? day : addDays(day, -weekdayOf(day));
+  const days = view === "day" ? 1 : 7;
+  return {
+    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(actor) },
+    hasFeed: await hasFeed(app, actor),
+    today: dayText(today),
+    day: dayText(day),
+    first: dayText(first),
+    days: await readCalendar(app, {
+      ...{ actor, first, days, personId, audited },
+      choosing: choosing && { minutes: choosing.minutes, bookingId: exceptBookingId },
+    }),
+  };
+}

@@ -51,7 +51,7 @@ describe("the style of a kind of page", () => {
     ]);
     const css = ".field{margin:0}.other{margin:0}";
     const body = '<div data-island="/assets/form-a.js">A</div>';
-    const style = await styleOf(body, css, { scripts, dialogs: "", later: "" });
+    const style = await styleOf(body, css, { scripts, dialogs: "" });
     expect(style).toBe(".field{margin:0}");
   });
 

@@ -115,7 +115,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
     first,
     today,
     suggested,
-    reachBy,
+    sent,
   } = actionData?.page ?? loaderData;
   const path = `/staff/inquiries/${reference}`;
   const said = actionData ? staffWords.inquiry.errorTitle : "";

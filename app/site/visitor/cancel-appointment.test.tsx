@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
-import { appContext } from "~/context";
+import { appContext, postedFormContext } from "~/context";
 import { FactsContext } from "~/facts/use-facts";
 import { bookAppointment } from "~/staff/bookings/book-appointment.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
@@ -36,9 +36,11 @@ async function openAppointment() {
   const context = new RouterContextProvider();
   context.set(appContext, app);
   const post = (fields: Record<string, string>) => {
-    const body = new URLSearchParams({ attempt: "attempt-1", ...fields });
-    const request = new Request("https://clinic.example/inquiry/x", { method: "POST", body });
-    return answerVisitor(request, token, context);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ attempt: "attempt-1", ...fields }))
+      form.set(name, value);
+    context.set(postedFormContext, form);
+    return answerVisitor(token, context);
   };
   return { clock, html, post, opened: () => opened(reference) };
 }

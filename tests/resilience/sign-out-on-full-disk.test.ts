@@ -29,7 +29,7 @@ import { openStaffSession } from "../support/staff-session";
   ]);
   expect(response.headers.get("Set-Cookie")).toMatch(/^staff=; .*Expires=Thu, 01 Jan 1970/);
   const page = await fetch(`${url}/staff/sign-in?unwritten=1`);
-  expect(await page.text()).toContain("we couldn’t record it");
+  expect(await page.text()).toContain('class="problem" role="alert"');
   expect((await open()).headers.get("Location")).toContain("/staff/sign-in");
   await vi.waitFor(() => expect(lines.join()).toContain("failed to store a sign-out"));
 

@@ -90,6 +90,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
       route("staff/inquiries/:reference", "staff/inquiry/inquiry.tsx"),
     ]),
     route("staff/next", "staff/inbox/next.ts"),
+    route("staff/new", "staff/new-inquiry/new-inquiry.tsx"),
     route("staff/queue.json", "staff/inbox/queue-json.ts"),
     route("staff/inquiries", "staff/inquiry-list/inquiries.tsx"),
     route("staff/inquiries.csv", "staff/inquiry-list/inquiries-csv.ts"),

@@ -9,7 +9,6 @@ import { isNumberText } from "../app/facts/amount";
 import { everyField } from "../app/facts/fact-fields";
 import { type FactField, readTyped } from "../app/facts/fact-kinds";
 import { formFieldNames, readInquiry } from "../app/site/contact/inquiry-schema";
-import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
 import { searchEntries } from "../app/site/services/search-entries";
 import {
@@ -20,6 +19,7 @@ import {
 } from "../app/staff/conversation/ready-answers.server";
 import { readCursor } from "../app/staff/frame/list";
 import { mailboxHash } from "../app/staff/inquiry-record/confirmations.server";
+import { contentHash } from "../app/staff/inquiry-record/receive-inquiry.server";
 import { canonicalReference, isReference } from "../app/staff/inquiry-record/reference.server";
 import {
   phoneDigits,

@@ -8,6 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 export type AuditAction =
   | "listed inquiries"
   | "opened inquiry"
+  | "entered inquiry"
   | "exported inquiries"
   | "printed inquiries"
   | "printed inquiry"

@@ -1,5 +1,6 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { useFacts } from "~/facts/use-facts";
+import { FormProblems } from "~/staff/frame/notice";
 import { TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import {
@@ -43,17 +44,10 @@ export function EstimateForm({ typed, problems }: Props) {
   return (
     <PostForm noValidate>
       {wrong.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <div autoFocus className="problem" role="alert" tabIndex={-1}>
-          <p>{words.summary(wrong.length)}</p>
-          <ul>
-            {wrong.map(([name, message]) => (
-              <li key={name}>
-                <a href={`#${name}`}>{itemOf(name) + message}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FormProblems
+          heading={words.summary}
+          list={wrong.map(([name, message]) => [name, itemOf(name) + message])}
+        />
       )}
       <div className="panel estimate-head">
         <TextField {...field("patient")} />

@@ -33,6 +33,7 @@ export const permissions = {
   },
   "/staff/next": { see: everybody },
   "/staff/queue.json": { see: everybody },
+  "/staff/new": { see: answers, enter: answers },
   "/staff/inquiries": { see: everybody },
   "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/print": { see: allowFresh("owner", "desk") },

@@ -15,7 +15,12 @@ import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
-import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
+import {
+  dueOf,
+  fullName,
+  overdueSince,
+  waitedMinutes,
+} from "~/staff/inquiry-record/inquiry-row.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
   estimatesUntil,
@@ -118,7 +123,7 @@ function queueRow(
   return {
     reference: row.reference,
     group,
-    name: `${row.first_name} ${row.last_name}`,
+    name: fullName(row),
     /** The first words of the message; "" when there is none. */
     words: row.message.slice(0, wordsLength).replace(/\s+/g, " ").trim(),
     service: row.service as string,

@@ -67,13 +67,15 @@ export function InquiryHead(props: Props) {
             {tasks.write}
           </a>
         )}
-        <a
-          className={mine && !byEmail ? "button" : "button quiet"}
-          data-key="c"
-          href={telLink(inquiry.phone)}
-        >
-          {words.call}
-        </a>
+        {inquiry.phone && (
+          <a
+            className={mine && !byEmail ? "button" : "button quiet"}
+            data-key="c"
+            href={telLink(inquiry.phone)}
+          >
+            {words.call}
+          </a>
+        )}
         <a
           className="button quiet"
           data-key="n"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
-import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
@@ -121,6 +121,8 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       return events.joined(detail);
     case "separated":
       return events.separated;
+    case "entered":
+      return events.entered(sourceWords[detail as keyof typeof sourceWords] ?? detail);
     case "undone":
       return events.undone;
     case "message":

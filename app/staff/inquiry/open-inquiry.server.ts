@@ -78,6 +78,8 @@ export async function openInquiry(
   return {
     ...row,
     sent: inquiryFieldsOf(stored),
+    /** How it came; "": from the website. */
+    source: stored.source,
     answeredAt: stored.answered_at,
     /** Outcome that the desk chose; "" while it is not closed. */
     outcome: stored.outcome,
@@ -93,6 +95,8 @@ export async function openInquiry(
     unread: stored.unread_since !== null,
     /** The desk withdrew the private links and made no new one: mails contain none. */
     linksStopped: stored.links_stopped_at !== null,
+    /** No mail is sent to the visitor, who gave no address or did not agree. */
+    noMails: stored.no_mails === 1,
     /** The email's owner said “this was not me”: no mail is sent to them until a new link is made. */
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),

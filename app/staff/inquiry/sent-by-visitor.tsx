@@ -1,6 +1,6 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { staffWords } from "~/content/en/staff/staff";
-import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -55,6 +55,7 @@ function Email({ text }: { text: string }) {
 }
 
 function linkOf(name: InquiryField, text: string, reference: string) {
+  if (text === "") return null;
   if (name === "phone") return telLink(text);
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
@@ -68,6 +69,7 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
         <Value inquiry={inquiry} name="message" />
       </dd>
       <dd className="hint">
+        {inquiry.source && `${sourceWords[inquiry.source]}, `}
         <LocalTime at={inquiry.createdAt} />
       </dd>
     </dl>

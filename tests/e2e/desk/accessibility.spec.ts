@@ -38,6 +38,7 @@ test.describe("the desk", () => {
     const page = await context.newPage();
     for (const path of [
       "/staff",
+      "/staff/new",
       "/staff/answers",
       "/staff/inquiries?service=general",
       "/staff/inquiries",

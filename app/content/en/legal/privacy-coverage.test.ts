@@ -39,7 +39,7 @@ const stored: readonly Named[] = [
   },
   {
     section: "inquiries",
-    columns: { contact_submissions: "created_at reference came_from" },
+    columns: { contact_submissions: "created_at reference came_from source no_mails" },
   },
   {
     section: "inquiries",
@@ -219,7 +219,7 @@ const pages: Record<string, string> = {
   // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/new-inquiry/new-inquiry.tsx staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/join.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/edit-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

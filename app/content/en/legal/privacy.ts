@@ -80,6 +80,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
         "We store these in the clinic’s own database, with the time, a reference number, the page of this website you came from, a code that keeps an inquiry from being saved twice, and an index of your words for our staff’s search.",
+        "When you call or visit us, our staff can enter the same details for you, with how you came and whether we may email you. Without your agreement, no email about it is sent to you.",
         "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person, our messages to each other, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth.",
         "The service you choose can say something about your health, and we treat it that way. Please keep medical details, test results and insurance numbers for your consultation.",
         "A hidden field helps us spot messages sent by machines. What looks like spam is stored and marked, and no email is sent unless our staff find that it is genuine.",

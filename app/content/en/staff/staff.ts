@@ -17,6 +17,7 @@ export const exportWords = {
   reference: "Reference",
   received: "Received",
   phoneDigits: "Phone digits",
+  source: "How they came",
   status: "Status",
   outcome: "Outcome",
   answered: "Answered",

@@ -112,7 +112,9 @@ create table contact_submissions (
   outcome text not null default '',
   links_stopped_at text,
   wants_estimate text not null default '',
-  estimate_due_on text
+  estimate_due_on text,
+  source text not null default '',
+  no_mails integer not null default 0
 );
 create index contact_submissions_by_content on contact_submissions (content_hash, created_at);
 create index contact_submissions_by_time on contact_submissions (created_at, id);

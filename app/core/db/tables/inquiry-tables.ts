@@ -66,6 +66,7 @@ export type HistoryKind =
   | "separated"
   | "booking"
   | "estimate"
+  | "entered"
   | "undone";
 
 export type BookingPlace = "phone" | "office";
@@ -91,7 +92,11 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
 /** An inquiry as its mails need it, with its current due time. */
 export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
 
+/** How somebody at the desk got an inquiry; "": the visitor sent it with the website's form. */
+export type InquirySource = "" | "phone" | "visit";
+
 type SourceColumns = {
+  source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   came_from: Generated<string>;
 };
@@ -124,6 +129,8 @@ type DeskColumns = {
   outcome: Generated<ClosedAs | "">;
   /** Since when no private link to it is made or works; null: links are allowed. */
   links_stopped_at: string | null;
+  /** 1: no mail is sent to the visitor, who gave no address or did not agree. */
+  no_mails: Generated<number>;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };

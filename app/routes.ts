@@ -105,6 +105,8 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
     route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
+    route("staff/estimates", "staff/estimates/given-estimates.tsx"),
+    route("staff/estimates/:estimate", "staff/estimates/given-estimate.tsx"),
     route("staff/calendar", "staff/bookings/calendar.tsx"),
     route("staff/spam", "staff/inquiry-list/inquiries.tsx", { id: "spam" }),
     route("staff/answers", "staff/conversation/answers.tsx"),
@@ -131,6 +133,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/audit", "staff/audit/audit.tsx"),
     route("staff/*", "staff/frame/missing.ts"),
   ]),
+  route("inquiry/:token/estimates/:estimate", "site/visitor/visitor-estimate.tsx"),
   route("inquiry/:token/stop", "site/visitor/stop-emails.tsx"),
   route("inquiry/*", "site/visitor/inquiry-status.tsx"),
 ];

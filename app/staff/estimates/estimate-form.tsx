@@ -1,12 +1,15 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { formatCents } from "~/facts/amount";
 import { useFacts } from "~/facts/use-facts";
 import { FormProblems } from "~/staff/frame/notice";
 import { TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
+import { GiveButtons } from "./give-buttons";
 import {
   type EstimateProblems,
   isEmpty,
   longest,
+  pricesOf,
   type RowField,
   rowField,
   type TypedEstimate,
@@ -23,7 +26,9 @@ const shownRows = 4;
 
 /** Form for an estimate's items; the empty rows after the first four are in a closed section. */
 export function EstimateForm({ typed, problems }: Props) {
-  const { legalName } = useFacts();
+  const facts = useFacts();
+  const { legalName } = facts;
+  const prices = pricesOf(facts);
   const wrong = Object.entries(problems);
   const rows = typed.rows.map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
@@ -64,6 +69,12 @@ export function EstimateForm({ typed, problems }: Props) {
       <p className="hint">{words.birthDateHint}</p>
       <h2>{words.items}</h2>
       <p className="hint">{words.itemsHint(legalName)}</p>
+      <p className="hint">{words.pricesHint}</p>
+      <datalist id="price-list">
+        {[...prices].map(([title, cents]) => (
+          <option key={title} label={formatCents(cents)} value={title} />
+        ))}
+      </datalist>
       {rows.slice(0, shown)}
       {rows.length > shown && (
         <details>
@@ -82,8 +93,9 @@ export function EstimateForm({ typed, problems }: Props) {
         name="separate"
         rows={3}
       />
-      <p>
-        <DoButton className="button" value="write">
+      <p className="buttons">
+        <GiveButtons />
+        <DoButton className="link-button" value="write">
           {words.submit}
         </DoButton>
       </p>
@@ -121,7 +133,7 @@ function Row({
   return (
     <fieldset className="panel estimate-row">
       <legend>{words.item(index + 1)}</legend>
-      <TextField {...field("service")} />
+      <TextField {...field("service")} list="price-list" />
       <TextField {...field("expected")} />
       <TextField {...field("code")} />
       <TextField {...field("quantity")} inputMode="numeric" />

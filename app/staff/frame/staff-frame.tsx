@@ -49,6 +49,7 @@ export function StaffHeader({
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts?.spam],
     ["/staff/answers", navigation.answers],
+    ["/staff/estimates", navigation.estimates],
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],

@@ -69,6 +69,7 @@ export async function prepareInquiryMail(
 
 const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
   "answer-to-visitor": { about: "answer" },
+  "estimate-to-visitor": { about: "estimate" },
   "link-to-visitor": { about: "link" },
 };
 

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
@@ -15,7 +16,13 @@ import {
 } from "~/staff/inquiry-record/inquiry-states";
 import { type Post, readPost } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
-import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
+import {
+  addNote,
+  changeStatus,
+  noteCall,
+  noteEstimateRequest,
+  noteNoEstimate,
+} from "./change-status.server";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { type InquiryDetails, openInquiry } from "./open-inquiry.server";
 import { joinPerson, separatePerson } from "./same-person.server";
@@ -116,6 +123,10 @@ async function makeChange(
       return writeFromForm(app, change, form);
     case "no-estimate":
       return noteNoEstimate(app, change);
+    case "estimate-asked": {
+      const outcome = await noteEstimateRequest(app, { ...change, day: text("asked-on") });
+      return outcome === "past" ? refused(estimateWords.noSuchDay, 422) : outcome;
+    }
     case "read":
       return markRead(app, change);
     case "link":

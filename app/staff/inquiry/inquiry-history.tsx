@@ -5,7 +5,7 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
+import { ActorName, dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
@@ -130,6 +130,8 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
     case "link":
       return events.link[detail as keyof typeof events.link] ?? detail;
     case "estimate":
+      if (detail.startsWith("asked "))
+        return estimateWords.askedEvent(plainDay(detail.slice("asked ".length)));
       return estimateWords.events[detail as keyof typeof estimateWords.events] ?? detail;
     case "booking":
       return tasks.booking(detail, clinicTime);

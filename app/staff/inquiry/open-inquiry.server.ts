@@ -104,10 +104,12 @@ export async function openInquiry(
     offer: await readOffer(app, stored.id),
     estimates: await db
       .selectFrom("estimates")
-      .select(["id", "at", "who", "total_cents as totalCents"])
-      .where("submission_id", "=", stored.id)
+      .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
+      .select(["estimates.id", "at", "who", "estimates.total_cents as totalCents"])
+      .select(["how", "given_at as givenAt"])
+      .where("estimates.submission_id", "=", stored.id)
       .orderBy("at", "desc")
-      .orderBy("id")
+      .orderBy("estimates.id")
       .execute(),
     estimateDue: estimateDueOf(stored, clock()),
     /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */

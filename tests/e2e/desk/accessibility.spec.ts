@@ -39,6 +39,7 @@ test.describe("the desk", () => {
     for (const path of [
       "/staff",
       "/staff/new",
+      "/staff/estimates",
       "/staff/answers",
       "/staff/inquiries?service=general",
       "/staff/inquiries",

@@ -260,6 +260,23 @@ create table estimates (
 );
 create index estimates_by_submission on estimates (submission_id, at, id);
 
+-- Copies of the estimates that were given, which the law wants longer than their inquiry.
+create table given_estimates (
+  id text primary key,
+  submission_id text not null,
+  reference text not null,
+  patient text not null,
+  written_at text not null,
+  written_by text not null,
+  given_at text not null,
+  given_by text not null,
+  how text not null,
+  total_cents integer not null,
+  content text not null
+);
+create index given_estimates_by_submission on given_estimates (submission_id, given_at, id);
+create index given_estimates_by_time on given_estimates (given_at, id);
+
 create table ready_answers (
   id text primary key,
   title text not null,

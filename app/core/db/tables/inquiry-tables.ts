@@ -23,6 +23,7 @@ export type InquiryTables = {
   bookings: BookingRow;
   time_offers: TimeOfferRow;
   estimates: EstimateRow;
+  given_estimates: GivenEstimateRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
 };
@@ -238,7 +239,7 @@ export type TimeOfferRow = {
   ended: OfferEnd | "";
 };
 
-/** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */
+/** A good-faith estimate as it was written; append-only, removed only together with its inquiry. */
 export type EstimateRow = {
   /** The id of its entry in the history. */
   id: string;
@@ -249,3 +250,25 @@ export type EstimateRow = {
   /** What was typed, as JSON (app/staff/estimates/read-estimate-form.ts). */
   content: string;
 };
+
+/**
+ * A good-faith estimate that its patient got: on the private page, with a mail that says so, or on
+ * paper. A copy apart from the inquiry, because 45 CFR 149.610(f) wants it for six years; it is
+ * removed only after that, and after the inquiry.
+ */
+export type GivenEstimateRow = {
+  /** The id of the estimate. */
+  id: string;
+  submission_id: string;
+  reference: string;
+  patient: string;
+  written_at: string;
+  written_by: string;
+  given_at: string;
+  given_by: string;
+  how: GivenHow;
+  total_cents: number;
+  content: string;
+};
+
+export type GivenHow = "page" | "paper";

@@ -44,7 +44,15 @@ export type InquiryColumn =
 export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 
 /** Outcome that the desk chooses when it closes an inquiry. */
-export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
+export type ClosedAs =
+  | "booked"
+  | "came"
+  | "answered"
+  | "not-interested"
+  | "no-answer"
+  | "not-eligible"
+  | "duplicate"
+  | "wrong-number";
 
 /**
  * Why an inquiry is due: a follow-up planned by the desk, a call the visitor wished, or an

@@ -182,7 +182,11 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
           ? words.news[row.news]
           : planned
             ? dueText(planned, now)
-            : !isLater && row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
+            : !isLater &&
+              row.waitedMinutes > 0 &&
+              words[row.status === "new" ? "waited" : "answeredAfter"](
+                officeDuration(row.waitedMinutes),
+              )}
       </span>
       {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
       {row.estimate && (

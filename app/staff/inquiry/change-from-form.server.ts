@@ -4,6 +4,7 @@ import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
+import { listPath } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { refused } from "~/staff/inquiry-record/change-problem";
@@ -52,6 +53,10 @@ export async function changeFromForm(
   if (typeof outcome === "object") return data({ note, ...outcome }, { status: outcome.status });
   // The outcome of an earlier post leaves the URL.
   const query = new URL(request.url).searchParams;
+  if (what === "spam") {
+    const who = query.get("who") ?? "";
+    return redirect(listPath("/staff/next", { after: reference, who }), 303);
+  }
   for (const name of ["saved", "seen"]) query.delete(name);
   // The saved reply that the URL named is now in the draft or sent.
   if (what === "draft" || what === "write") query.delete("answer");

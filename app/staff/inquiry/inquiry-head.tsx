@@ -39,7 +39,9 @@ export function InquiryHead(props: Props) {
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
-          <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
+          {(inquiry.answeredAt || inquiry.waitedMinutes > 0) && (
+            <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
+          )}
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
           <span className="opened" data-live="opened">
             {props.opened}

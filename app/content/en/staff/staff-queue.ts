@@ -29,6 +29,7 @@ export const queueWords = {
   emptyOf: "Nothing here right now.",
   more: (n: number) => `${n} more in All inquiries`,
   waited: (time: string) => `waited ${time}`,
+  answeredAfter: (time: string) => `answered after ${time}`,
   news: {
     wrote: "Wrote back",
     asked: "Asks for another time",
@@ -134,6 +135,7 @@ export const inquiryTaskWords = {
     closedThen: (open: string, closed: string) =>
       `${open} (closed ${closed === "Tomorrow" ? "tomorrow" : closed})`,
     time: `At (${timeZoneName})`,
+    other: "A day…",
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",

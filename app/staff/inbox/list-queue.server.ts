@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { emailOnly } from "~/content/en/reach-options";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/queries";
+import { countRows, oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import {
   type Colleague,
@@ -36,7 +37,7 @@ export const mostRows = 50;
 /** Characters of the message shown in a row. */
 const wordsLength = 160;
 
-export type QueueRow = ReturnType<typeof queueRow>;
+export type QueueRow = ReturnType<typeof queueRow> & { words: string };
 
 /** Sorts each part by waiting time, the longest first. */
 const since = (group: QueueGroup, now: string) =>
@@ -93,8 +94,16 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       app.db,
       unread.map(({ id }) => id),
     );
+    const written = await newestMessages(
+      app.db,
+      stored.map(({ id }) => id),
+    );
     groups[group] = {
-      rows: stored.map((row) => queueRow(app, people, group, row, news)),
+      rows: stored.map((row) => ({
+        ...queueRow(app, people, group, row, news),
+        /** The first words of the newest message of either side; "" when there is none. */
+        words: firstWords(written.get(row.id) ?? row.message),
+      })),
       count: await countRows(
         app.db,
         queueQuery(app, group, { actor, of }).select("contact_submissions.id"),
@@ -124,8 +133,8 @@ function queueRow(
     reference: row.reference,
     group,
     name: fullName(row),
-    /** The first words of the message; "" when there is none. */
-    words: row.message.slice(0, wordsLength).replace(/\s+/g, " ").trim(),
+    emailOnly: row.reach_by === emailOnly,
+    noVoicemail: row.no_voicemail !== "",
     service: row.service as string,
     /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,
@@ -144,6 +153,23 @@ function queueRow(
     /** The visitor's newest unanswered action; null: none. */
     news: row.unread_since === null ? null : (news.get(row.id) ?? "wrote"),
   };
+}
+
+const firstWords = (text: string) => text.slice(0, wordsLength).replace(/\s+/g, " ").trim();
+
+/** The newest message of the conversation of each of these inquiries, by id. */
+async function newestMessages(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await db
+    .selectFrom("inquiry_messages")
+    .select(["submission_id", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return new Map(found.map(({ submission_id: id, body }) => [id, body]));
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */

@@ -155,7 +155,13 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
                 <em>{words.noMessage}</em>
               )}
             </td>
-            <td className="queue-service">{serviceLabel(row.service)}</td>
+            <td className="queue-service">
+              {[
+                serviceLabel(row.service),
+                ...(row.emailOnly ? [words.emailOnly] : []),
+                ...(row.noVoicemail ? [words.noVoicemail] : []),
+              ].join(" · ")}
+            </td>
             <td className="queue-age">
               <Age now={now} row={row} />
             </td>

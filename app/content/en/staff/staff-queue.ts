@@ -37,6 +37,8 @@ export const queueWords = {
     disowned: "Not them",
   } satisfies Record<VisitorNews, string>,
   timesOffered: "Times offered",
+  emailOnly: "Email only",
+  noVoicemail: "No voicemail",
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",

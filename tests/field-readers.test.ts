@@ -8,7 +8,6 @@ import { isEmailAddress, plainEmail } from "../app/core/sessions/people";
 import { isNumberText } from "../app/facts/amount";
 import { type FactField, readTyped } from "../app/facts/fact-fields";
 import { formFieldNames, readInquiry } from "../app/site/contact/inquiry-schema";
-import { contentHash } from "../app/site/contact/receive-inquiry.server";
 import { paymentFields, readPaymentForm } from "../app/site/payment/payment-schema";
 import { searchEntries } from "../app/site/services/search-entries";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../app/staff/conversation/ready-answers.server";
 import { readCursor } from "../app/staff/frame/list";
 import { mailboxHash } from "../app/staff/inquiry-record/confirmations.server";
+import { contentHash } from "../app/staff/inquiry-record/receive-inquiry.server";
 import { canonicalReference, isReference } from "../app/staff/inquiry-record/reference.server";
 import {
   phoneDigits,

@@ -3,7 +3,7 @@ import type { Actor } from "../../app/core/sessions/people";
 import { addDays, dayText, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { clinicDay, instantOf, nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
-import { receiveInquiry } from "../../app/site/contact/receive-inquiry.server";
+import { receiveInquiry } from "../../app/staff/inquiry-record/receive-inquiry.server";
 import { recordPayment } from "../../app/site/payment/record-payment.server";
 import { recordReversal } from "../../app/site/payment/record-reversal.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";

@@ -48,6 +48,11 @@ export const mailWords = {
         text: `${facts.name} has written to you. Read it and reply on your private page.`,
         withoutLink: `${facts.name} has answered your inquiry. Please call us.`,
       },
+      estimate: {
+        subject: (reference: string) => `Your estimate (${reference})`,
+        text: "Your good-faith estimate is ready. Read and print it on your private page.",
+        withoutLink: "Your good-faith estimate is ready. Please call us to get it.",
+      },
       link: {
         subject: (reference: string) => `Your private page (${reference})`,
         text: "Here is a new link to your private page. Links that we sent before no longer work.",

@@ -8,6 +8,7 @@ import type { Actor } from "~/core/sessions/people";
 export type AuditAction =
   | "listed inquiries"
   | "opened inquiry"
+  | "entered inquiry"
   | "exported inquiries"
   | "printed inquiries"
   | "printed inquiry"
@@ -36,6 +37,9 @@ export type AuditAction =
   | "visitor chose time"
   | "wrote estimate"
   | "opened estimate"
+  | "gave estimate"
+  | "listed estimates"
+  | "noted request for an estimate"
   | "noted that no estimate is needed"
   | "made a calendar feed"
   | "ended a calendar feed"

@@ -6,7 +6,7 @@ import type { App } from "~/core/app";
 import { forgetDeleted, rememberToForget } from "~/core/db/forget-deleted";
 import { countRows } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import { erasedAfterDays } from "~/core/time/periods";
+import { erasedAfterDays, estimateRetentionYears } from "~/core/time/periods";
 import { holdRetention } from "./retention-hold";
 
 /** Rows marked, and rows erased, in one transaction: other writers wait only briefly. */
@@ -20,7 +20,7 @@ const reversalsKept = 30 * 24 * 60 * 60_000;
 /**
  * Removes what was kept long enough: inquiries, with all their rows, RETENTION_MONTHS after the last
  * contact with the person, mail files of that age, and payments PAYMENT_RETENTION_YEARS after they
- * were begun. 0 keeps everything of that kind. The periods are those of the privacy page. A row is
+ * were begun; good-faith estimates that were given, after six years. 0 keeps everything of that kind. The periods are those of the privacy page. A row is
  * first marked, which hides it from all lists, and erased after a week; it is unmarked if it is not
  * due any more (a longer period, a corrected clock). Does nothing while holdRetention waits for an
  * owner's confirmation.
@@ -43,7 +43,7 @@ export async function removeExpired(app: App): Promise<void> {
   if (await holdRetention(app, { count, total })) return;
 
   const before = new Date(now.getTime() - erasedAfter).toISOString();
-  const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0 };
+  const done = { marked: 0, inquiries: 0, mailFiles: 0, payments: 0, estimates: 0 };
   for (const table of ["contact_submissions", "payments"] as const) {
     await bringBack(db, table, ends[table]);
     done.marked += await inBatches(markedAtOnce, () => mark(db, table, ends[table], at));
@@ -52,6 +52,7 @@ export async function removeExpired(app: App): Promise<void> {
     eraseMarked(db, "contact_submissions", before, now),
   );
   done.payments = await inBatches(erasedAtOnce, () => eraseMarked(db, "payments", before, now));
+  done.estimates = await eraseOldEstimates(db, now);
   if (months > 0) {
     const end = new Date(monthsLater(now, -months).getTime() - erasedAfter);
     done.mailFiles = await removeFilesBefore(join(dataDir, "mail"), end);
@@ -112,6 +113,24 @@ function eraseMarked(db: Kysely<Schema>, table: Table, before: string, now: Date
     if (numDeletedRows > 0n) await rememberToForget(transaction, now);
     return Number(numDeletedRows);
   });
+}
+
+/** Estimates that were given, after the years of 45 CFR 149.610(f), and once their inquiry is gone. */
+async function eraseOldEstimates(db: Kysely<Schema>, now: Date) {
+  const { numDeletedRows } = await db
+    .deleteFrom("given_estimates")
+    .where("given_at", "<", monthsLater(now, -12 * estimateRetentionYears).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contact_submissions")
+            .select("contact_submissions.id")
+            .whereRef("contact_submissions.id", "=", "given_estimates.submission_id"),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Repeats `work` until it handles less than a whole batch; returns the number of rows. */

@@ -8,6 +8,9 @@ export const retentionMonths = 24;
 /** Retention of payment records, in years from the payment. */
 export const paymentRetentionYears = 7;
 
+/** Retention of good-faith estimates, in years from the day on which they were given. */
+export const estimateRetentionYears = 6;
+
 /** Days between hiding an expired row and erasing it. */
 export const erasedAfterDays = 7;
 

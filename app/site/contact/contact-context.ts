@@ -2,8 +2,8 @@ import { listings } from "~/catalogue/products";
 import { contactSubjects, subjectLine } from "~/content/en/contact-subjects";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOf } from "~/content/en/service-options";
+import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { builtPages } from "~/static-paths";
-import { ticked } from "./inquiry-schema";
 
 export type ContactContext = {
   /** Initial values of the form. */

@@ -6,6 +6,7 @@ import { eitherWay, reachOptions } from "~/content/en/reach-options";
 import { serviceOptions } from "~/content/en/service-options";
 import type { CallbackFacts } from "~/facts/hours/callback-window";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
+import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -19,7 +20,6 @@ import {
   honeypotField,
   type InquiryResponse,
   readInquiry,
-  ticked,
 } from "./inquiry-schema";
 import { ReceivedPanel } from "./received-panel";
 

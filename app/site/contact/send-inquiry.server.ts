@@ -6,16 +6,11 @@ import { emailOnly } from "~/content/en/reach-options";
 import { appContext, factsContext, postedFormContext, tooManyContext } from "~/context";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
+import { ticked } from "~/staff/inquiry-record/inquiry-schema";
+import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 import { idempotencyField, postedText } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
-import {
-  cameFromField,
-  honeypotField,
-  type InquiryResponse,
-  readInquiry,
-  ticked,
-} from "./inquiry-schema";
-import { receiveInquiry } from "./receive-inquiry.server";
+import { cameFromField, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-schema";
 
 /**
  * The only handler of the consultation form, with and without scripts. Status: 200 stored, 422 a

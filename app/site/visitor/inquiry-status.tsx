@@ -1,10 +1,13 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { appContext } from "~/context";
 import namedFieldScript from "~/enhance/named-field-script.ts?script";
+import { formatCents } from "~/facts/amount";
 import { useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
+import { totalOf } from "~/staff/estimates/read-estimate-form";
+import { localDay } from "~/staff/frame/local-time";
 import { isOpen, type VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
 import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome } from "~/ui/form/post-form";
@@ -13,7 +16,7 @@ import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
 import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
-import { readVisitorPage } from "./visitor-page.server";
+import { type OpenVisitorPage, readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false, script: namedFieldScript };
 
@@ -46,6 +49,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
           {!actionData && <Done what={done} />}
           <ChooseTime offer={page.offer} problem={actionData} />
           <Appointments bookings={page.bookings} problem={actionData} />
+          <Estimates estimates={page.estimates} />
           <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
           <Conversation messages={page.messages} problem={actionData} />
         </>
@@ -54,6 +58,27 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
         <PhoneLink className="button button-quiet" phone={phones.clinic} />
       </p>
     </div>
+  );
+}
+
+/** Good-faith estimates that the clinic sent, each on a page to read and print. */
+function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
+  const { pathname } = useLocation();
+  const { estimates: words } = visitorPageWords;
+  if (estimates.length === 0) return null;
+  return (
+    <section aria-labelledby="estimates-heading">
+      <h2 id="estimates-heading">{words.heading}</h2>
+      <ul>
+        {estimates.map(({ id, at, estimate }) => (
+          <li key={id}>
+            <a href={`${pathname}/estimates/${id}`}>
+              {words.open(localDay(at), formatCents(totalOf(estimate.items)))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
+import { estimatesForVisitor } from "~/staff/estimates/give-estimate.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
@@ -39,6 +40,7 @@ export async function readVisitorPage(app: App, token: string) {
       isLate: booking.startsAt < noticed,
     })),
     offer: await offeredTimes(app, link.id),
+    estimates: await estimatesForVisitor(db, link.id),
   } as const;
 }
 

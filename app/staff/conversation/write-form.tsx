@@ -15,6 +15,7 @@ export type WriteFormProps = {
     unread: boolean;
     disowned: boolean;
     linksStopped: boolean;
+    noMails: boolean;
   };
   answers: readonly FilledAnswer[];
   chosen: FilledAnswer | null;
@@ -42,11 +43,13 @@ export function WriteForm(props: WriteFormProps) {
           {writing}
         </span>
         <span className="hint" id="answer-hint">
-          {inquiry.disowned
-            ? words.hintDisowned
-            : inquiry.linksStopped
-              ? words.hintStopped
-              : words.hint}
+          {inquiry.noMails
+            ? words.hintNoMails
+            : inquiry.disowned
+              ? words.hintDisowned
+              : inquiry.linksStopped
+                ? words.hintStopped
+                : words.hint}
         </span>
         <textarea
           aria-describedby={wrong || isHeld ? "answer-hint change-problem" : "answer-hint"}

@@ -1,11 +1,15 @@
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { formatCents } from "~/facts/amount";
 import { useFacts } from "~/facts/use-facts";
+import { FormProblems } from "~/staff/frame/notice";
 import { TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
+import { GiveButtons } from "./give-buttons";
 import {
   type EstimateProblems,
   isEmpty,
   longest,
+  pricesOf,
   type RowField,
   rowField,
   type TypedEstimate,
@@ -22,7 +26,9 @@ const shownRows = 4;
 
 /** Form for an estimate's items; the empty rows after the first four are in a closed section. */
 export function EstimateForm({ typed, problems }: Props) {
-  const { legalName } = useFacts();
+  const facts = useFacts();
+  const { legalName } = facts;
+  const prices = pricesOf(facts);
   const wrong = Object.entries(problems);
   const rows = typed.rows.map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
@@ -43,17 +49,10 @@ export function EstimateForm({ typed, problems }: Props) {
   return (
     <PostForm noValidate>
       {wrong.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
-        <div autoFocus className="problem" role="alert" tabIndex={-1}>
-          <p>{words.summary(wrong.length)}</p>
-          <ul>
-            {wrong.map(([name, message]) => (
-              <li key={name}>
-                <a href={`#${name}`}>{itemOf(name) + message}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FormProblems
+          heading={words.summary}
+          list={wrong.map(([name, message]) => [name, itemOf(name) + message])}
+        />
       )}
       <div className="panel estimate-head">
         <TextField {...field("patient")} />
@@ -70,6 +69,12 @@ export function EstimateForm({ typed, problems }: Props) {
       <p className="hint">{words.birthDateHint}</p>
       <h2>{words.items}</h2>
       <p className="hint">{words.itemsHint(legalName)}</p>
+      <p className="hint">{words.pricesHint}</p>
+      <datalist id="price-list">
+        {[...prices].map(([title, cents]) => (
+          <option key={title} label={formatCents(cents)} value={title} />
+        ))}
+      </datalist>
       {rows.slice(0, shown)}
       {rows.length > shown && (
         <details>
@@ -88,8 +93,9 @@ export function EstimateForm({ typed, problems }: Props) {
         name="separate"
         rows={3}
       />
-      <p>
-        <DoButton className="button" value="write">
+      <p className="buttons">
+        <GiveButtons />
+        <DoButton className="link-button" value="write">
           {words.submit}
         </DoButton>
       </p>
@@ -127,7 +133,7 @@ function Row({
   return (
     <fieldset className="panel estimate-row">
       <legend>{words.item(index + 1)}</legend>
-      <TextField {...field("service")} />
+      <TextField {...field("service")} list="price-list" />
       <TextField {...field("expected")} />
       <TextField {...field("code")} />
       <TextField {...field("quantity")} inputMode="numeric" />

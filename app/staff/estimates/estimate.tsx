@@ -1,22 +1,22 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { estimatePaperWords as words } from "~/content/en/staff/staff-estimates";
+import {
+  estimatePaperWords as paperWords,
+  estimateWords as words,
+} from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
-import { formatCents } from "~/facts/amount";
-import { formatPhone } from "~/facts/format-facts";
 import { localDay } from "~/staff/frame/local-time";
+import { Alert } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
+import { readPost } from "~/ui/form/form-submission";
+import { PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/estimate";
+import { EstimatePaper } from "./estimate-paper";
 import { openEstimate } from "./estimates.server";
-import {
-  amountOf,
-  byProvider,
-  type Estimate,
-  type EstimateItem,
-  totalOf,
-} from "./read-estimate-form";
+import { GiveButtons } from "./give-buttons";
+import { giveEstimate } from "./give-estimate.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
@@ -26,164 +26,49 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...opened, reference };
 }
 
-/** A good-faith estimate for the patient, with the contents that 45 CFR 149.610(c)(1) requires. */
-export default function EstimatePage({ loaderData }: Route.ComponentProps) {
-  const { estimate, reference, id, at } = loaderData;
-  const { clinic, separate } = estimate;
+/** "send" puts it on the private page; "paper" notes that it was handed over. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor } = deskOf(context);
+  const reference = askedReference(params);
+  const { what, idempotencyKey } = await readPost(request);
+  if (!idempotencyKey) throw data(null, { status: 400 });
+  const how = what === "send" ? "page" : "paper";
+  const change = { actor, reference, idempotencyKey, id: params.estimate, how } as const;
+  const outcome = await giveEstimate(app, change);
+  if (outcome === "missing" || outcome === "unknown") throw data(null, { status: 404 });
+  if (outcome === "unreachable") return data({ message: words.unreachable }, { status: 409 });
+  return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+}
+
+export default function EstimatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, id, how, givenAt } = loaderData;
   const inquiryPath = `/staff/inquiries/${encodeURIComponent(reference)}`;
   return (
     <article className="estimate-paper">
-      <title>{`${words.title} ${reference} | ${staffWords.area}`}</title>
+      <title>{`${paperWords.title} ${reference} | ${staffWords.area}`}</title>
       <PrintBar back={inquiryPath} label={printingWords.backToInquiry} />
-      <p className="no-print">
-        <a className="tap" href={`${inquiryPath}/estimate?from=${id}`}>
-          {words.writeAnother}
-        </a>
-      </p>
-      <p className="hint no-print">{words.record}</p>
-      <header>
-        <div>
-          <h1>{words.title}</h1>
-          <p>
-            {words.prepared(localDay(at))}. {words.reference} {reference}
-          </p>
-        </div>
-        <address>
-          <strong>{clinic.name}</strong>
-          <br />
-          {clinic.address}
-          <br />
-          {formatPhone(clinic.phone)}, {clinic.email}
-        </address>
-      </header>
-      <Head estimate={estimate} />
-      {byProvider(estimate).map(([provider, items]) => (
-        <Provider clinic={clinic} items={items} key={provider} provider={provider} />
-      ))}
-      <p className="estimate-total">
-        <span>{words.total}</span> <strong>{formatCents(totalOf(estimate.items))}</strong>
-      </p>
-      {separate && (
-        <section aria-labelledby="separate-heading">
-          <h2 id="separate-heading">{words.separate}</h2>
-          <p>{words.separateDisclaimer(clinic.phone)}</p>
-          <ul>
-            {separate.split(/\n+/).map((line) => (
-              <li dir="auto" key={line}>
-                {line}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="know-heading">
-        <h2 id="know-heading">{words.disclaimersTitle}</h2>
-        {words.disclaimers.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+      <div className="no-print">
+        <Alert text={actionData?.message} />
+        {how && givenAt ? (
+          <p>{words.given[how](localDay(givenAt))}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{words.notGiven}</strong>
+            </p>
+            <PostForm className="buttons">
+              <GiveButtons />
+            </PostForm>
+          </>
+        )}
         <p>
-          <strong>{words.keep}</strong>
+          <a className="tap" href={`${inquiryPath}/estimate?from=${id}`}>
+            {paperWords.writeAnother}
+          </a>
         </p>
-      </section>
+        <p className="hint">{paperWords.record}</p>
+      </div>
+      <EstimatePaper {...loaderData} />
     </article>
-  );
-}
-
-/** The patient and the main service. An unknown date of birth is written by hand. */
-function Head({ estimate }: { estimate: Estimate }) {
-  const { patient, birthDate, primary, expected, diagnosisCodes } = estimate;
-  const lines = [
-    [words.patient, patient],
-    [words.birthDate, birthDate || <Blank />],
-    [words.primary, primary],
-    ...(expected ? [[words.expected, expected]] : []),
-    ...(diagnosisCodes ? [[words.diagnosisCodes, diagnosisCodes]] : []),
-  ] as const;
-  return (
-    <dl className="estimate-facts">
-      {lines.map(([label, text]) => (
-        <div key={String(label)}>
-          <dt>{label}</dt>
-          <dd dir="auto">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const Blank = () => <span className="estimate-blank" />;
-
-/**
- * The items of one provider with their sum, which is compared with a bill. Unknown numbers are
- * written by hand.
- */
-function Provider({
-  provider,
-  items,
-  clinic,
-}: {
-  /** "": the clinic itself. */
-  provider: string;
-  items: readonly EstimateItem[];
-  clinic: Estimate["clinic"];
-}) {
-  const name = provider || clinic.name;
-  const { columns } = words;
-  return (
-    <section className="estimate-provider">
-      <h2 dir="auto">{name}</h2>
-      <p className="estimate-numbers">
-        <span>
-          {words.npi} {(!provider && clinic.npi) || <Blank />}
-        </span>
-        <span>
-          {words.tin} {(!provider && clinic.tin) || <Blank />}
-        </span>
-        <span>
-          {words.where} {provider ? <Blank /> : clinic.address}
-        </span>
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.service}</th>
-            <th scope="col">{columns.expected}</th>
-            <th scope="col">{columns.code}</th>
-            <th className="number" scope="col">
-              {columns.quantity}
-            </th>
-            <th className="number" scope="col">
-              {columns.price}
-            </th>
-            <th className="number" scope="col">
-              {columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of an estimate never move.
-            <tr key={index}>
-              <th dir="auto" scope="row">
-                {item.service}
-              </th>
-              <td dir="auto">{item.expected}</td>
-              <td>{item.code}</td>
-              <td className="number">{item.quantity}</td>
-              <td className="number">{formatCents(item.priceCents)}</td>
-              <td className="number">{formatCents(amountOf(item))}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={5} scope="row">
-              {words.subtotal(name)}
-            </th>
-            <td className="number">{formatCents(totalOf(items))}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
   );
 }

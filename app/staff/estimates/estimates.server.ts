@@ -20,8 +20,8 @@ const clinicOf = (facts: Facts): Estimate["clinic"] => ({
 });
 
 /**
- * Stores a good-faith estimate with its inquiry and in the history, and ends the due date. Returns
- * its id, by which it is opened again; "missing" when there is no such inquiry.
+ * Stores a good-faith estimate with its inquiry and in the history; the due date ends when it is
+ * given (give-estimate.server.ts). Returns its id, by which it is opened again; "missing" when there is no such inquiry.
  */
 export async function writeEstimate(
   app: App,
@@ -55,10 +55,11 @@ export async function openEstimate(
 ) {
   const found = await app.db
     .selectFrom("estimates")
-    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
-    .select(["estimates.id", "at", "who", "content"])
+    .innerJoin("contact_submissions", "contact_submissions.id", "estimates.submission_id")
+    .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
+    .select(["estimates.id", "at", "who", "estimates.content", "how", "given_at as givenAt"])
     .where("estimates.id", "=", id)
-    .where("reference", "=", reference)
+    .where("contact_submissions.reference", "=", reference)
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();

@@ -10,6 +10,7 @@ import { noFilter, openTestDesk } from "../../../tests/fixtures/desk";
 import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { openEstimate, writeEstimate } from "./estimates.server";
+import { giveEstimate } from "./give-estimate.server";
 import type { Estimate } from "./read-estimate-form";
 
 const item = { expected: "", code: "", quantity: 1, priceCents: 0, provider: "" };
@@ -31,7 +32,13 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
   const test = await openTestDesk(engine);
   const { app, change, receive, opened, db, clock } = test;
   const reference = await receive({ wantsEstimate });
-  const write = (asked = change(reference)) => writeEstimate(app, { ...asked, estimate });
+  const write = async (asked = change(reference)) => {
+    const written = await writeEstimate(app, { ...asked, estimate });
+    if (written === "missing") throw new Error("not written");
+    return written.id;
+  };
+  const give = async (how: "page" | "paper" = "page") =>
+    giveEstimate(app, { ...change(reference), id: await write(), how });
   const dueOn = async () => (await opened(reference)).estimateDue?.on ?? null;
   const queued = async () => {
     const { groups } = await listQueue(app, { actor: ana, of: "" });
@@ -56,12 +63,12 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
       idempotencyKey: "attempt-cancel",
     });
   };
-  return { ...test, reference, write, dueOn, queued, book, cancel };
+  return { ...test, reference, write, give, dueOn, queued, book, cancel };
 }
 
 describe.each(engines)("a good-faith estimate on %s", (engine) => {
   it("is due 3 business days after it was asked for, and in the queue from the day before", async () => {
-    const { app, dueOn, queued, clock, write, audit, reference } = await openWithInquiry(
+    const { app, dueOn, queued, clock, write, give, audit, reference } = await openWithInquiry(
       engine,
       "yes",
     );
@@ -75,6 +82,8 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     const { due: late } = (await listQueue(app, { actor: ana, of: "" })).groups;
     expect(late.rows).toMatchObject([{ estimate: { late: true } }]);
     await write();
+    expect(await dueOn(), "nobody has received it").toBe("2026-03-05");
+    expect(await give()).toBe("changed");
     expect(await dueOn()).toBeNull();
     expect(await queued()).toEqual(["new"]);
     expect((await audit()).map(({ action, subject }) => [action, subject])).toContainEqual([
@@ -112,8 +121,8 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
   });
 
   it("is due again for what is scheduled after the day of the last estimate", async () => {
-    const { dueOn, book, write, clock } = await openWithInquiry(engine, "yes");
-    await write();
+    const { dueOn, book, give, clock } = await openWithInquiry(engine, "yes");
+    await give("paper");
     await book("2026-03-05");
     expect(await dueOn()).toBeNull();
     clock.set("2026-03-03T15:00:00.000Z");

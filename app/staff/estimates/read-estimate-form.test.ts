@@ -72,6 +72,20 @@ describe("a typed estimate", () => {
     expect(Object.keys(problems(...much))).toEqual(["service1"]);
   });
 
+  it("takes the price of the price list where an item of it has none", () => {
+    const prices = new Map([["Sermorelin", 29_988]]);
+    const checked = checkEstimate(
+      typed(
+        ...row(1, { service: "sermorelin", quantity: "2" }),
+        ...row(2, { service: "Sermorelin", price: "0" }),
+      ),
+      prices,
+    );
+    expect(checked).toMatchObject({
+      estimate: { items: [{ priceCents: 29_988, quantity: 2 }, { priceCents: 0 }] },
+    });
+  });
+
   it("has sixteen rows, and one more than an earlier estimate of more items", () => {
     const { rows } = typed(...row(1, { service: "Visit", price: "oops" }));
     expect(formRows(rows)).toHaveLength(16);

@@ -1,5 +1,7 @@
+import { catalogueOf } from "~/catalogue/products";
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
 import { centsOf, largestAmount } from "~/facts/amount";
+import type { Facts } from "~/facts/facts-schema";
 import { parseDate } from "~/facts/hours/local-date";
 
 const headFields = ["patient", "birthDate", "primary", "expected", "diagnosisCodes"] as const;
@@ -51,9 +53,21 @@ export function typedEstimate(form: FormData): TypedEstimate {
   return { ...(head as Record<HeadField, string>), separate: text("separate"), rows };
 }
 
-/** The typed estimate without the clinic's own details, or its validation issues. */
+/** Prices of the price list in cents, by treatment; one without a price is left out. */
+export const pricesOf = (facts: Facts): ReadonlyMap<string, number> =>
+  new Map(
+    catalogueOf(facts).flatMap(({ title, price }) =>
+      price === null ? [] : [[title, Math.round(price * 100)]],
+    ),
+  );
+
+/**
+ * The typed estimate without the clinic's own details, or its validation issues. An item of the
+ * price list whose price was left empty has that of `prices`.
+ */
 export function checkEstimate(
   typed: TypedEstimate,
+  prices: ReadonlyMap<string, number> = new Map(),
 ): { estimate: Omit<Estimate, "clinic"> } | { problems: EstimateProblems } {
   const problems: EstimateProblems = {};
   const check = (name: keyof typeof longest, text: string, at: string = name) => {
@@ -72,7 +86,8 @@ export function checkEstimate(
     for (const name of ["service", "expected", "code"] as const) check(name, row[name], at(name));
     const quantity = /^\d{1,3}$/.test(row.quantity) ? Number(row.quantity) : 0;
     if (quantity === 0) problems[at("quantity")] = words.problems.quantity;
-    const priceCents = priceOf(row.price);
+    const listed = [...prices].find(([title]) => title.toLowerCase() === row.service.toLowerCase());
+    const priceCents = row.price === "" && listed ? listed[1] : priceOf(row.price);
     if (priceCents === null) problems[at("price")] = words.problems.price;
     check("provider", row.provider, at("provider"));
     const { service, expected, code, provider } = row;

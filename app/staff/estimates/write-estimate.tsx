@@ -14,10 +14,12 @@ import { readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
+import { giveEstimate } from "./give-estimate.server";
 import {
   checkEstimate,
   type Estimate,
   formRows,
+  pricesOf,
   type TypedEstimate,
   typedEstimate,
 } from "./read-estimate-form";
@@ -37,19 +39,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Stores the estimate, or returns what was typed with the problems. */
+/** Stores the estimate and gives it as its button says, or returns what was typed with the problems. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const { form, idempotencyKey } = await readPost(request);
+  const { form, what, idempotencyKey } = await readPost(request);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
-  const checked = checkEstimate(typed);
+  const checked = checkEstimate(typed, pricesOf(app.currentFacts()));
   if ("problems" in checked) return data({ typed, problems: checked.problems }, { status: 422 });
   const { estimate } = checked;
   const written = await writeEstimate(app, { actor, reference, idempotencyKey, estimate });
   if (written === "missing") throw data(null, { status: 404 });
-  return redirect(estimatePath(reference, written.id), 303);
+  const { id } = written;
+  const page = redirect(estimatePath(reference, id), 303);
+  if (what === "write") return page;
+  const how = what === "send" ? "page" : "paper";
+  const given = await giveEstimate(app, { actor, reference, idempotencyKey, id, how });
+  // Paper is printed there; an estimate that could not be sent waits there, and says so.
+  return given === "changed" && how === "page"
+    ? redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303)
+    : page;
 }
 
 export default function WriteEstimate({ loaderData, actionData }: Route.ComponentProps) {

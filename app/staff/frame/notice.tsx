@@ -26,6 +26,27 @@ export const Panel = ({
   </section>
 );
 
+/** What is wrong in the form that was just sent, each message with a link to its field. */
+export const FormProblems = ({
+  heading,
+  list,
+}: {
+  heading: (n: number) => string;
+  list: readonly (readonly [field: string, message: string])[];
+}) => (
+  // biome-ignore lint/a11y/noAutofocus: the response to the form that was just sent.
+  <div autoFocus className="problem" role="alert" tabIndex={-1}>
+    <p>{heading(list.length)}</p>
+    <ul>
+      {list.map(([field, message]) => (
+        <li key={field}>
+          <a href={`#${field}`}>{message}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** What went wrong, announced at once; nothing without a text. */
 export const Alert = ({ text, id }: { text: ReactNode; id?: string }) =>
   text && (

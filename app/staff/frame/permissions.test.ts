@@ -34,6 +34,7 @@ const clinicians = [
   ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
   ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
   ...["/staff/calendar end-feed", "/staff/calendar/print see"],
+  ...["/staff/new see", "/staff/new enter"],
   ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "draft"].map(
     (action) => `/staff/inquiries/:reference ${action}`,
   ),
@@ -41,6 +42,7 @@ const clinicians = [
     (action) => `/staff/inquiries/:reference/booking ${action}`,
   ),
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
+  "/staff/inquiries/:reference estimate-asked",
   "/staff/inquiries/:reference/conversation.json see",
   "/staff/inquiries/:reference/conversation.json draft",
   ...["/staff/* see", "/update-products see"],

@@ -5,7 +5,15 @@ import printScript from "./print-script.ts?script";
 import { BackLink } from "./staff-frame";
 
 /** Bar above the printed text, not printed itself: back link, print button, what is recorded. */
-export function PrintBar({ back, label }: { back: string; label: string }) {
+export function PrintBar({
+  back,
+  label,
+  hint = words.hint,
+}: {
+  back: string;
+  label: string;
+  hint?: string;
+}) {
   return (
     <div className="print-bar">
       <BackLink href={back}>{label}</BackLink>
@@ -15,7 +23,7 @@ export function PrintBar({ back, label }: { back: string; label: string }) {
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>
-      <p className="hint">{words.hint}</p>
+      {hint && <p className="hint">{hint}</p>}
       <InlineScript text={printScript} />
     </div>
   );

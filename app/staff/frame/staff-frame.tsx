@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
-import { queueWords } from "~/content/en/staff/staff-queue";
+import { enterInquiryWords, queueWords } from "~/content/en/staff/staff-queue";
 import type { Role, StaffPerson } from "~/core/sessions/people";
 import { useFacts } from "~/facts/use-facts";
 import { errorPrefix } from "~/ui/form/error-summary";
@@ -44,10 +44,12 @@ export function StaffHeader({
     ["/staff", navigation.queue, counts?.waits],
     ["/staff/calendar", navigation.calendar],
     ["/staff/inquiries", navigation.inquiries],
+    ["/staff/new", enterInquiryWords.short],
   ];
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts?.spam],
     ["/staff/answers", navigation.answers],
+    ["/staff/estimates", navigation.estimates],
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
@@ -99,6 +101,7 @@ function Links({
           <a
             aria-current={isHere(pathname, href) ? "page" : undefined}
             className={className}
+            data-key={href === "/staff/new" ? "i" : undefined}
             href={href}
           >
             {label}

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { emailOnly } from "~/content/en/reach-options";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
-import { countRows } from "~/core/db/queries";
+import { countRows, oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import {
   type Colleague,
@@ -15,7 +16,12 @@ import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
 import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
-import { dueOf, overdueSince, waitedMinutes } from "~/staff/inquiry-record/inquiry-row.server";
+import {
+  dueOf,
+  fullName,
+  overdueSince,
+  waitedMinutes,
+} from "~/staff/inquiry-record/inquiry-row.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
   askedSince,
@@ -32,7 +38,10 @@ export const mostRows = 50;
 /** Characters of the message shown in a row. */
 const wordsLength = 160;
 
-export type QueueRow = ReturnType<typeof queueRow> & { called: UnansweredCall | null };
+export type QueueRow = ReturnType<typeof queueRow> & {
+  words: string;
+  called: UnansweredCall | null;
+};
 type UnansweredCall = { at: string; outcome: "no-answer" | "voicemail" };
 
 /** Sorts each part by waiting time, the longest first. */
@@ -95,15 +104,16 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       app.db,
       unread.map(({ id }) => id),
     );
-    const calls = await unansweredCalls(
-      app.db,
-      stored.map(({ id }) => id),
-    );
+    const ids = stored.map(({ id }) => id);
+    const calls = await unansweredCalls(app.db, ids);
+    const written = await newestMessages(app.db, ids);
     groups[group] = {
       rows: stored.map((row) => ({
         ...queueRow(app, people, group, row, news),
         /** The last contact was a call without an answer; null: it was not. */
         called: calls.get(row.id) ?? null,
+        /** The first words of the newest message of either side; "" when there is none. */
+        words: firstWords(written.get(row.id) ?? row.message),
       })),
       count: await countRows(
         app.db,
@@ -133,9 +143,9 @@ function queueRow(
   return {
     reference: row.reference,
     group,
-    name: `${row.first_name} ${row.last_name}`,
-    /** The first words of the message; "" when there is none. */
-    words: row.message.slice(0, wordsLength).replace(/\s+/g, " ").trim(),
+    name: fullName(row),
+    emailOnly: row.reach_by === emailOnly,
+    noVoicemail: row.no_voicemail !== "",
     service: row.service as string,
     /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,
@@ -154,6 +164,23 @@ function queueRow(
     /** The visitor's newest unanswered action, or their wish for another time; null: none. */
     news: row.unread_since === null ? row.askedSince && "asked" : (news.get(row.id) ?? "wrote"),
   };
+}
+
+const firstWords = (text: string) => text.slice(0, wordsLength).replace(/\s+/g, " ").trim();
+
+/** The newest message of the conversation of each of these inquiries, by id. */
+async function newestMessages(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await db
+    .selectFrom("inquiry_messages")
+    .select(["submission_id", "body"])
+    .where(oneOf(db, "submission_id", ids))
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return new Map(found.map(({ submission_id: id, body }) => [id, body]));
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */

@@ -155,7 +155,13 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
                 <em>{words.noMessage}</em>
               )}
             </td>
-            <td className="queue-service">{serviceLabel(row.service)}</td>
+            <td className="queue-service">
+              {[
+                serviceLabel(row.service),
+                ...(row.emailOnly ? [words.emailOnly] : []),
+                ...(row.noVoicemail ? [words.noVoicemail] : []),
+              ].join(" · ")}
+            </td>
             <td className="queue-age">
               <Age now={now} row={row} />
             </td>
@@ -182,7 +188,11 @@ function Age({ row, now }: { row: QueueRow; now: number }) {
           ? words.news[row.news]
           : planned
             ? dueText(planned, now)
-            : !isLater && row.waitedMinutes > 0 && words.waited(officeDuration(row.waitedMinutes))}
+            : !isLater &&
+              row.waitedMinutes > 0 &&
+              words[row.status === "new" ? "waited" : "answeredAfter"](
+                officeDuration(row.waitedMinutes),
+              )}
       </span>
       {row.called && (
         <span className="queue-waited">

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "~/core/db/schema";
 import { addBusinessDays } from "~/facts/hours/closed-day";
-import { dayText, type LocalDate } from "~/facts/hours/local-date";
+import { daysBetween, dayText, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { takesTime } from "./inquiry-states";
 
@@ -25,7 +25,7 @@ export function estimateDueOn({
   /** null: the visitor did not ask for one. */
   requestedOn: LocalDate | null;
   appointments: readonly Scheduled[];
-  /** Day of the last estimate, or of the note that none is needed. */
+  /** Day of the last estimate that was given, or of the note that none is needed. */
   settledOn: LocalDate | null;
 }): string | null {
   const isOpen = (day: LocalDate) => settledOn === null || dayText(day) > dayText(settledOn);
@@ -41,6 +41,9 @@ function daysAfterScheduling({ scheduledOn, heldOn }: Scheduled): LocalDate | nu
   if (isAhead(10)) return addBusinessDays(scheduledOn, 3);
   return isAhead(3) ? addBusinessDays(scheduledOn, 1) : null;
 }
+
+/** In the history, precedes the day of a request by phone or in a message. */
+export const askedFor = "asked ";
 
 const dayAt = (instant: string) => clinicDay(Date.parse(instant));
 
@@ -60,21 +63,34 @@ export async function setEstimateDue(db: Kysely<Schema>, submissionId: string) {
     .where("submission_id", "=", submissionId)
     .where("state", "in", takesTime)
     .execute();
-  const settled = await db
+  const entries = await db
     .selectFrom("inquiry_history")
-    .select("at")
+    .select(["at", "detail"])
     .where("submission_id", "=", submissionId)
     .where("kind", "=", "estimate")
-    .orderBy("at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const given = await db
+    .selectFrom("given_estimates")
+    .select("written_at as at")
+    .where("submission_id", "=", submissionId)
+    .execute();
+  const notNeeded = entries.filter(({ detail }) => detail === "not-needed");
+  const settled = [...given, ...notNeeded]
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  const settledOn = settled ? dayAt(settled) : null;
+  const requests = [
+    ...(inquiry.wants_estimate ? [dayAt(inquiry.created_at)] : []),
+    ...entries.flatMap(({ detail }) => parseDate(detail.replace(askedFor, "")) ?? []),
+  ].filter((day) => settledOn === null || dayText(day) > dayText(settledOn));
   const due = estimateDueOn({
-    requestedOn: inquiry.wants_estimate ? dayAt(inquiry.created_at) : null,
+    requestedOn: requests.sort((a, b) => daysBetween(b, a))[0] ?? null,
     appointments: appointments.map((booking) => ({
       scheduledOn: dayAt(booking.created_at),
       heldOn: dayAt(booking.starts_at),
     })),
-    settledOn: settled ? dayAt(settled.at) : null,
+    settledOn,
   });
   await db
     .updateTable("contact_submissions")

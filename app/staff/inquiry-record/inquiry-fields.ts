@@ -1,6 +1,6 @@
 import { estimateWanted, noVoicemailShown, reachLabel } from "~/content/en/reach-options";
 import { type ServiceValue, serviceLabel } from "~/content/en/service-options";
-import type { InquiryColumn } from "~/core/db/tables/inquiry-tables";
+import type { InquiryColumn, InquirySource } from "~/core/db/tables/inquiry-tables";
 import { phoneText } from "~/facts/format-facts";
 import { windowText } from "~/facts/hours/callback-window";
 
@@ -62,6 +62,9 @@ export const inquiryFields = {
     format: (stored: string) => (stored ? estimateWanted : ""),
   },
 } as const satisfies Record<string, Field>;
+
+/** How a caller or walk-in came. */
+export const enteredSources = ["phone", "visit"] as const satisfies InquirySource[];
 
 export type InquiryField = keyof typeof inquiryFields;
 export type { InquiryColumn };

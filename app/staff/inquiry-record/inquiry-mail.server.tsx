@@ -10,6 +10,7 @@ import { Paragraph, renderMail } from "~/core/mail/mail-layout";
 import { deskMailbox } from "~/core/mail/mailer";
 import { phoneText } from "~/facts/format-facts";
 import { grantConfirmation } from "./confirmations.server";
+import { fullName } from "./inquiry-row.server";
 import { inquiryToVisitor, type Notice, noticeToVisitor } from "./mails-to-visitor";
 import { isDisowned, issueMailLink } from "./status-link.server";
 
@@ -18,8 +19,8 @@ export type MailApp = Pick<App, "config" | "db" | "clock" | "logger" | "currentF
 /**
  * Composes a queued mail about an inquiry; `notice` is that of another feature's kind of mail. Adds
  * a private link to the visitor's mail, unless the desk has stopped the inquiry's links.
- * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), or the
- * mail would only bring a link.
+ * "obsolete": the inquiry was marked as spam during the sending (and the mail queued again), its
+ * visitor gets no mails, or the mail would only bring a link.
  */
 export async function prepareInquiryMail(
   app: MailApp,
@@ -36,6 +37,7 @@ export async function prepareInquiryMail(
   if (!inquiry || inquiry.suspected_spam) return "obsolete";
   const { id, reference } = inquiry;
   if (toTheClinic(kind)) return composeInquiryMail(app, queued, inquiry);
+  if (inquiry.no_mails) return "obsolete";
   if (await isDisowned(db, id)) {
     logger.warn(
       { reference, kind },
@@ -67,6 +69,7 @@ export async function prepareInquiryMail(
 
 const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
   "answer-to-visitor": { about: "answer" },
+  "estimate-to-visitor": { about: "estimate" },
   "link-to-visitor": { about: "link" },
 };
 
@@ -105,8 +108,6 @@ export async function composeInquiryMail(
 }
 
 type Config = App["config"];
-
-const fullName = ({ first_name: first, last_name: last }: MailedInquiry) => `${first} ${last}`;
 
 const linkTo = ({ siteUrl }: Config, { reference }: MailedInquiry) =>
   `${siteUrl}/staff/inquiries/${reference}`;

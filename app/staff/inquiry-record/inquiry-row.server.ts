@@ -22,7 +22,7 @@ export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
   return stored.map((row) => ({
     reference: row.reference,
     createdAt: row.created_at,
-    name: `${row.first_name} ${row.last_name}`,
+    name: fullName(row),
     phone: row.phone,
     email: row.email,
     service: row.service as string,
@@ -34,6 +34,10 @@ export async function inquiryRows(app: App, stored: readonly StoredInquiry[]) {
     assignedTo: colleagueOf(people, row.assigned_to),
   }));
 }
+
+/** The visitor's name; a caller may have given the first name only. */
+export const fullName = (row: Pick<StoredInquiry, "first_name" | "last_name">) =>
+  `${row.first_name} ${row.last_name}`.trim();
 
 /** Minutes of office hours until the first reply, or until now. */
 export function waitedMinutes(

@@ -27,8 +27,12 @@ export type VisitorStatus = "received" | "looking" | "contacted";
 export const closedAs = [
   "booked",
   "came",
+  "answered",
   "not-interested",
   "no-answer",
+  "not-eligible",
+  "duplicate",
+  "wrong-number",
 ] as const satisfies ClosedAs[];
 
 export const dueKinds = ["follow-up", "callback", "booking"] as const satisfies DueKind[];

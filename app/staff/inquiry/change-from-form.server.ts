@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
+import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
+import { listPath } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { refused } from "~/staff/inquiry-record/change-problem";
@@ -15,7 +17,13 @@ import {
 } from "~/staff/inquiry-record/inquiry-states";
 import { type Post, readPost } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
-import { addNote, changeStatus, noteCall, noteNoEstimate } from "./change-status.server";
+import {
+  addNote,
+  changeStatus,
+  noteCall,
+  noteEstimateRequest,
+  noteNoEstimate,
+} from "./change-status.server";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { type InquiryDetails, openInquiry } from "./open-inquiry.server";
 import { joinPerson, separatePerson } from "./same-person.server";
@@ -45,6 +53,10 @@ export async function changeFromForm(
   if (typeof outcome === "object") return data({ note, ...outcome }, { status: outcome.status });
   // The outcome of an earlier post leaves the URL.
   const query = new URL(request.url).searchParams;
+  if (what === "spam") {
+    const who = query.get("who") ?? "";
+    return redirect(listPath("/staff/next", { after: reference, who }), 303);
+  }
   for (const name of ["saved", "seen"]) query.delete(name);
   // The saved reply that the URL named is now in the draft or sent.
   if (what === "draft" || what === "write") query.delete("answer");
@@ -116,6 +128,10 @@ async function makeChange(
       return writeFromForm(app, change, form);
     case "no-estimate":
       return noteNoEstimate(app, change);
+    case "estimate-asked": {
+      const outcome = await noteEstimateRequest(app, { ...change, day: text("asked-on") });
+      return outcome === "past" ? refused(estimateWords.noSuchDay, 422) : outcome;
+    }
     case "read":
       return markRead(app, change);
     case "link":

@@ -1,11 +1,14 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
+import { dayText, parseDate } from "~/facts/hours/local-date";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { endOffer } from "~/staff/bookings/offer-times.server";
 import {
   type Change,
   changeInquiry,
   nothingDue,
 } from "~/staff/inquiry-record/change-inquiry.server";
+import { askedFor } from "~/staff/inquiry-record/estimate-due.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 
@@ -90,3 +93,20 @@ export const noteNoEstimate = (app: App, change: Change) =>
     kind: "estimate",
     detail: "not-needed",
   }));
+
+/**
+ * Notes that the visitor asked for an estimate by phone or in a message on `day`, "YYYY-MM-DD": it is
+ * due as if they had ticked the box then. "past": there is no such day, or it is not over or today.
+ */
+export async function noteEstimateRequest(app: App, { day, ...change }: Change & { day: string }) {
+  if (!parseDate(day) || day > dayText(clinicDay(app.clock()))) return "past";
+  return changeInquiry(
+    app,
+    { ...change, content: day },
+    "noted request for an estimate",
+    async () => ({
+      kind: "estimate",
+      detail: askedFor + day,
+    }),
+  );
+}

@@ -11,6 +11,7 @@ import {
 } from "~/core/db/forget-deleted";
 import { sharedSecret } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
+import { fullName } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
@@ -49,9 +50,9 @@ export async function findPerson(
     detail: found.map((row) => row.reference).join(" "),
   });
   return found.map(({ first_name, last_name, ...row }) => {
-    const sameEmail = emailToken(row.email) === emailToken(asked.email);
+    const sameEmail = row.email !== "" && emailToken(row.email) === emailToken(asked.email);
     const same = row.reference === reference ? "itself" : sameEmail ? "email" : "phone";
-    return { ...row, name: `${first_name} ${last_name}`, same } as const;
+    return { ...row, name: fullName({ first_name, last_name }), same } as const;
   });
 }
 

@@ -1,5 +1,6 @@
 import { estimateWords as words } from "~/content/en/staff/staff-estimates";
 import { formatCents } from "~/facts/amount";
+import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { localDay, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { DoButton, PostForm } from "~/ui/form/post-form";
@@ -14,11 +15,15 @@ export const estimatePath = (reference: string, id: string) =>
 export function EstimatePanel({
   inquiry: { reference, estimates, estimateDue },
   mayWrite,
+  mayAsk,
+  now,
 }: {
   inquiry: InquiryDetails;
   mayWrite: boolean;
+  mayAsk: boolean;
+  now: number;
 }) {
-  if (!mayWrite && estimates.length === 0 && !estimateDue) return null;
+  if (!mayWrite && !mayAsk && estimates.length === 0 && !estimateDue) return null;
   return (
     <Panel className="estimates" heading={words.title} id="estimate">
       {estimateDue && (
@@ -32,7 +37,7 @@ export function EstimatePanel({
       )}
       {estimates.length > 0 && (
         <ul>
-          {estimates.map(({ id, at, who, totalCents }) => {
+          {estimates.map(({ id, at, who, totalCents, how, givenAt }) => {
             const text = words.written(localDay(at), formatCents(totalCents));
             return (
               <li key={id}>
@@ -44,6 +49,11 @@ export function EstimatePanel({
                   text
                 )}{" "}
                 <span className="hint">{words.writtenBy(who)}</span>
+                {how && givenAt ? (
+                  <span className="hint">{words.given[how](localDay(givenAt))}</span>
+                ) : (
+                  <span className="mark">{words.notGivenMark}</span>
+                )}
               </li>
             );
           })}
@@ -68,6 +78,20 @@ export function EstimatePanel({
               </span>
             </>
           )}
+        </PostForm>
+      )}
+      {mayAsk && !estimateDue && (
+        <PostForm className="day-field">
+          <label htmlFor="asked-on">{words.askedOn}</label>
+          <input
+            defaultValue={dayText(clinicClock(now).day)}
+            id="asked-on"
+            name="asked-on"
+            type="date"
+          />
+          <DoButton className="button quiet small" value="estimate-asked">
+            {words.asked}
+          </DoButton>
         </PostForm>
       )}
     </Panel>

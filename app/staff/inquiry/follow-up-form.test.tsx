@@ -5,9 +5,8 @@ import { facts } from "../../../tests/fixtures/test-facts";
 import { FollowUpForm } from "./follow-up-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
-/** Labels and days of the buttons at an instant. */
-function daysAt(now: string) {
-  const html = renderToStaticMarkup(
+const htmlAt = (now: string) =>
+  renderToStaticMarkup(
     <FactsContext value={facts}>
       <FollowUpForm
         inquiry={{ due: null, version: 1 } as InquiryDetails}
@@ -16,11 +15,21 @@ function daysAt(now: string) {
       />
     </FactsContext>,
   );
-  return [...html.matchAll(/value="follow-up:([\d-]+)"[^>]*>([^<]+)</g)].map(([, day, label]) => [
+
+/** Labels and days of the buttons at an instant. */
+const daysAt = (now: string) =>
+  [...htmlAt(now).matchAll(/value="follow-up:([\d-]+)"[^>]*>([^<]+)</g)].map(([, day, label]) => [
     label,
     day,
   ]);
-}
+
+it("shows two buttons, and the other fields behind “A day…”", () => {
+  const html = htmlAt("2026-03-03T15:00Z");
+  const [card = "", details = ""] = html.split("<details");
+  expect(card.match(/<button/g)).toHaveLength(2);
+  expect(card).not.toContain('type="date"');
+  for (const name of ["reason", "day", "time"]) expect(details).toContain(`name="${name}"`);
+});
 
 it.each([
   [

@@ -23,6 +23,7 @@ export function FollowUpForm({
 }) {
   const { due } = inquiry;
   const { hours } = useFacts();
+  const isWrong = problem?.at === "day";
   const planned = due?.kind === "follow-up" ? due.reason : "";
   return (
     <section aria-labelledby="follow-up-heading" className="panel follow-up">
@@ -30,43 +31,48 @@ export function FollowUpForm({
         <input name="seen" type="hidden" value={inquiry.version} />
         <div className="day-field">
           <h2 id="follow-up-heading">{words.title}</h2>
-          <label htmlFor="reason">{words.reason}</label>
-          <input
-            autoComplete="off"
-            data-key="f"
-            defaultValue={problem?.at === "day" ? problem.note : planned}
-            dir="auto"
-            id="reason"
-            maxLength={longestReason}
-            name="reason"
-          />
-          <label htmlFor="follow-up-time">{words.time}</label>
-          <input id="follow-up-time" name="time" step={300} type="time" />
-        </div>
-        <ChangeProblem at="day" problem={problem} />
-        <div className="day-field">
           {followUpDays(now, hours).map(({ day, label }) => (
             <DoButton className="button quiet small" key={day} value={`follow-up:${day}`}>
               {label}
             </DoButton>
           ))}
-          <label htmlFor="follow-up-day">{words.day}</label>
-          <input
-            aria-describedby={problem?.at === "day" ? "change-problem" : undefined}
-            aria-invalid={problem?.at === "day" ? true : undefined}
-            id="follow-up-day"
-            name="day"
-            type="date"
-          />
-          <DoButton className="button quiet small" value="follow-up">
-            {words.submit}
-          </DoButton>
           {inquiry.due && inquiry.due.kind !== "booking" && (
             <DoButton className="button quiet small" value="follow-up:none">
               {words.clear}
             </DoButton>
           )}
         </div>
+        <details open={isWrong || planned !== ""}>
+          <summary>{words.other}</summary>
+          <ChangeProblem at="day" problem={problem} />
+          <div className="day-field">
+            <label htmlFor="reason">{words.reason}</label>
+            <input
+              autoComplete="off"
+              data-key="f"
+              defaultValue={isWrong ? problem?.note : planned}
+              dir="auto"
+              id="reason"
+              maxLength={longestReason}
+              name="reason"
+            />
+          </div>
+          <div className="day-field">
+            <label htmlFor="follow-up-day">{words.day}</label>
+            <input
+              aria-describedby={isWrong ? "change-problem" : undefined}
+              aria-invalid={isWrong ? true : undefined}
+              id="follow-up-day"
+              name="day"
+              type="date"
+            />
+            <label htmlFor="follow-up-time">{words.time}</label>
+            <input id="follow-up-time" name="time" step={300} type="time" />
+            <DoButton className="button quiet small" value="follow-up">
+              {words.submit}
+            </DoButton>
+          </div>
+        </details>
       </PostForm>
     </section>
   );

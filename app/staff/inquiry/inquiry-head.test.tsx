@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { staffWords } from "~/content/en/staff/staff";
-import { NotSpamForm } from "./inquiry-head";
-import type { DeskMail } from "./open-inquiry.server";
+import { InquiryHead, NotSpamForm } from "./inquiry-head";
+import type { DeskMail, InquiryDetails } from "./open-inquiry.server";
 
 const mail: DeskMail = {
   id: "1",
@@ -26,3 +26,23 @@ it.each<[DeskMail["state"][], string]>([
   const html = renderToStaticMarkup(<NotSpamForm mails={mails} />);
   expect([none, sent].filter((one) => html.includes(one))).toEqual([text]);
 });
+
+it.each([
+  [0, null, ""],
+  [5, null, "Waiting for 5 min of office hours"],
+  [0, "2026-03-02T14:00:00.000Z", "Answered after 0 min of office hours"],
+])(
+  "the head of an inquiry that waits for %i min, answered at %s, says %j",
+  (waitedMinutes, answeredAt, text) => {
+    const inquiry = { waitedMinutes, answeredAt, reference: "CW-7K3M-Q2", name: "Vera", sent: {} };
+    const html = renderToStaticMarkup(
+      <InquiryHead
+        {...{ now: 0, of: "", opened: "" }}
+        inquiry={inquiry as InquiryDetails}
+        me={{ id: "ana", name: "Ana" }}
+      />,
+    );
+    const [said = ""] = />((Waiting|Answered) [^<]*)</.exec(html)?.slice(1) ?? [];
+    expect(said).toBe(text);
+  },
+);

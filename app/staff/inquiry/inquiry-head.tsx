@@ -42,7 +42,9 @@ export function InquiryHead(props: Props) {
         <h1 dir="auto">{inquiry.name}</h1>
         <p className="inquiry-facts">
           <span className="reference">{inquiry.reference}</span>
-          <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
+          {(inquiry.answeredAt || inquiry.waitedMinutes > 0) && (
+            <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
+          )}
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
           <span className="opened" data-live="opened">
             {props.opened}
@@ -75,13 +77,15 @@ export function InquiryHead(props: Props) {
             {tasks.write}
           </a>
         )}
-        <a
-          className={mine && !byEmail ? "button" : "button quiet"}
-          data-key="c"
-          href={telLink(inquiry.phone)}
-        >
-          {words.call}
-        </a>
+        {inquiry.phone && (
+          <a
+            className={mine && !byEmail ? "button" : "button quiet"}
+            data-key="c"
+            href={telLink(inquiry.phone)}
+          >
+            {words.call}
+          </a>
+        )}
         <a
           className="button quiet"
           data-key="n"

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
-import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { ActorName, dueTime, LocalTime } from "~/staff/frame/local-time";
+import { ActorName, dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
@@ -121,6 +121,8 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       return events.joined(detail);
     case "separated":
       return events.separated;
+    case "entered":
+      return events.entered(sourceWords[detail as keyof typeof sourceWords] ?? detail);
     case "undone":
       return events.undone;
     case "message":
@@ -128,6 +130,8 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
     case "link":
       return events.link[detail as keyof typeof events.link] ?? detail;
     case "estimate":
+      if (detail.startsWith("asked "))
+        return estimateWords.askedEvent(plainDay(detail.slice("asked ".length)));
       return estimateWords.events[detail as keyof typeof estimateWords.events] ?? detail;
     case "booking":
       return tasks.booking(detail, clinicTime);

@@ -104,7 +104,12 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             me={me}
             now={now}
           />
-          <EstimatePanel inquiry={inquiry} mayWrite={may("/staff/inquiries/:reference/estimate")} />
+          <EstimatePanel
+            inquiry={inquiry}
+            mayAsk={mayDo("estimate-asked")}
+            mayWrite={may("/staff/inquiries/:reference/estimate")}
+            now={now}
+          />
           <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
           <InquiryPayments payments={payments} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>

@@ -1,6 +1,12 @@
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { appContext } from "~/context";
+import type { StaffSession } from "~/core/sessions/staff-sessions";
+import { staffContext } from "~/staff/frame/staff-context";
 import { openTestDesk } from "../../../tests/fixtures/desk";
+import { ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
+import { changeFromForm } from "./change-from-form.server";
 import { markSpam } from "./mark-spam.server";
 
 describe.each(engines)("one inquiry on %s", (engine) => {
@@ -61,5 +67,21 @@ describe.each(engines)("one inquiry on %s", (engine) => {
       "inquiry-to-visitor failed",
     ]);
     expect(mailFailed).toBe(false);
+  });
+
+  it("goes on to the next inquiry of the same queue", async () => {
+    const { app, receive, change } = await openTestDesk(engine);
+    const { reference } = change(await receive());
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    const person = { ...ana, role: "desk", email: "ana@staff.example" };
+    context.set(staffContext, { person } as unknown as StaffSession);
+    const body = new URLSearchParams({ do: "spam", attempt: "attempt-of-ana" });
+    const url = `http://localhost/staff/inquiries/${reference}?who=me`;
+    const request = new Request(url, { method: "POST", body });
+    const response = await changeFromForm(request, reference, context);
+    expect(response instanceof Response && response.headers.get("Location")).toBe(
+      `/staff/next?after=${reference}&who=me`,
+    );
   });
 });

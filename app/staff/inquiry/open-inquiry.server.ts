@@ -79,6 +79,8 @@ export async function openInquiry(
   return {
     ...row,
     sent: inquiryFieldsOf(stored),
+    /** How it came; "": from the website. */
+    source: stored.source,
     answeredAt: stored.answered_at,
     /** Outcome that the desk chose; "" while it is not closed. */
     outcome: stored.outcome,
@@ -94,6 +96,8 @@ export async function openInquiry(
     unread: stored.unread_since !== null,
     /** The desk withdrew the private links and made no new one: mails contain none. */
     linksStopped: stored.links_stopped_at !== null,
+    /** No mail is sent to the visitor, who gave no address or did not agree. */
+    noMails: stored.no_mails === 1,
     /** The email's owner said “this was not me”: no mail is sent to them until a new link is made. */
     disowned: await isDisowned(db, stored.id),
     bookings: await bookingsOf(db, stored.id),
@@ -101,10 +105,12 @@ export async function openInquiry(
     offer: await readOffer(app, stored.id),
     estimates: await db
       .selectFrom("estimates")
-      .select(["id", "at", "who", "total_cents as totalCents"])
-      .where("submission_id", "=", stored.id)
+      .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
+      .select(["estimates.id", "at", "who", "estimates.total_cents as totalCents"])
+      .select(["how", "given_at as givenAt"])
+      .where("estimates.submission_id", "=", stored.id)
       .orderBy("at", "desc")
-      .orderBy("id")
+      .orderBy("estimates.id")
       .execute(),
     estimateDue: estimateDueOf(stored, clock()),
     /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */

@@ -8,6 +8,7 @@ import {
   changeInquiry,
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
+import { fullName } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
 
@@ -20,7 +21,10 @@ const shortestPhone = 7;
 /** Inquiries with the same email address or the same phone, however they were typed. */
 export function personCondition({ email, phone }: { email: string; phone: string }) {
   const digits = phoneDigits(phone);
-  const tokens = [emailToken(email), ...(digits.length >= shortestPhone ? [digits] : [])];
+  const tokens = [
+    ...(email ? [emailToken(email)] : []),
+    ...(digits.length >= shortestPhone ? [digits] : []),
+  ];
   return (where: ExpressionBuilder<Schema, "contact_submissions">) =>
     where("contact_submissions.id", "in", (query) =>
       query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
@@ -54,12 +58,12 @@ export async function findSamePerson(db: Kysely<Schema>, stored: StoredInquiry, 
     .execute();
   const sameAs = ({ person_group, email }: (typeof rows)[number]): "joined" | "email" | "phone" => {
     if (group && person_group === group) return "joined";
-    return emailToken(email) === emailToken(stored.email) ? "email" : "phone";
+    return email && emailToken(email) === emailToken(stored.email) ? "email" : "phone";
   };
   return rows.map((row) => ({
     reference: row.reference,
     createdAt: row.created_at,
-    name: `${row.first_name} ${row.last_name}`,
+    name: fullName(row),
     service: row.service as string,
     status: row.status,
     same: sameAs(row),

@@ -1,7 +1,7 @@
 import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
-import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -56,6 +56,7 @@ function Email({ text }: { text: string }) {
 }
 
 function linkOf(name: InquiryField, text: string, reference: string) {
+  if (text === "") return null;
   if (name === "phone") return telLink(text);
   return name === "email" ? mailtoLink(text, words.replySubject(reference)) : null;
 }
@@ -69,6 +70,7 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
         <Value inquiry={inquiry} name="message" />
       </dd>
       <dd className="hint">
+        {inquiry.source && `${sourceWords[inquiry.source]}, `}
         <LocalTime at={inquiry.createdAt} />
       </dd>
     </dl>

@@ -121,9 +121,11 @@ function CloseFields({ inquiry }: { inquiry: InquiryDetails }) {
 }
 
 /** The outcome that the desk's own entries suggest. */
-function likelyOutcome({ status, bookings, unansweredCalls }: InquiryDetails): ClosedAs {
+function likelyOutcome(inquiry: InquiryDetails): ClosedAs {
+  const { status, bookings, unansweredCalls, wrongNumber } = inquiry;
   if (bookings.some(({ state }) => state === "came")) return "came";
   if (status === "booked") return "booked";
+  if (wrongNumber) return "wrong-number";
   return unansweredCalls > 0 ? "no-answer" : "not-interested";
 }
 

@@ -5,6 +5,7 @@ import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { saveDraft } from "~/staff/conversation/drafts.server";
 import { notePresence } from "~/staff/conversation/read-news.server";
 import { writeEstimate } from "~/staff/estimates/estimates.server";
+import { giveEstimate } from "~/staff/estimates/give-estimate.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import {
   anEstimate,
@@ -49,8 +50,17 @@ async function openJoined(engine: Engine) {
   const booked = { ...visit, bookingId: "", time: "13:00" };
   await bookAppointment(app, { ...change(bens), ...booked, personId: ben.id });
   await bookAppointment(app, { ...change(own), ...booked, personId: cleo.id });
-  await writeEstimate(app, { ...change(own), estimate: anEstimate });
-  await writeEstimate(app, { ...change(bens), estimate: { ...anEstimate, patient: "Secret" } });
+  for (const [reference, patient] of [
+    [own, "Vera"],
+    [bens, "Secret"],
+  ] as const) {
+    const written = await writeEstimate(app, {
+      ...change(reference),
+      estimate: { ...anEstimate, patient },
+    });
+    if (written === "missing") throw new Error("not written");
+    await giveEstimate(app, { ...change(reference), id: written.id, how: "paper" });
+  }
   for (const actor of [ana, ben])
     await saveDraft(app, { actor, reference: bens, body: "A secret draft" });
   await notePresence(app, { actor: ben, reference: bens });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutEmptyStart } from "./numbers-tables";
+import { numbersTables, withoutEmptyStart } from "./numbers-tables";
 import type { Numbers } from "./read-numbers.server";
 
 /** Numbers with these inquiries per week and payments per month, and nothing else. */
@@ -13,7 +13,10 @@ const numbersOf = (inquiries: number[], payments: number[]): Numbers => ({
   whole: { inquiries: 0, answered: 0, median: null, ninety: null },
   services: [],
   pages: [],
-  outcomes: { booked: 0, came: 0, "not-interested": 0, "no-answer": 0, open: 0 },
+  outcomes: {
+    ...{ booked: 0, came: 0, answered: 0, "not-interested": 0, "no-answer": 0 },
+    ...{ "not-eligible": 0, duplicate: 0, "wrong-number": 0, open: 0 },
+  },
   goalMinutes: 0,
   people: null,
 });
@@ -27,4 +30,17 @@ it.each([
   const { weeks, months } = withoutEmptyStart(numbersOf(counts, counts));
   expect(weeks.map(({ inquiries }) => inquiries)).toEqual(drawn);
   expect(months.map(({ payments }) => payments)).toEqual(drawn);
+});
+
+it.each([
+  ["is left out while fewer than half are known", 1, 2, false],
+  ["is shown once half are known", 2, 2, true],
+  ["is left out without inquiries", 0, 0, false],
+])("the table of pages %s", (_, known, unknown, isShown) => {
+  const pages = [
+    { path: "/weight-loss", inquiries: known },
+    { path: "", inquiries: unknown },
+  ];
+  const names = numbersTables({ ...numbersOf([1], [1]), pages }).map(({ name }) => name);
+  expect(names.includes("pages")).toBe(isShown);
 });

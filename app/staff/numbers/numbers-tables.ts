@@ -48,13 +48,17 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
       "services",
       numbers.services.map(({ service, inquiries }) => [serviceLabel(service), inquiries]),
     ),
-    inquiryTable(
-      "pages",
-      numbers.pages.map(({ path, inquiries }) => [
-        path || staffNumbersWords.unknownPage,
-        inquiries,
-      ]),
-    ),
+    ...(knowsPages(numbers)
+      ? [
+          inquiryTable(
+            "pages",
+            numbers.pages.map(({ path, inquiries }) => [
+              path || staffNumbersWords.unknownPage,
+              inquiries,
+            ]),
+          ),
+        ]
+      : []),
     inquiryTable(
       "outcomes",
       outcomes.map(([outcome, inquiries]) => [outcomeWords[outcome], inquiries]),
@@ -78,6 +82,13 @@ export function numbersTables(numbers: Numbers): NumbersTable[] {
         ]
       : []),
   ];
+}
+
+/** Whether the page is known of at least half of the inquiries: fewer say nothing about the rest. */
+function knowsPages({ pages }: Numbers): boolean {
+  const sum = (some: Numbers["pages"]) => some.reduce((all, { inquiries }) => all + inquiries, 0);
+  const known = sum(pages.filter(({ path }) => path !== ""));
+  return known > 0 && known * 2 >= sum(pages);
 }
 
 const headed = (name: NumbersTable["name"], columns: readonly string[]) => ({

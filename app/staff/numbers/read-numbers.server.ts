@@ -26,7 +26,7 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
   const since = weeks[0]?.starts ?? "";
   const rows = await db
     .selectFrom("contact_submissions")
-    .select(["created_at", "answered_at", "service", "came_from", "status", "outcome"])
+    .select(["created_at", "answered_at", "service", "came_from", "source", "status", "outcome"])
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
     .where("created_at", ">=", since)
@@ -42,11 +42,10 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     services: countEach(rows.map(({ service }) => service as string)).map(
       ([service, inquiries]) => ({ service, inquiries }),
     ),
-    /** `path`: the page before the form; "" when unknown. */
-    pages: countEach(rows.map((row) => row.came_from)).map(([path, inquiries]) => ({
-      path,
-      inquiries,
-    })),
+    /** Of those from the website. `path`: the page before the form; "" when unknown. */
+    pages: countEach(rows.filter(({ source }) => source === "").map((row) => row.came_from)).map(
+      ([path, inquiries]) => ({ path, inquiries }),
+    ),
     outcomes: Object.fromEntries(
       outcomes.map((outcome) => [outcome, new Map(results).get(outcome) ?? 0]),
     ) as Record<Outcome, number>,

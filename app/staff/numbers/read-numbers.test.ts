@@ -127,6 +127,11 @@ describe.each(bothEngines)("the desk's numbers on %s", (engine) => {
     await close(first, "no-answer");
     expect(await read()).toMatchObject({ "no-answer": 1, "not-interested": 0, open: 2 });
     expect((await opened(first)).outcome).toBe("no-answer");
+    for (const outcome of ["answered", "not-eligible", "duplicate", "wrong-number"] as const) {
+      const closed = change(await receive({ email: `${outcome}@visitor.example` }));
+      await changeStatus(app, { ...closed, from: "new", to: "closed", note: "", outcome });
+      expect(await read()).toMatchObject({ [outcome]: 1 });
+    }
 
     // Reopening makes it open; undoing that closes it with the same outcome.
     clock.advance({ minutes: 1 });

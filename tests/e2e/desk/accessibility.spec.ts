@@ -38,6 +38,8 @@ test.describe("the desk", () => {
     const page = await context.newPage();
     for (const path of [
       "/staff",
+      "/staff/new",
+      "/staff/estimates",
       "/staff/answers",
       "/staff/inquiries?service=general",
       "/staff/inquiries",

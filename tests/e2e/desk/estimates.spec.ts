@@ -39,7 +39,7 @@ test.describe("a good-faith estimate", () => {
     await expect(page.getByText(/^Estimate due by \w+, \w+ \d+$/).first()).toBeVisible();
     await page.getByRole("link", { name: "Write an estimate" }).click();
     await expect(page.getByLabel("Patient’s name")).toHaveValue("Estella Mate");
-    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await page.getByRole("button", { name: "Write it, and give it later" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
 
@@ -54,13 +54,13 @@ test.describe("a good-faith estimate", () => {
       ...{ "Item or service": "Physician visit", "Expected date": "March" },
       ...{ "Service code": "99213", Quantity: "3", "Price each": "100" },
     });
-    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await page.getByRole("button", { name: "Write it, and give it later" }).click();
     await expect(item(2).getByLabel("Price each")).toHaveAttribute("aria-invalid", "true");
     await expect(item(2).getByLabel("Price each")).toHaveValue("a lot");
     await expect(item(5).getByLabel("Item or service")).toHaveValue("Physician visit");
     await fill(2, { "Price each": "120.50", "Who provides it": "Some Laboratory" });
     await page.getByLabel("Scheduled separately").fill("Body scan");
-    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await page.getByRole("button", { name: "Write it, and give it later" }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good-Faith Estimate");
     await expect(page.getByRole("heading", { name: "Some Laboratory" })).toBeVisible();
@@ -74,13 +74,13 @@ test.describe("a good-faith estimate", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/not a contract/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the inquiry" })).toBeHidden();
-    await expect(page.getByText(/This copy is deleted/)).toBeHidden();
+    await expect(page.getByText(/is kept for six years/)).toBeHidden();
     await expect(page.getByText(paymentsWords.notices("1"))).toBeHidden();
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });
 
-    await page.getByRole("link", { name: "Back to the inquiry" }).click();
+    await page.getByRole("button", { name: "Handed over on paper" }).click();
     await expect(page.getByText(/^Estimate due by/)).toHaveCount(0);
     await page.getByRole("link", { name: "Wrote an estimate" }).click();
     await page.getByRole("link", { name: "Write another from this one" }).click();
@@ -105,11 +105,11 @@ test.describe("a good-faith estimate", () => {
     await expectNoAxeViolations(page, "main");
     await page.goto(`/staff/inquiries/${reference}/estimate`);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Price each").fill("5");
-    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await page.getByRole("button", { name: "Write it, and give it later" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expectNoAxeViolations(page);
     await page.getByRole("group", { name: "Item 1" }).getByLabel("Item or service").fill("Visit");
-    await page.getByRole("button", { name: "Write the estimate" }).click();
+    await page.getByRole("button", { name: "Write it, and give it later" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good-Faith Estimate");
     await expectNoAxeViolations(page);
     await context.close();

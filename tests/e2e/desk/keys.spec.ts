@@ -50,5 +50,9 @@ test.describe("the desk by keyboard", () => {
     await expect(page).toHaveURL(/\/staff$/);
     await page.keyboard.press("/");
     await expect(page.getByRole("searchbox", { name: "Find an inquiry" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("i");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("New inquiry");
+    await expect(page.getByLabel("First name")).toBeFocused();
   });
 });

@@ -18,12 +18,11 @@ test.describe("the desk's numbers, without scripts", () => {
     const { page } = desk;
     await page.goto("/staff/numbers");
     const sections = page.locator(".charts > section");
-    await expect(sections).toHaveCount(7);
+    await expect(sections).toHaveCount(6);
     for (const name of [
       "Inquiries a week",
       "Time to the first answer, in office hours",
       "Inquiries by service",
-      "Inquiries by the page they came from",
       "What became of them",
       "Payments a month",
     ]) {

@@ -60,6 +60,7 @@ test.describe("the queue", () => {
   test("hides an inquiry with a follow-up, with the reason, until its day", async () => {
     const { page } = desk;
     await page.goto(`/staff/inquiries/${first}`);
+    await page.getByText("A day…").click();
     await page.getByLabel("Reason").fill("Lab results");
     await page.getByLabel("At (Eastern)").fill("14:30");
     await page.getByRole("button", { name: "Tomorrow" }).click();

@@ -43,6 +43,7 @@ test.describe("the desk with scripts", () => {
     await page.goto("/staff");
     await page.getByRole("table").getByRole("link", { name: /Wim/ }).click();
     await answer().fill("We have time on Tuesd");
+    await page.getByText("A day…").click();
     await page.getByLabel("Reason").fill("Prices");
     await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Wim/);

@@ -24,6 +24,10 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     says: "When we write to you on your private page, or offer you times for an appointment there, you get an email that says so, without our words.",
     holds: ["first name", "private link"],
   },
+  "estimate-to-visitor": {
+    says: "When your good-faith estimate is on your private page, you get an email that says so, without what is in it.",
+    holds: ["first name", "private link"],
+  },
   "link-to-visitor": {
     says: "If you need a new private link, we email it to you.",
     holds: ["first name", "private link"],

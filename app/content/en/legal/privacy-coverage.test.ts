@@ -18,8 +18,10 @@ const sections = new Map(
 const stored: Record<string, Record<string, string>> = {
   inquiries: {
     contact_submissions:
-      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since outcome removed_at person_group assigned_to",
+      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from source no_mails idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since outcome removed_at person_group assigned_to",
     estimates: "at who total_cents content",
+    given_estimates:
+      "reference patient written_at written_by given_at given_by how total_cents content",
     inquiry_history: "at kind from_status to_status note detail before who person_id",
     inquiry_tokens: "token",
     inquiry_messages: "at author body",
@@ -88,6 +90,7 @@ const keysOfRows: Record<string, string> = {
   bookings: "id submission_id sequence",
   time_offers: "id submission_id",
   estimates: "id submission_id",
+  given_estimates: "id submission_id",
 };
 
 const columnsOf = (tables: Record<string, string>) =>
@@ -101,14 +104,14 @@ const columnsOf = (tables: Record<string, string>) =>
  */
 const pages: Record<string, string> = {
   inquiries: "site/contact/contact-json.ts",
-  "status-link": "site/visitor/inquiry-status.tsx",
+  "status-link": "site/visitor/inquiry-status.tsx site/visitor/visitor-estimate.tsx",
   emails: "site/visitor/stop-emails.tsx",
   payments:
     "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
   // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/print-calendar.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/new-inquiry/new-inquiry.tsx staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/print-calendar.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/estimates/given-estimates.tsx staff/estimates/given-estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/join.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/edit-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

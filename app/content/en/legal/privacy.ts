@@ -3,6 +3,7 @@ import { mostWrongTries } from "~/core/limits/attempt-limit";
 import {
   backupKeepMonths,
   erasedAfterDays,
+  estimateRetentionYears,
   logKeepDays,
   paymentRetentionYears,
   retentionMonths,
@@ -80,7 +81,8 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           list: sentenceOfItems(Object.values(privacyOfFields)),
         },
         "We store these in the clinic’s own database, with the time, a reference number, the page of this website you came from, a code that keeps an inquiry from being saved twice, and an index of your words for our staff’s search.",
-        "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person, our messages to each other, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth.",
+        "When you call or visit us, our staff can enter the same details for you, with how you came and whether we may email you. Without your agreement, no email about it is sent to you.",
+        "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person, our messages to each other, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth; we note when and how we gave it to you.",
         "The service you choose can say something about your health, and we treat it that way. Please keep medical details, test results and insurance numbers for your consultation.",
         "A hidden field helps us spot messages sent by machines. What looks like spam is stored and marked, and no email is sent unless our staff find that it is genuine.",
       ],
@@ -104,7 +106,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "status-link",
       heading: "Your private page",
       blocks: [
-        "The page that thanks you for an inquiry, and emails from us, contain a private link that cannot be guessed. Its page shows whether your inquiry was received, is in review, or you have been contacted; the messages between us and who answered; and your appointments. There you can write to us, and choose, confirm, move or cancel an appointment.",
+        "The page that thanks you for an inquiry, and emails from us, contain a private link that cannot be guessed. Its page shows whether your inquiry was received, is in review, or you have been contacted; the messages between us and who answered; your good-faith estimates; and your appointments. There you can write to us, and choose, confirm, move or cancel an appointment.",
         `Anyone with the link can read it, so please don’t pass it on. After ${linkRestsAfterDays} unused days, or when we have restored our records from a backup, it asks for your last name and the last four digits of your phone number; ${mostWrongTries} wrong answers end the link. If someone else may have your link, call us: we can end it and send you a new one. It stops working when the inquiry is deleted.`,
       ],
     },
@@ -182,6 +184,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: [
             `Inquiries and everything kept with them, including spam: ${retentionMonths} months after the last contact. Then they are hidden, and erased about ${erasedAfterDays} days later. If unusually many would go at once, an owner of the clinic confirms first.`,
+            `Good-faith estimates that we gave you: ${estimateRetentionYears} years, apart from the inquiry, as federal law requires (45 CFR 149.610(f)).`,
             `Payment records: ${paymentRetentionYears} years, which covers the periods that tax law sets for business records.`,
             `Encrypted backups can hold deleted data for up to ${backupKeepMonths} more months. We use them only to repair a loss.`,
             `The technical log, with the scrambled IP addresses in it: ${logKeepDays} days.`,
@@ -197,7 +200,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       blocks: [
         "Wherever you live, you may ask us what we hold about you and for a copy, to correct or delete it, and to stop contacting you.",
         `Write or call us: see “Contact.” Asking costs nothing and has no effect on your care. To protect you, we first confirm your identity, for example by contacting you at the email address or phone number we already have. We answer within 30 days.`,
-        "We may have to keep some things, such as payment and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
+        "We may have to keep some things, such as payment records, estimates and medical records, for as long as the law requires. If so, we tell you. After a deletion we keep a short record that it was done.",
       ],
     },
     {

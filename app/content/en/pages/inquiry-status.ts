@@ -92,6 +92,12 @@ export const visitorPageWords = {
     write: "Write to us",
     chosen: "You’re booked. We’ll email you the details.",
   },
+  estimates: {
+    heading: "Your estimate",
+    title: "Your good-faith estimate",
+    open: (day: string, total: string) => `Good-faith estimate of ${day}: ${total}`,
+    back: "Your private page",
+  },
   verify: {
     text: "To keep your messages private, please confirm who you are before we open this link.",
     digits: "Last four digits of your phone number",

@@ -1,3 +1,4 @@
+import type { GivenHow } from "~/core/db/tables/inquiry-tables";
 import { formatPhone } from "~/facts/format-facts";
 
 /** Texts of good-faith estimates: at an inquiry, in the form that writes one, and on paper. */
@@ -7,11 +8,31 @@ export const estimateWords = {
   late: "It is late.",
   why: "For people who are uninsured or pay for care themselves: 3 business days after they ask. When an appointment is made 3 to 9 business days ahead, 1 business day after; 10 or more ahead, 3 business days after (45 CFR 149.610).",
   write: "Write an estimate",
+  asked: "They asked for one",
+  askedOn: "Asked on",
+  noSuchDay: "Choose today or a day before, on which they asked for the estimate.",
+  send: "Send it on the private page",
+  paper: "Handed over on paper",
+  notGiven: "Not given yet: the due date ends when you send it or hand it over.",
+  notGivenMark: "Not given yet",
+  given: {
+    page: (day: string) => `On the private page since ${day}`,
+    paper: (day: string) => `Handed over on paper on ${day}`,
+  } satisfies Record<GivenHow, (day: string) => string>,
+  unreachable:
+    "Not sent: no email goes to this visitor, or the private link is withdrawn. Hand it over on paper, or send a new private link first.",
   none: "No estimate is needed",
   noneHint: "For example because a claim goes to the visitor’s insurance.",
   written: (day: string, total: string) => `${day}: ${total}`,
   writtenBy: (who: string) => `by ${who}`,
-  events: { written: "Wrote an estimate", "not-needed": "No estimate is needed" },
+  events: {
+    written: "Wrote an estimate",
+    sent: "Sent the estimate",
+    paper: "Handed over the estimate on paper",
+    "not-needed": "No estimate is needed",
+  },
+  /** "asked 2026-03-02" */
+  askedEvent: (day: string) => `Asked for an estimate on ${day}`,
 } as const;
 
 export const estimateFormWords = {
@@ -40,7 +61,8 @@ export const estimateFormWords = {
   separate: "Scheduled separately",
   separateHint: "What you expect before or after this care, a line each. These are not in the sum.",
   more: "More rows",
-  submit: "Write the estimate",
+  submit: "Write it, and give it later",
+  pricesHint: "Treatments of the price list are offered as you type; leave their price empty.",
   problems: {
     missing: (label: string) => `${label} is missing.`,
     tooLong: (label: string, most: number) => `${label}: at most ${most} characters.`,
@@ -50,6 +72,23 @@ export const estimateFormWords = {
     price: "Write dollars and cents, such as 120.00; 0 if it is free.",
     total: "The sum is more than this form can hold.",
   },
+} as const;
+
+/** The list of estimates that were given. */
+export const givenEstimatesWords = {
+  title: "Estimates",
+  lead: "Every good-faith estimate that was given, kept for six years (45 CFR 149.610(f)), also after its inquiry is deleted.",
+  search: "Patient or reference",
+  none: "No estimate was given yet.",
+  columns: {
+    patient: "Patient",
+    reference: "Reference",
+    given: "Given",
+    how: "How",
+    by: "By",
+    total: "Total",
+  },
+  how: { page: "On the private page", paper: "On paper" } satisfies Record<GivenHow, string>,
 } as const;
 
 /** The printed estimate. 45 CFR 149.610(c)(1)(vi) to (x) requires its disclaimers. */
@@ -87,6 +126,6 @@ export const estimatePaperWords = {
   disclaimersTitle: "What you should know",
   keep: "Keep a copy of this estimate. You may need it to compare with your bill.",
   record:
-    "This copy is deleted with the inquiry. Keep another in the patient’s medical record, where the law wants estimates for six years (45 CFR 149.610(f)).",
+    "An estimate that was given is kept for six years, apart from the inquiry (45 CFR 149.610(f)): see Estimates, under More.",
   writeAnother: "Write another from this one",
 } as const;

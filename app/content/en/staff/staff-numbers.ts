@@ -3,8 +3,12 @@ import type { ClosedAs } from "~/core/db/tables/inquiry-tables";
 export const outcomeWords: Record<ClosedAs | "open", string> = {
   booked: "Booked",
   came: "Came",
+  answered: "Answered",
   "not-interested": "Not interested",
   "no-answer": "No answer",
+  "not-eligible": "Not eligible",
+  duplicate: "Duplicate",
+  "wrong-number": "Wrong number",
   open: "Still open",
 };
 

@@ -1,3 +1,4 @@
+import type { InquirySource } from "~/core/db/tables/inquiry-tables";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import type { QueueGroup, VisitorNews } from "~/staff/inbox/queue-group.server";
 import type { CallOutcome, DueKind } from "~/staff/inquiry-record/inquiry-states";
@@ -28,6 +29,7 @@ export const queueWords = {
   emptyOf: "Nothing here right now.",
   more: (n: number) => `${n} more in All inquiries`,
   waited: (time: string) => `waited ${time}`,
+  answeredAfter: (time: string) => `answered after ${time}`,
   news: {
     wrote: "Wrote back",
     asked: "Asks for another time",
@@ -39,6 +41,8 @@ export const queueWords = {
     voicemail: (time: string) => `voicemail, ${time}`,
   },
   timesOffered: "Times offered",
+  emailOnly: "Email only",
+  noVoicemail: "No voicemail",
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
@@ -56,6 +60,7 @@ export const queueWords = {
     list: [
       ["j / k", "next and previous row"],
       ["Enter", "open the row"],
+      ["i", "new inquiry of a caller or walk-in"],
       ["t", "take it, or take the next one"],
       ["n", "next in the queue"],
       ["1 to 6", "give it to the colleague with that number; 0: to nobody"],
@@ -84,6 +89,33 @@ export const queueWords = {
   pick: "Choose an inquiry, or take the next one.",
 } as const;
 
+/** How the desk got an inquiry that the website's form did not bring. */
+export const sourceWords: Record<Exclude<InquirySource, "">, string> = {
+  phone: "By phone",
+  visit: "In person",
+};
+
+/** The form for callers and walk-ins. */
+export const enterInquiryWords = {
+  title: "New inquiry",
+  short: "New",
+  source: "How they came",
+  mayMail: "They agreed to get emails about this",
+  message: "What they said",
+  noVoicemail: "Leave no voicemail",
+  wantsEstimate: "They want an estimate of the cost",
+  submit: "Save",
+  /** 0: the fields are right, and it was not stored. */
+  problems: (n: number) =>
+    n === 0
+      ? "Not saved: the database did not respond. Try again."
+      : n === 1
+        ? "One field needs another look:"
+        : `${n} fields need another look:`,
+  unreachable: "Type a phone number or an email address",
+  noAddress: "They can only get emails at an address",
+} as const;
+
 /** Actions on one inquiry. */
 export const inquiryTaskWords = {
   take: "Take",
@@ -110,6 +142,7 @@ export const inquiryTaskWords = {
     closedThen: (open: string, closed: string) =>
       `${open} (closed ${closed === "Tomorrow" ? "tomorrow" : closed})`,
     time: `At (${timeZoneName})`,
+    other: "A day…",
     day: "On a day",
     submit: "Follow up",
     clear: "No follow-up",
@@ -143,6 +176,7 @@ export const inquiryTaskWords = {
     call: (outcome: string) => `Call: ${outcome}`,
     joined: (reference: string) => `Joined with ${reference}`,
     separated: "Separated",
+    entered: (how: string) => `Entered: ${how.toLowerCase()}`,
     undone: "Undid the change before",
     message: "Wrote to the visitor",
     visitorWrote: "The visitor wrote",

@@ -14,6 +14,7 @@ export const talkWords = {
   label: "Write to the visitor",
   hint: "They get an email with the link, without your words. Type / for saved replies.",
   hintDisowned: "They get no email and cannot read this: see above.",
+  hintNoMails: "They get no email: no address was given, or they did not agree. Call instead.",
   hintStopped:
     "The private link is withdrawn: they get an email that asks them to call, and cannot read this. “Send a new private link” is under More.",
   disowned:

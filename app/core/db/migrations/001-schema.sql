@@ -112,7 +112,9 @@ create table contact_submissions (
   outcome text not null default '',
   links_stopped_at text,
   wants_estimate text not null default '',
-  estimate_due_on text
+  estimate_due_on text,
+  source text not null default '',
+  no_mails integer not null default 0
 );
 create index contact_submissions_by_content on contact_submissions (content_hash, created_at);
 create index contact_submissions_by_time on contact_submissions (created_at, id);
@@ -257,6 +259,23 @@ create table estimates (
   content text not null
 );
 create index estimates_by_submission on estimates (submission_id, at, id);
+
+-- Copies of the estimates that were given, which the law wants longer than their inquiry.
+create table given_estimates (
+  id text primary key,
+  submission_id text not null,
+  reference text not null,
+  patient text not null,
+  written_at text not null,
+  written_by text not null,
+  given_at text not null,
+  given_by text not null,
+  how text not null,
+  total_cents integer not null,
+  content text not null
+);
+create index given_estimates_by_submission on given_estimates (submission_id, given_at, id);
+create index given_estimates_by_time on given_estimates (given_at, id);
 
 create table ready_answers (
   id text primary key,

@@ -19,7 +19,7 @@ const afterwards: Record<string, (db: Kysely<unknown>) => Promise<void>> = {
     // Made before the first backup, so that every backup holds it and a restore can repeat erasures.
     await sql`insert into settings (name, value)
       values (${tombstoneKey}, ${randomBytes(32).toString("base64url")})`.execute(db);
-    for (const table of ["inquiry_history", "estimates"])
+    for (const table of ["inquiry_history", "estimates", "given_estimates"])
       await appendOnly(db, table, { goesWith: "submission_id" });
     for (const table of ["audit_log", "content_versions"])
       await appendOnly(db, table, { goesWith: null });

@@ -23,6 +23,7 @@ export type InquiryTables = {
   bookings: BookingRow;
   time_offers: TimeOfferRow;
   estimates: EstimateRow;
+  given_estimates: GivenEstimateRow;
   /** Keyed hashes of the ids of inquiries erased on request: a restored backup erases them again. */
   tombstones: { hash: string; at: string };
 };
@@ -43,7 +44,15 @@ export type InquiryColumn =
 export type InquiryStatus = "new" | "contacted" | "booked" | "closed";
 
 /** Outcome that the desk chooses when it closes an inquiry. */
-export type ClosedAs = "booked" | "came" | "not-interested" | "no-answer";
+export type ClosedAs =
+  | "booked"
+  | "came"
+  | "answered"
+  | "not-interested"
+  | "no-answer"
+  | "not-eligible"
+  | "duplicate"
+  | "wrong-number";
 
 /**
  * Why an inquiry is due: a follow-up planned by the desk, a call the visitor wished, or an
@@ -66,6 +75,7 @@ export type HistoryKind =
   | "separated"
   | "booking"
   | "estimate"
+  | "entered"
   | "undone";
 
 export type BookingPlace = "phone" | "office";
@@ -91,7 +101,11 @@ export type ContactSubmission = Record<InquiryColumn, string> & {
 /** An inquiry as its mails need it, with its current due time. */
 export type MailedInquiry = ContactSubmission & Partial<Pick<DeskColumns, "due_at" | "due_kind">>;
 
+/** How somebody at the desk got an inquiry; "": the visitor sent it with the website's form. */
+export type InquirySource = "" | "phone" | "visit";
+
 type SourceColumns = {
+  source: Generated<InquirySource>;
   /** Path of the page from which the visitor came to the form; "" when that is not known. */
   came_from: Generated<string>;
 };
@@ -124,6 +138,8 @@ type DeskColumns = {
   outcome: Generated<ClosedAs | "">;
   /** Since when no private link to it is made or works; null: links are allowed. */
   links_stopped_at: string | null;
+  /** 1: no mail is sent to the visitor, who gave no address or did not agree. */
+  no_mails: Generated<number>;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };
@@ -231,7 +247,7 @@ export type TimeOfferRow = {
   ended: OfferEnd | "";
 };
 
-/** A good-faith estimate as it was given; append-only, removed only together with its inquiry. */
+/** A good-faith estimate as it was written; append-only, removed only together with its inquiry. */
 export type EstimateRow = {
   /** The id of its entry in the history. */
   id: string;
@@ -242,3 +258,25 @@ export type EstimateRow = {
   /** What was typed, as JSON (app/staff/estimates/read-estimate-form.ts). */
   content: string;
 };
+
+/**
+ * A good-faith estimate that its patient got: on the private page, with a mail that says so, or on
+ * paper. A copy apart from the inquiry, because 45 CFR 149.610(f) wants it for six years; it is
+ * removed only after that, and after the inquiry.
+ */
+export type GivenEstimateRow = {
+  /** The id of the estimate. */
+  id: string;
+  submission_id: string;
+  reference: string;
+  patient: string;
+  written_at: string;
+  written_by: string;
+  given_at: string;
+  given_by: string;
+  how: GivenHow;
+  total_cents: number;
+  content: string;
+};
+
+export type GivenHow = "page" | "paper";

@@ -15,6 +15,7 @@ export const mailKinds = [
   ...inquiryMailKinds,
   "news-to-clinic",
   "answer-to-visitor",
+  "estimate-to-visitor",
   "link-to-visitor",
   "times-to-visitor",
   "booking-to-visitor",

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
+import { writeAudit } from "~/core/audit/write-audit";
 import { type Schema, storable } from "~/core/db/schema";
+import type { InquirySource } from "~/core/db/tables/inquiry-tables";
 import { inquiryMailKinds } from "~/core/db/tables/mail-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { digestOfAll } from "~/core/secrets";
+import type { Actor } from "~/core/sessions/people";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
-import { estimateDueOn } from "~/staff/inquiry-record/estimate-due.server";
-import { type Inquiry, inquiryFieldNames } from "~/staff/inquiry-record/inquiry-fields";
-import { inquiryColumns } from "~/staff/inquiry-record/inquiry-row.server";
-import { makeReference } from "~/staff/inquiry-record/reference.server";
-import { indexInquiry } from "~/staff/inquiry-record/search-tokens.server";
-import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
+import { estimateDueOn } from "./estimate-due.server";
+import { type Inquiry, inquiryFieldNames } from "./inquiry-fields";
+import { inquiryColumns } from "./inquiry-row.server";
+import { makeReference } from "./reference.server";
+import { indexInquiry } from "./search-tokens.server";
+import { issueStatusLink } from "./status-link.server";
 
 /**
  * Without an idempotency key, the same content within this time (in milliseconds) is one
@@ -19,7 +22,7 @@ import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
  */
 const sameWordsWindow = 24 * 60 * 60 * 1000;
 
-/** One post of the consultation form. */
+/** One post of the consultation form, or of the desk's form for callers and walk-ins. */
 type Received = {
   inquiry: Inquiry;
   /** Idempotency key of the browser's form; "" without scripts. */
@@ -30,10 +33,13 @@ type Received = {
   callAt?: Date | null;
   /** Path of the page before the form; "" when unknown. */
   cameFrom?: string;
+  /** Who typed it at the desk, and has it then; absent: the visitor sent it. */
+  entered?: { by: Actor; source: Exclude<InquirySource, "">; mayMail: boolean };
 };
 
 /**
- * Stores an inquiry and its two mails in one transaction and responds after the commit. Never
+ * Stores an inquiry and its two mails in one transaction and responds after the commit; of an
+ * inquiry that was entered at the desk, which needs no notice, the confirmation only. Never
  * throws: without the database the outcome is "unavailable", and sending again is safe. `repeated`:
  * the same key was stored before, with the same reference. `statusToken` opens a private link to
  * its status; null for a sender who only repeated the text. `callAt`: ISO 8601 in UTC.
@@ -62,6 +68,7 @@ export async function receiveInquiry(
 
 async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
   const { inquiry, idempotencyKey, suspectedSpam, callAt = null, cameFrom = "", now } = input;
+  const { entered } = input;
   const content = contentHash(inquiry, suspectedSpam);
   // A repeated key with other content is a different submission, so that no text is lost.
   const key =
@@ -82,6 +89,9 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
         content_hash: content,
         suspected_spam: suspectedSpam ? 1 : 0,
         came_from: cameFrom,
+        source: entered?.source ?? "",
+        no_mails: entered && !entered.mayMail ? 1 : 0,
+        assigned_to: entered?.by.id ?? null,
         due_at: callAt?.toISOString() ?? null,
         due_kind: callAt && "callback",
         estimate_due_on: estimateDueOn({
@@ -94,8 +104,11 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) {
       await indexInquiry(db, sent);
-      for (const kind of suspectedSpam ? [] : inquiryMailKinds)
-        await enqueueMail(db, { submissionId: id, kind, now: createdAt });
+      if (entered) await noteEntered(db, { id, reference, now, ...entered });
+      for (const kind of suspectedSpam ? [] : inquiryMailKinds) {
+        const isWanted = kind === "inquiry-to-visitor" ? (entered?.mayMail ?? true) : !entered;
+        if (isWanted) await enqueueMail(db, { submissionId: id, kind, now: createdAt });
+      }
       const statusToken = await issueStatusLink(db, id, now);
       return { reference, repeated: false, statusToken, callAt: callAt?.toISOString() };
     }
@@ -112,6 +125,33 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
     // Neither stored nor repeated: the reference exists already. The next try makes another.
   }
   throw new Error("No free reference was found");
+}
+
+/** The history begins with who entered the inquiry, and how it came. */
+async function noteEntered(
+  db: Transaction<Schema>,
+  {
+    id: submissionId,
+    reference,
+    now: at,
+    by: actor,
+    source,
+  }: { id: string; reference: string; now: Date } & NonNullable<Received["entered"]>,
+) {
+  await db
+    .insertInto("inquiry_history")
+    .values({
+      id: randomUUID(),
+      submission_id: submissionId,
+      at: at.toISOString(),
+      who: actor.name,
+      person_id: actor.id,
+      kind: "entered",
+      note: "",
+      detail: source,
+    })
+    .execute();
+  await writeAudit(db, { at, actor, action: "entered inquiry", subject: reference });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { makeReference } from "~/staff/inquiry-record/reference.server";
 import { outbox, receiver, submissions } from "../../../tests/fakes/receiver";
 import { anInquiry, anInquiryInput } from "../../../tests/fixtures/inquiries";
 import { engines, openTestDatabase } from "../../../tests/support/databases";
+import { makeReference } from "./reference.server";
 
-vi.mock(import("~/staff/inquiry-record/reference.server"), { spy: true });
+vi.mock(import("./reference.server"), { spy: true });
 
 describe.each(engines)("receiving an inquiry on %s", (engine) => {
   it("stores the six fields and queues both mails", async () => {

@@ -27,7 +27,7 @@ test.describe("the desk's forms", () => {
             }),
         );
       expect(gaps.length, path).toBeGreaterThan(0);
-      expect(new Set(gaps), path).toEqual(new Set([6]));
+      expect(new Set(gaps), path).toEqual(new Set([8]));
     }
   });
 });

@@ -3,7 +3,6 @@ import type { Actor } from "../../app/core/sessions/people";
 import { addDays, dayText, type LocalDate, weekdayOf } from "../../app/facts/hours/local-date";
 import { clinicDay, instantOf, nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
-import { receiveInquiry } from "../../app/staff/inquiry-record/receive-inquiry.server";
 import { recordPayment } from "../../app/site/payment/record-payment.server";
 import { recordReversal } from "../../app/site/payment/record-reversal.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";
@@ -14,10 +13,12 @@ import { bookAppointment } from "../../app/staff/bookings/book-appointment.serve
 import { endAppointment } from "../../app/staff/bookings/end-appointment.server";
 import { writeToVisitor } from "../../app/staff/conversation/conversation.server";
 import { writeEstimate } from "../../app/staff/estimates/estimates.server";
+import { giveEstimate } from "../../app/staff/estimates/give-estimate.server";
 import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
 import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
 import { joinPerson } from "../../app/staff/inquiry/same-person.server";
+import { receiveInquiry } from "../../app/staff/inquiry-record/receive-inquiry.server";
 import { linkPayment } from "../../app/staff/payments/change-payment.server";
 import { type Asks, type Event, type Member, type Pays, stories, type When } from "./stories";
 
@@ -71,7 +72,10 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
       // Books on a public holiday too, which must not stop the demo.
       const to = { bookingId: "", personId: change.actor.id, place, anyway: true };
       const booked = await bookAppointment(app, { ...change, ...when, ...to });
-      if (booked === "changed") await writeEstimate(app, { ...change, estimate: firstVisit(name) });
+      if (booked !== "changed") return booked;
+      const written = await writeEstimate(app, { ...change, estimate: firstVisit(name) });
+      if (written !== "missing")
+        await giveEstimate(app, { ...change, id: written.id, how: "page" });
       return booked;
     }
     const { id: bookingId, sequence: version } = await db

@@ -113,9 +113,9 @@ export function makeApp(parts: AppParts) {
       if (headers.get("Origin") === "null") headers.delete("Origin");
       const origin = headers.get("Origin");
       url.protocol = protocol ?? (origin ? new URL(origin).protocol : https ? "https" : "http");
-      headers.set("Content-Type", posted.type);
       const { signal } = request;
-      const read = new Request(url, { method: "POST", headers, body: posted.body, signal });
+      // Without its body: the form is in the context.
+      const read = new Request(url, { method: "POST", headers, signal });
       const response = await render(read, visitor, { tooMany, form: posted.form });
       if (response.status === 405) return refuse(request, 405, { Allow: "GET, HEAD, OPTIONS" });
       if (tooMany) response.headers.set("Retry-After", String(waitSeconds));

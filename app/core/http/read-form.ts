@@ -35,3 +35,23 @@ export const formChange = <const Name extends string>(...names: Name[]) =>
 
 /** The random text that makes a double click or a retry the same submission. */
 export const formKey = z.string().regex(/^[\w-]{8,80}$/);
+
+/**
+ * A text field of a form as `formText` reads it, for forms whose fields depend on what they show.
+ */
+export const postedText = (form: FormData, field: string, longest?: number) =>
+  formText(longest).parse(form.get(field));
+
+/**
+ * A posted form of the desk: its texts, its idempotency key (null without one of the right shape),
+ * and the change that its field `do` names, with a value after a colon.
+ */
+export function readPost(context: Readonly<RouterContextProvider>) {
+  const form = context.get(postedFormContext);
+  const text = (name: string) => postedText(form, name);
+  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
+  const idempotencyKey = formKey.safeParse(form.get("attempt")).data ?? null;
+  return { form, text, what, value, idempotencyKey };
+}
+
+export type Post = ReturnType<typeof readPost>;

@@ -10,13 +10,9 @@ const plainName = /^(?!__proto__$|constructor$|prototype$)[\w-]{1,100}$/;
 /** The longest form of the site erases 200 inquiries of one person (app/staff/inquiry/erase-person.server.ts). */
 const mostFields = 250;
 
-type PostedForm = { type: string; body: Uint8Array<ArrayBuffer>; form: FormData };
+type PostedForm = { form: FormData };
 
-const emptyForm = (): PostedForm => ({
-  type: "application/x-www-form-urlencoded",
-  body: new Uint8Array(),
-  form: new FormData(),
-});
+const emptyForm = (): PostedForm => ({ form: new FormData() });
 
 /**
  * Reads and parses a whole posted form, so that no later step waits for a slow sender or parses it
@@ -37,7 +33,7 @@ export async function readPostedForm(
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const names = [...form.keys()];
     const readable = names.length <= mostFields && names.every((name) => plainName.test(name));
-    return readable ? { type, body, form } : { refused: 400 };
+    return readable ? { form } : { refused: 400 };
   } catch {
     return { refused: 400 };
   }

@@ -4,11 +4,12 @@ import { fieldMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { emailOnly } from "~/content/en/reach-options";
 import { appContext, factsContext, postedFormContext, tooManyContext } from "~/context";
+import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
-import { idempotencyField, postedText } from "~/ui/form/form-submission";
+import { idempotencyField } from "~/ui/form/form-submission";
 import { pathBefore } from "./contact-context";
 import { cameFromField, honeypotField, type InquiryResponse, readInquiry } from "./inquiry-schema";
 

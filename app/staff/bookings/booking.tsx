@@ -4,13 +4,13 @@ import { calendarWords, offerWords } from "~/content/en/staff/staff-calendar";
 import { bookingWords as words } from "~/content/en/staff/staff-talk";
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
+import { type Post, readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { listPath, queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Change } from "~/staff/inquiry-record/change-inquiry.server";
 import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
-import { type Post, readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/booking";
 import { bookAppointment } from "./book-appointment.server";
 import { BookingPanel, type BookingProblem } from "./booking-panel";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const post = await readPost(request);
+  const post = readPost(context);
   const { text, what, idempotencyKey } = post;
   if (!idempotencyKey) throw data(null, { status: 400 });
   if (what === "book") requireOwnCalendar(context, text("with"));

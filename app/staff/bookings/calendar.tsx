@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { readPost } from "~/core/http/read-form";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
@@ -9,7 +10,6 @@ import { timeZone } from "~/facts/identity";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
-import { readPost } from "~/ui/form/form-submission";
 import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
@@ -31,9 +31,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
  * Books the free time that was clicked, or moves the appointment to it; makes or stops the feed. A
  * rejection keeps what was chosen, and shows the free times of that.
  */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor, session } = deskOf(context);
-  const { text, what, idempotencyKey } = await readPost(request);
+  const { text, what, idempotencyKey } = readPost(context);
   if (what === "feed")
     return data({ ...nothing, feed: app.config.siteUrl + (await makeFeed(app, session)) });
   if (what === "end-feed") {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { emailOnly } from "~/content/en/reach-options";
-import { appContext } from "~/context";
+import { appContext, postedFormContext } from "~/context";
 import { claimMails } from "~/core/mail/claim-mails";
 import { permissions } from "~/staff/frame/permissions";
 import { staffContext } from "~/staff/frame/staff-context";
@@ -33,8 +33,11 @@ async function openDesk(engine: (typeof engines)[number] = "sqlite") {
   const paths = { calendar: "/staff/calendar", offer: `/staff/inquiries/${reference}/offer` };
   let attempts = 0;
   const post = async (page: keyof typeof paths, fields: [name: string, value: string][]) => {
-    const body = new URLSearchParams([["attempt", `attempt-${++attempts}`], ...fields]);
-    const request = new Request(`https://clinic.example${paths[page]}`, { method: "POST", body });
+    const form = new FormData();
+    form.set("attempt", `attempt-${++attempts}`);
+    for (const [name, value] of fields) form.append(name, value);
+    context.set(postedFormContext, form);
+    const request = new Request(`https://clinic.example${paths[page]}`, { method: "POST" });
     const args = { request, context, params: { reference } } as never;
     const answer = await (page === "calendar" ? postCalendar(args) : postOffer(args));
     return answer instanceof Response

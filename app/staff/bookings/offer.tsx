@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
+import { readPost } from "~/core/http/read-form";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
@@ -10,7 +11,6 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
-import { readPost } from "~/ui/form/form-submission";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { mostOffered } from "./bookings";
@@ -76,10 +76,10 @@ function suggestTimes(days: readonly { starts: readonly string[] }[]): string[] 
  * Offers the ticked times; a rejection keeps what was chosen, with the free times of that, and the
  * ticks that are still free.
  */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const { form, text, idempotencyKey } = await readPost(request);
+  const { form, text, idempotencyKey } = readPost(context);
   const personId = text("with");
   const { minutes, place } = readVisit(text);
   const starts = form.getAll("start").filter((one) => typeof one === "string");

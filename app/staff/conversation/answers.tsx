@@ -22,8 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { answers, search, done: query.get("done") };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  changeAnswersFromForm(request, context);
+export const action = ({ context }: Route.ActionArgs) => changeAnswersFromForm(context);
 
 const said: Record<string, string> = { saved: words.saved, removed: words.removed };
 

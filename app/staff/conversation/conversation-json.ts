@@ -1,4 +1,5 @@
 import { talkWords } from "~/content/en/staff/staff-talk";
+import { postedFormContext } from "~/context";
 import { queryText } from "~/staff/frame/list";
 import { jsonUnlessSame } from "~/staff/frame/responses";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -20,9 +21,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Stores the draft of a reply; like every post, it extends the session. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const body = (await request.formData()).get("answer");
+  const body = context.get(postedFormContext).get("answer");
   if (typeof body !== "string" || body.length > longestMessage)
     return Response.json({ outcome: talkWords.tooLong(longestMessage) }, { status: 422 });
   const savedAt = await saveDraft(app, { actor, reference: askedReference(params), body });

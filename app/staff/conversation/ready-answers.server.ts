@@ -5,12 +5,12 @@ import { answersWords, answersWords as words } from "~/content/en/staff/staff-ta
 import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/schema";
+import { readPost } from "~/core/http/read-form";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 import { formatPhone } from "~/facts/format-facts";
 import { deskOf } from "~/staff/frame/staff-context";
 import { longestAnswerTitle, longestMessage } from "~/staff/inquiry-record/inquiry-states";
-import { readPost } from "~/ui/form/form-submission";
 
 /** Saved replies: texts without personal data that everybody at the desk may edit. */
 export const listAnswers = ({ db }: Pick<App, "db">) =>
@@ -87,12 +87,9 @@ export type AnswerProblem = { message: string; id: string; title: string; body: 
 const shapeOfId = /^[\w-]{0,40}$/;
 
 /** Every post of the page of saved replies; its field `do` names the change. */
-export async function changeAnswersFromForm(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-) {
+export async function changeAnswersFromForm(context: Readonly<RouterContextProvider>) {
   const { app, actor } = deskOf(context);
-  const { text, what, value: id } = await readPost(request);
+  const { text, what, value: id } = readPost(context);
   if (!shapeOfId.test(id)) throw data(null, { status: 400 });
   if (what === "remove") {
     await removeAnswer(app, { actor, id });

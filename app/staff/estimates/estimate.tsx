@@ -5,12 +5,12 @@ import {
   estimateWords as words,
 } from "~/content/en/staff/staff-estimates";
 import { printingWords } from "~/content/en/staff/staff-printing";
+import { readPost } from "~/core/http/read-form";
 import { localDay } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { PrintBar } from "~/staff/frame/print-bar";
 import { deskOf } from "~/staff/frame/staff-context";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
-import { readPost } from "~/ui/form/form-submission";
 import { PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/estimate";
 import { EstimatePaper } from "./estimate-paper";
@@ -27,10 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** "send" puts it on the private page; "paper" notes that it was handed over. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const { what, idempotencyKey } = await readPost(request);
+  const { what, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const how = what === "send" ? "page" : "paper";
   const change = { actor, reference, idempotencyKey, id: params.estimate, how } as const;

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { estimateFormWords as words } from "~/content/en/staff/staff-estimates";
+import { readPost } from "~/core/http/read-form";
 import { amountText } from "~/facts/amount";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -10,7 +11,6 @@ import { estimatePath } from "~/staff/inquiry/estimate-panel";
 import { type InquiryDetails, openInquiry } from "~/staff/inquiry/open-inquiry.server";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { readPost } from "~/ui/form/form-submission";
 import type { Route } from "./+types/write-estimate";
 import { EstimateForm } from "./estimate-form";
 import { openEstimate, writeEstimate } from "./estimates.server";
@@ -40,10 +40,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Stores the estimate and gives it as its button says, or returns what was typed with the problems. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const reference = askedReference(params);
-  const { form, what, idempotencyKey } = await readPost(request);
+  const { form, what, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const typed = typedEstimate(form);
   const checked = checkEstimate(typed, pricesOf(app.currentFacts()));

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { type Post, readPost } from "~/core/http/read-form";
 import { markRead, withdrawLink } from "~/staff/conversation/conversation.server";
 import { keepDraftFromForm, writeFromForm } from "~/staff/conversation/write-from-form.server";
 import { listPath } from "~/staff/frame/list";
@@ -15,7 +16,6 @@ import {
   longestNote,
   longestReason,
 } from "~/staff/inquiry-record/inquiry-states";
-import { type Post, readPost } from "~/ui/form/form-submission";
 import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server";
 import {
   addNote,
@@ -39,7 +39,7 @@ export async function changeFromForm(
   reference: string,
   context: Readonly<RouterContextProvider>,
 ) {
-  const post = await readPost(request);
+  const post = readPost(context);
   const { text, what, idempotencyKey } = post;
   if (!idempotencyKey) throw data(null, { status: 400 });
   const change = { actor: deskOf(context).actor, reference, idempotencyKey };

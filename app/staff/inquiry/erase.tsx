@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { serviceLabel } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
+import { postedFormContext } from "~/context";
 import { LocalTime } from "~/staff/frame/local-time";
 import { Alert } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
@@ -19,9 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
+  const form = context.get(postedFormContext);
   const found = await findPerson(app, { actor, reference: askedReference(params) });
   const chosen = form.getAll("reference");
   const references = found

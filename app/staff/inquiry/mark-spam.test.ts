@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { appContext } from "~/context";
+import { appContext, postedFormContext } from "~/context";
 import type { StaffSession } from "~/core/sessions/staff-sessions";
 import { staffContext } from "~/staff/frame/staff-context";
 import { openTestDesk } from "../../../tests/fixtures/desk";
@@ -76,9 +76,12 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     context.set(appContext, app);
     const person = { ...ana, role: "desk", email: "ana@staff.example" };
     context.set(staffContext, { person } as unknown as StaffSession);
-    const body = new URLSearchParams({ do: "spam", attempt: "attempt-of-ana" });
+    const form = new FormData();
+    form.set("do", "spam");
+    form.set("attempt", "attempt-of-ana");
+    context.set(postedFormContext, form);
     const url = `http://localhost/staff/inquiries/${reference}?who=me`;
-    const request = new Request(url, { method: "POST", body });
+    const request = new Request(url, { method: "POST" });
     const response = await changeFromForm(request, reference, context);
     expect(response instanceof Response && response.headers.get("Location")).toBe(
       `/staff/next?after=${reference}&who=me`,

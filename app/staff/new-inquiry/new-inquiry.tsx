@@ -4,21 +4,20 @@ import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { sourceWords, enterInquiryWords as words } from "~/content/en/staff/staff-queue";
+import { readPost } from "~/core/http/read-form";
 import { FormProblems } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
-import { postedKey } from "~/ui/form/form-submission";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/new-inquiry";
 import { enterInquiry } from "./enter-inquiry.server";
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const form = await request.formData();
-  const idempotencyKey = postedKey(form);
+  const { form, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
   const entered = await enterInquiry(app, { actor, form, idempotencyKey });
   if ("reference" in entered)

@@ -1,15 +1,7 @@
-import { plainText } from "~/facts/typed-text";
-
-/** How forms are posted, their additional fields, and how the server reads a field. */
+/** How forms are posted, and their additional field. */
 
 /** Random text that makes a double click or a retry the same submission. */
 export const idempotencyField = "attempt";
-
-/** The idempotency key of a posted form; null when it has none of the right shape. */
-export function postedKey(form: FormData): string | null {
-  const key = form.get(idempotencyField);
-  return typeof key === "string" && /^[\w-]{8,80}$/.test(key) ? key : null;
-}
 
 /** Not `crypto.randomUUID`, which browsers have on https only. */
 export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -46,27 +38,4 @@ export async function postForm<Result>(
   } catch {
     return { status, response: null };
   }
-}
-
-/**
- * A posted form of the desk: its texts, its idempotency key, and the change that its field `do`
- * names, with a value after a colon.
- */
-export async function readPost(request: Request) {
-  const form = await request.formData();
-  const text = (name: string) => postedText(form, name);
-  const [, what = "", value = ""] = /^([^:]*):?(.*)$/s.exec(text("do")) ?? [];
-  return { form, text, what, value, idempotencyKey: postedKey(form) };
-}
-
-export type Post = Awaited<ReturnType<typeof readPost>>;
-
-/**
- * A text field of a posted form as `plainText` reads it, without NUL, which the database does not
- * store, and cut at `longest` characters; "" when missing or a file.
- */
-export function postedText(form: FormData, field: string, longest = 64_000): string {
-  const value = form.get(field);
-  if (typeof value !== "string") return "";
-  return plainText(value.replaceAll("\0", "")).slice(0, longest);
 }

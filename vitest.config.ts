@@ -16,7 +16,7 @@ const notMore = "**/*.more.test.ts";
 /** These replace a module, or end the process's own state, so they need modules of their own. */
 const isolated = [
   "app/core/backups/interrupted-restore.test.ts",
-  "app/site/contact/receive-inquiry.test.ts",
+  "app/staff/inquiry-record/receive-inquiry.test.ts",
   "app/staff/**/{reset-during-change,long-password,staff-session}.test.ts",
   "app/staff/bookings/calendar-in-chicago.test.ts",
 ];

@@ -18,7 +18,7 @@ async function start(engine: Engine, env: Record<string, string> = {}) {
   const mailer = {
     send: async (mail: Mail) => {
       sent.push(mail);
-      return { response: "250 ok", toNobody: false };
+      return { response: "250 ok", undelivered: false };
     },
     close: () => {},
     closed: false,

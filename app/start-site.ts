@@ -46,7 +46,11 @@ export async function startSite({ development = false } = {}) {
   const { db } = database;
   const ownFacts = builtFacts();
   const site = await openLiveSite({
-    ...{ db, clock, logger, ownFacts, render: renderPage },
+    db,
+    clock,
+    logger,
+    ownFacts,
+    render: renderPage,
     styles: development ? null : readPageStyles(buildFolder),
     compressedPages: development ? null : join(buildFolder, compressedFolder),
     https: config.siteUrl.startsWith("https:"),
@@ -62,12 +66,23 @@ export async function startSite({ development = false } = {}) {
   if (unsafe.length > 0) throw new ConfigError(unsafe);
   const mailer = makeMailer(config, logger, () => senderOf(config.mail, currentFacts()));
   const worker = startMailWorker({
-    ...{ db, clock, logger, mailer, pollEveryMs: 5000 },
+    db,
+    clock,
+    logger,
+    mailer,
+    pollEveryMs: 5000,
     prepareMail: (queued) => prepareMail({ config, db, clock, logger, currentFacts }, queued),
   });
   const background = makeBackground();
   const app: App = {
-    ...{ config: inUse, db, clock, steadyClock, logger, currentFacts, ownFacts, site },
+    config: inUse,
+    db,
+    clock,
+    steadyClock,
+    logger,
+    currentFacts,
+    ownFacts,
+    site,
     officeTime: clinicOfficeTime(currentFacts),
     ...makePaymentProvider({ config, db, clock }),
     background,

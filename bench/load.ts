@@ -128,7 +128,10 @@ async function withSite(
   // As npm start.
   const memorySettings = { NODE_OPTIONS: heapSettings.join(" "), ...allocatorSettings };
   const { child, ready, ended } = launchSite({
-    ...{ PORT: "0", DATA_DIR: dataDir, ...memorySettings, ...env },
+    PORT: "0",
+    DATA_DIR: dataDir,
+    ...memorySettings,
+    ...env,
   });
   /** Resident memory in MB. */
   const memory = () =>

@@ -80,7 +80,9 @@ function followEnds(
     files.add(end.file);
     const { seq, id } = entry;
     const broken = (reason: string): BrokenChain => ({
-      ...{ outcome: "broken", seq: seq ?? 0, id },
+      outcome: "broken",
+      seq: seq ?? 0,
+      id,
       reason: `${end.file}, which it names, ${reason}`,
     });
     const rows = ends.get(end.file);

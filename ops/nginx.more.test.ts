@@ -60,7 +60,8 @@ const ask = (
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () =>
           resolve({
-            ...{ status: response.statusCode ?? 0, headers: response.headers },
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks),
           }),
         );
@@ -126,7 +127,9 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     const page = await plainRequest(nginx.port, "/about?a=1", { headers: { Host: host } });
     expect([page.status, page.headers.location]).toEqual([308, `${siteUrl}/about?a=1`]);
     const form = await plainRequest(nginx.port, "/contact", {
-      ...{ method: "POST", body: "a=1", headers: { Host: host } },
+      method: "POST",
+      body: "a=1",
+      headers: { Host: host },
     });
     expect(form.status).toBe(426);
     expect((await ask(nginx, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
@@ -149,7 +152,9 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      ...{ "cache-control": "no-store", "retry-after": "10", "x-frame-options": "DENY" },
+      "cache-control": "no-store",
+      "retry-after": "10",
+      "x-frame-options": "DENY",
     });
     expect(refused.body.toString()).toMatch(/<meta http-equiv="Content-Security-Policy"/);
     const json = await ask(nginx, "/contact.json", post);
@@ -288,7 +293,9 @@ async function startNginx(sitePort: number) {
     );
   });
   return {
-    ...{ port, tlsPort, certificate: readFileSync(certificate, "utf8") },
+    port,
+    tlsPort,
+    certificate: readFileSync(certificate, "utf8"),
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "close");

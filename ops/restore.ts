@@ -4,7 +4,7 @@
  * beside it. npm run restore -- --drill restores the newest backup beside the database, checks it
  * and removes it again.
  */
-import { describeCutOff } from "../app/core/backups/audit-end";
+import { describeLostAuditEnd } from "../app/core/backups/audit-end";
 import { restoreBackup } from "../app/core/backups/restore-backup";
 import { readSettings, runCommand } from "./command";
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   if (!asked) throw new Error("Missing FILE. Usage: npm run restore -- FILE | --newest | --drill");
   const backup = asked.startsWith("--") ? undefined : asked;
   const done = await restoreBackup(readSettings(), { backup, drill, now: new Date() });
-  const { inquiries, erasedAgain, repeated, withoutSignIn, cutOff, aside } = done;
+  const { inquiries, erasedAgain, repeated, withoutSignIn, lostAuditEnd, aside } = done;
   const revoked = Object.entries(repeated)
     .map(([kind, count]) => `${words[kind] ?? kind}: ${count}`)
     .join("; ");
@@ -44,7 +44,7 @@ await runCommand(async () => {
           `Without a way to sign in: ${withoutSignIn.join(", ")}. Make each a link: npm run staff -- invite EMAIL`,
         ]
       : []),
-    ...(drill ? [] : [`The audit log: ${describeCutOff(cutOff)}.`]),
+    ...(drill ? [] : [`The audit log: ${describeLostAuditEnd(lostAuditEnd)}.`]),
     ...(aside ? [`The database that was there is kept as ${aside}`] : []),
   ];
   return lines.join("\n");

@@ -46,8 +46,12 @@ const posted = (type: string) => (text: string) => () => {
 
 const find = makeFind(searchEntries(facts), brands);
 const answer: ReadyAnswer = {
-  ...{ id: "1", title: "Hours", body: "We are open.", version: 1 },
-  ...{ updatedAt: "2026-03-02T14:00:00.000Z", updatedBy: "Ada Quill" },
+  id: "1",
+  title: "Hours",
+  body: "We are open.",
+  version: 1,
+  updatedAt: "2026-03-02T14:00:00.000Z",
+  updatedBy: "Ada Quill",
 };
 const secret = newCodeSecret();
 const kinds = new Map<string, FactField>(

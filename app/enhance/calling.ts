@@ -62,7 +62,7 @@ const clicks = matchMedia("(hover: hover) and (pointer: fine)");
 /** Milliseconds for which a link shows that its number was copied. */
 const shown = 2_500;
 /** Milliseconds until screen readers observe a newly added live region. */
-const heard = 100;
+const announceAfterMs = 100;
 
 /** Announces the copy to screen readers, in a live region that is added for it. */
 function tell(text: string) {
@@ -71,7 +71,7 @@ function tell(text: string) {
   document.body.append(told);
   setTimeout(() => {
     told.textContent = text;
-  }, heard);
+  }, announceAfterMs);
   setTimeout(() => told.remove(), shown);
 }
 

@@ -6,12 +6,18 @@ import { withChanges } from "./fact-change";
 import { type EvidenceRecord, evidenceRecord } from "./facts-schema";
 
 const unreviewed: EvidenceRecord = {
-  ...{ approval: "not-approved", studies: "animals", sources: [] },
-  ...{ reviewedBy: null, reviewedOn: null, reviewDue: null },
+  approval: "not-approved",
+  studies: "animals",
+  sources: [],
+  reviewedBy: null,
+  reviewedOn: null,
+  reviewDue: null,
 };
 const reviewed: EvidenceRecord = {
   ...unreviewed,
-  ...{ reviewedBy: "A. Physician", reviewedOn: "2026-11-25", reviewDue: "2027-11-25" },
+  reviewedBy: "A. Physician",
+  reviewedOn: "2026-11-25",
+  reviewDue: "2027-11-25",
 };
 const source = {
   title: "A label",
@@ -73,8 +79,11 @@ describe("the review of a record", () => {
     "ends with a change of the %s, and its due date stays",
     (_, change) => {
       expect(withReview(reviewed, { ...reviewed, ...change })).toEqual({
-        ...{ ...reviewed, ...change },
-        ...{ reviewedBy: null, reviewedOn: null, reviewDue: "2027-11-25" },
+        ...reviewed,
+        ...change,
+        reviewedBy: null,
+        reviewedOn: null,
+        reviewDue: "2027-11-25",
       });
     },
   );

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../tests/fixtures/test-facts";
 import { factAt, sameFact, withChanges } from "./fact-change";
 import type { Facts } from "./facts-schema";
-import { factsForm, migrateFacts } from "./migrate-facts";
+import { factsFormat, migrateFacts } from "./migrate-facts";
 import { sampleDetails } from "./sample-details";
 
-const migrated = (stored: unknown, form = factsForm, own: Facts = facts): Facts => {
+const migrated = (stored: unknown, form = factsFormat, own: Facts = facts): Facts => {
   const result = migrateFacts(stored, form, own);
   if ("problems" in result) throw new Error(result.problems.join("\n"));
   return result.facts;
@@ -26,7 +26,7 @@ describe("published facts of an earlier build", () => {
   it("get the build's value of each missing fact, at any depth", () => {
     const required = pathsOf(facts).filter((path) => !optional.test(path));
     const notFilled = required.filter((path) => {
-      const read = migrateFacts(withChanges(facts, [{ path }]), factsForm, facts);
+      const read = migrateFacts(withChanges(facts, [{ path }]), factsFormat, facts);
       return !("facts" in read && sameFact(read.facts, facts));
     });
     expect(notFilled).toEqual([]);
@@ -40,7 +40,7 @@ describe("published facts of an earlier build", () => {
       { path: "questions.faqs-own", to: { answer: "Yes." } },
     ]);
     const stored = withChanges(own, [{ path: listPrice }, { path: "questions.faqs-own" }]);
-    const read = migrated(stored, factsForm, own);
+    const read = migrated(stored, factsFormat, own);
     expect(factAt(read, listPrice)).toBeUndefined();
     expect(read.questions).toEqual({});
   });
@@ -65,8 +65,9 @@ describe("published facts of an earlier build", () => {
 
   it("keep a null that the clinic published", () => {
     const own = { ...facts, ...sampleDetails };
-    expect(migrated({ ...own, place: null, replies: null }, factsForm, own)).toMatchObject({
-      ...{ place: null, replies: null },
+    expect(migrated({ ...own, place: null, replies: null }, factsFormat, own)).toMatchObject({
+      place: null,
+      replies: null,
     });
   });
 
@@ -80,13 +81,15 @@ describe("published facts of an earlier build", () => {
     const partly = { ...older, evidence: { approval: "other-use", studies: "cells" } };
     const read = migrated({ ...facts, treatments: { ...facts.treatments, semaglutide: partly } });
     expect(read.treatments.semaglutide?.evidence).toEqual({
-      ...{ ...evidence, approval: "other-use", studies: "cells" },
+      ...evidence,
+      approval: "other-use",
+      studies: "cells",
     });
   });
 
   it("stored facts that do not fit are listed, a line for each validation issue", () => {
     const wrong = { ...facts, email: "nobody", city: "", hours: "always" };
-    expect(migrateFacts(wrong, factsForm, facts)).toEqual({
+    expect(migrateFacts(wrong, factsFormat, facts)).toEqual({
       problems: [
         "email: Invalid email address",
         "city: must not be empty",
@@ -96,6 +99,6 @@ describe("published facts of an earlier build", () => {
   });
 
   it("are rejected when a newer site wrote them", () => {
-    expect(migrateFacts(facts, factsForm + 1, facts)).toHaveProperty("problems");
+    expect(migrateFacts(facts, factsFormat + 1, facts)).toHaveProperty("problems");
   });
 });

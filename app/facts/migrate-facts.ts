@@ -5,7 +5,7 @@ import { type Facts, factsProblems, factsSchema } from "./facts-schema";
  * The current version of the facts' format. A schema change that published facts no longer fit
  * raises it, and adds a step below that converts them.
  */
-export const factsForm = 1;
+export const factsFormat = 1;
 
 type Stored = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export function migrateFacts(
   form: number,
   own: Facts,
 ): { facts: Facts } | { problems: string[] } {
-  if (form > factsForm)
+  if (form > factsFormat)
     return { problems: [`They were published by a newer version of the site (form ${form}).`] };
   return factsProblems(inTodaysForm(stored, form, own));
 }
@@ -36,7 +36,7 @@ export function migrateFacts(
 /** Converts without validation: only for comparing and showing, never for serving. */
 export function inTodaysForm(stored: unknown, form: number, own: Facts): Facts {
   let facts = stored as Stored;
-  for (let at = form; at < factsForm; at += 1) facts = steps[at]?.(facts) ?? facts;
+  for (let at = form; at < factsFormat; at += 1) facts = steps[at]?.(facts) ?? facts;
   return withDefaults(factsSchema, facts, own) as Facts;
 }
 

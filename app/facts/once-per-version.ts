@@ -5,10 +5,10 @@ import type { Facts } from "./facts-schema";
  * published or a new day changes them (core/pages/live-site.ts). The result is shared by all
  * requests, so nothing may change it.
  */
-export function oncePerVersion<Made extends object>(
-  make: (facts: Facts) => Made,
-): (facts: Facts) => Made {
-  const made = new WeakMap<Facts, Made>();
+export function oncePerVersion<Value extends object>(
+  make: (facts: Facts) => Value,
+): (facts: Facts) => Value {
+  const made = new WeakMap<Facts, Value>();
   return (facts) => {
     const known = made.get(facts) ?? make(facts);
     made.set(facts, known);

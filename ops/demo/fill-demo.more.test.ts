@@ -37,14 +37,26 @@ describe("the demo", () => {
     const { db, count } = await openDemo(now);
     expect(await count("people", "role")).toEqual({ owner: 1, desk: 1, reader: 1 });
     expect(await count("contact_submissions", "status")).toEqual({
-      ...{ new: 16, contacted: 11, booked: 5, closed: 8 },
+      new: 16,
+      contacted: 11,
+      booked: 5,
+      closed: 8,
     });
     expect(await count("contact_submissions", "outcome")).toEqual({
-      ...{ "": 32, came: 3, booked: 2, "not-interested": 2, "no-answer": 1 },
+      "": 32,
+      came: 3,
+      booked: 2,
+      "not-interested": 2,
+      "no-answer": 1,
     });
     expect(await count("contact_submissions", "suspected_spam")).toEqual({ 0: 37, 1: 3 });
     expect(await count("bookings", "state")).toEqual({
-      ...{ confirmed: 2, offered: 2, asked: 1, cancelled: 1, came: 3, missed: 1 },
+      confirmed: 2,
+      offered: 2,
+      asked: 1,
+      cancelled: 1,
+      came: 3,
+      missed: 1,
     });
     expect(await count("payments", "status")).toEqual({ paid: 5, cancelled: 1, started: 1 });
     expect(await count("payments", "dispute")).toEqual({ null: 6, open: 1 });

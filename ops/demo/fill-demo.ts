@@ -47,11 +47,22 @@ export async function fillDemo({
   const app: App = {
     // Its visitors write more often than the limits of confirmations allow.
     config: { ...config, confirmations: { perMailbox: 1000, perHour: 1000 } },
-    ...{ db, clock, steadyClock: clock, logger, currentFacts, ownFacts: facts },
+    db,
+    clock,
+    steadyClock: clock,
+    logger,
+    currentFacts,
+    ownFacts: facts,
     // Renders no pages while the demo's past is written.
     site: await openLiveSite({
-      ...{ db, clock, logger, ownFacts: facts, https: false },
-      ...{ styles: null, compressedPages: null, render: async () => "" },
+      db,
+      clock,
+      logger,
+      ownFacts: facts,
+      https: false,
+      styles: null,
+      compressedPages: null,
+      render: async () => "",
     }),
     officeTime: clinicOfficeTime(currentFacts),
     checkout: makeTestCheckout({ db, clock, siteUrl: config.siteUrl }),
@@ -65,7 +76,10 @@ export async function fillDemo({
 
   const play = makePlayer(app, people, now);
   const deliver = makeDelivery({
-    ...{ db, clock, logger, mailer: makeMailer(app) },
+    db,
+    clock,
+    logger,
+    mailer: makeMailer(app),
     prepareMail: (queued) => prepareMail(app, queued),
   });
   const stopping = new AbortController().signal;

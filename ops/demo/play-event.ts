@@ -95,11 +95,18 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
     const [firstName = "", ...others] = name.split(" ");
     const letters = name.normalize("NFD").toLowerCase().replace(/\p{M}/gu, "");
     const inquiry = {
-      ...{ firstName, lastName: others.join(" "), service, message: "" },
+      firstName,
+      lastName: others.join(" "),
+      service,
+      message: "",
       email: `${letters.replace(/\W+/g, ".")}@visitor.example`,
       // 555-0100 to 555-0199 are reserved for invented numbers.
       phone: `(904) 555-01${String(Object.keys(stories).indexOf(name)).padStart(2, "0")}`,
-      ...{ reachBy: "", callWindow: "", noVoicemail: "", wantsEstimate: "", ...typed },
+      reachBy: "",
+      callWindow: "",
+      noVoicemail: "",
+      wantsEstimate: "",
+      ...typed,
     };
     const window = inquiry.callWindow;
     const callAt = window ? nextCallback(window, app.currentFacts(), app.clock()) : null;
@@ -135,8 +142,14 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
   function reverse(name: string, kind: "refund" | "dispute", amountCents: number, status: string) {
     const { id: paymentId } = get(payments, name);
     return recordReversal(app, {
-      ...{ about: "reversal", id: `${kind}_${paymentId}`, kind, status },
-      ...{ paymentId, paymentIntent: "", amountCents, currency: "usd", at: null },
+      id: `${kind}_${paymentId}`,
+      kind,
+      status,
+      paymentId,
+      paymentIntent: "",
+      amountCents,
+      currency: "usd",
+      at: null,
     });
   }
 
@@ -155,12 +168,20 @@ function get<Value>(stored: Map<string, Value>, name: string): Value {
 
 /** The estimate of a free first consultation. */
 const firstVisit = (patient: string) => ({
-  ...{ patient, birthDate: "", primary: "First consultation", expected: "" },
-  ...{ diagnosisCodes: "", separate: "Labs, if the physician orders them" },
+  patient,
+  birthDate: "",
+  primary: "First consultation",
+  expected: "",
+  diagnosisCodes: "",
+  separate: "Labs, if the physician orders them",
   items: [
     {
-      ...{ service: "First consultation", expected: "", code: "" },
-      ...{ quantity: 1, priceCents: 0, provider: "" },
+      service: "First consultation",
+      expected: "",
+      code: "",
+      quantity: 1,
+      priceCents: 0,
+      provider: "",
     },
   ],
 });

@@ -59,8 +59,12 @@ export async function openDemo({
     throw new Error("The demo does not run with NODE_ENV=production: its link needs no password.");
   const env = {
     ...Object.fromEntries(kept.flatMap((name) => (settings[name] ? [[name, settings[name]]] : []))),
-    ...{ HOST: "127.0.0.1", PORT: port, SITE_URL: `http://localhost:${port}` },
-    ...{ DATA_DIR: folder, PAYMENTS: "test", STAFF_IDLE_MINUTES: "60" },
+    HOST: "127.0.0.1",
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: folder,
+    PAYMENTS: "test",
+    STAFF_IDLE_MINUTES: "60",
   };
   if (!existsSync(folder)) await fill(folder, env);
 
@@ -102,7 +106,10 @@ async function fill(folder: string, env: Environment) {
   const database = await openDatabase(config);
   console.log("Filling the demo with invented inquiries…");
   await fillDemo({
-    ...{ database, config, facts: currentFacts(), now: new Date() },
+    database,
+    config,
+    facts: currentFacts(),
+    now: new Date(),
     logger: makeLogger("silent"),
   });
   await database.close();

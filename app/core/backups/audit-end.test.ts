@@ -65,7 +65,10 @@ async function restoredSite(engine: Engine, key: Key) {
     DATABASE_URL: settings.databaseUrl ?? "",
   };
   return {
-    ...{ done, backups, file, hours },
+    done,
+    backups,
+    file,
+    hours,
     end: join(folder, "audit-20260302T160000Z.jsonl"),
     verify: () => runVerify(env),
   };
@@ -75,7 +78,7 @@ describe.each(restoredSites)("the audit log after a restore on %s with %s", (eng
   it("is kept beside the backups, named in the chain, and verified", async () => {
     const { done, end, verify, backups, file, hours } = await restoredSite(engine, key);
     const name = `${end}${key === "no key" ? "" : ".age"}`;
-    expect(done.cutOff).toMatchObject({ file: basename(name), entries: 2 });
+    expect(done.lostAuditEnd).toMatchObject({ file: basename(name), entries: 2 });
     expect(await verify()).toMatch(
       /^The audit is whole: 4 entries, .* Ends that restores cut off, whole too: 1\.$/m,
     );

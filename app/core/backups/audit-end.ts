@@ -9,7 +9,7 @@ import type { BackupPlace } from "./backup-place";
 export type AuditEnd = { file: string; entries: number; hash: string };
 
 /** "gone": there was no database. "unreadable": the database is damaged, or has another key. */
-export type CutOff = AuditEnd | "nothing" | "gone" | "unreadable";
+export type LostAuditEnd = AuditEnd | "nothing" | "gone" | "unreadable";
 
 const shape = /^audit-\d{8}T\d{6}Z\.jsonl(\.age)?$/;
 
@@ -36,7 +36,7 @@ export async function keepAuditEnd(
   places: readonly BackupPlace[],
   rows: readonly AuditRow[],
   now: Date,
-): Promise<CutOff> {
+): Promise<LostAuditEnd> {
   const last = rows.at(-1);
   if (!last) return "nothing";
   const keys = textKeys(settings);
@@ -84,11 +84,11 @@ const textKeys = (settings: BackupSettings): TextKeys => ({
 });
 
 /** The detail of the chain's entry about a restore; `namedEnd` reads it. */
-export function describeCutOff(cutOff: CutOff): string {
-  if (cutOff === "nothing") return "no entries were written since";
-  if (cutOff === "gone") return "there were no entries to keep";
-  if (cutOff === "unreadable") return "the entries since could not be read";
-  return `${cutOff.file} keeps the ${cutOff.entries} entries since, the last ${cutOff.hash}`;
+export function describeLostAuditEnd(lostAuditEnd: LostAuditEnd): string {
+  if (lostAuditEnd === "nothing") return "no entries were written since";
+  if (lostAuditEnd === "gone") return "there were no entries to keep";
+  if (lostAuditEnd === "unreadable") return "the entries since could not be read";
+  return `${lostAuditEnd.file} keeps the ${lostAuditEnd.entries} entries since, the last ${lostAuditEnd.hash}`;
 }
 
 /** The file that an entry about a restore names; null when it names none. */

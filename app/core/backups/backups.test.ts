@@ -61,7 +61,8 @@ describe.each(bothEngines)("backups of %s", (engine) => {
     const [gone, stays] = [await desk.receive(), await desk.receive({ email: "b@x.example" })];
     await desk.db.insertInto("people").values(person).execute();
     await beginSession({ steadyClock: () => now }, desk.db, {
-      ...{ personId: person.id, device: "Firefox on Linux" },
+      personId: person.id,
+      device: "Firefox on Linux",
     });
     const first = await takeBackup(settings, now);
     const asked = { actor: ana, references: [gone], reason: "asked by the person" };

@@ -5,7 +5,7 @@ import { migrations, runMigrations } from "~/core/db/migrations/migrations";
 import { readSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { mostWrongTries } from "~/core/limits/attempt-limit";
-import { type CutOff, describeCutOff } from "./audit-end";
+import { describeLostAuditEnd, type LostAuditEnd } from "./audit-end";
 import { type Revocation, repeatRevocations } from "./revocations";
 
 /** Counts and audit entries of what a restore repeats. */
@@ -15,7 +15,7 @@ type Repeat = {
   tombstones: readonly string[];
   revocations: readonly Revocation[];
   /** The part of the replaced database's audit log that the backup does not hold. */
-  cutOff: CutOff;
+  lostAuditEnd: LostAuditEnd;
 };
 
 /** Changes made to a restored database. */
@@ -38,7 +38,7 @@ export type PreparedDatabase = {
  */
 export async function prepareRestored(
   db: Kysely<Schema>,
-  { file, now, tombstones, revocations, cutOff }: Repeat,
+  { file, now, tombstones, revocations, lostAuditEnd }: Repeat,
 ): Promise<PreparedDatabase> {
   await runMigrations(db, migrations);
   return db.transaction().execute(async (transaction) => {
@@ -51,10 +51,12 @@ export async function prepareRestored(
       actor: theOperator,
       action: "restored a backup",
       subject: file,
-      detail: describeCutOff(cutOff),
+      detail: describeLostAuditEnd(lostAuditEnd),
     });
     return {
-      ...{ erasedAgain, repeated, ...ended },
+      erasedAgain,
+      repeated,
+      ...ended,
       withoutSignIn: await peopleWithoutSignIn(transaction),
     };
   });

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { readTombstoneFile, writeTombstoneFile } from "~/core/db/forget-deleted";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
-import { type CutOff, keepAuditEnd, rowsSince } from "./audit-end";
+import { keepAuditEnd, type LostAuditEnd, rowsSince } from "./audit-end";
 import {
   type BackupManifest,
   type BackupPlace,
@@ -33,7 +33,7 @@ export type Restored = PreparedDatabase & {
   at: Date | null;
   /** Inquiries in the restored database. */
   inquiries: number;
-  cutOff: CutOff;
+  lostAuditEnd: LostAuditEnd;
   /** Path where the previous database is kept; null when there was none. */
   aside: string | null;
   tookMs: number;
@@ -70,11 +70,11 @@ export async function restoreBackup(
     const known = await readRevoked(settings);
     const { tombstones } = known;
     let { revocations } = known;
-    let cutOff: CutOff = "nothing";
+    let lostAuditEnd: LostAuditEnd = "nothing";
     if (!drill) {
       await engine.requireStopped();
       const replaced = await readReplaced(settings, auditHashes, now);
-      cutOff = replaced.cutOff;
+      lostAuditEnd = replaced.lostAuditEnd;
       revocations = unionOfRevocations([revocations, replaced.revocations]);
       await writeTombstoneFile(dataDir, tombstones);
       await writeRevocationFile(dataDir, revocations);
@@ -83,14 +83,18 @@ export async function restoreBackup(
     const loaded = await (drill ? engine.loadBeside(path) : engine.loadForUse(path, now));
     let prepared: PreparedDatabase;
     try {
-      const repeat = { file, now, tombstones, revocations, cutOff };
+      const repeat = { file, now, tombstones, revocations, lostAuditEnd };
       prepared = await prepareRestored(loaded.db, repeat);
     } finally {
       await loaded.close();
     }
     const aside = await loaded.putInPlace();
     return {
-      ...{ ...prepared, file, at: madeAt(file), cutOff, aside },
+      ...prepared,
+      file,
+      at: madeAt(file),
+      lostAuditEnd,
+      aside,
       inquiries: found - prepared.erasedAgain,
       tookMs: Math.round(performance.now() - began),
     };
@@ -107,14 +111,14 @@ async function readReplaced(
   settings: BackupSettings,
   kept: ReadonlyMap<number, string>,
   now: Date,
-): Promise<{ cutOff: CutOff; revocations: readonly Revocation[] }> {
+): Promise<{ lostAuditEnd: LostAuditEnd; revocations: readonly Revocation[] }> {
   const found = await readCurrent(settings, async (db) => ({
     rows: await rowsSince(db, kept),
     revocations: await readRevocations(db),
   }));
-  if (typeof found === "string") return { cutOff: found, revocations: [] };
-  const cutOff = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
-  return { cutOff, revocations: found.revocations };
+  if (typeof found === "string") return { lostAuditEnd: found, revocations: [] };
+  const lostAuditEnd = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
+  return { lostAuditEnd, revocations: found.revocations };
 }
 
 /**

@@ -67,7 +67,13 @@ async function openStaff(engine: Engine) {
     .where("email", "=", "eve@x.example")
     .execute();
   return {
-    ...{ ...accounts, database, session, by, device, codes, links },
+    ...accounts,
+    database,
+    session,
+    by,
+    device,
+    codes,
+    links,
     invitationId: toWithdraw?.id ?? "",
     accept: (link: string) =>
       joinStaff(accounts.app, {

@@ -83,7 +83,10 @@ const page = withStyle(
 ).replace(laterSheet, () => `<style>${later}</style>`);
 const [inlineScripts, inlineStyles] = [inlineHashes(page, "script"), inlineHashes(page, "style")];
 const policy = contentSecurityPolicy({
-  ...{ path: "", https: false, scripts: inlineScripts, styles: inlineStyles },
+  path: "",
+  https: false,
+  scripts: inlineScripts,
+  styles: inlineStyles,
 }).replace("frame-ancestors 'none'; ", "");
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 await writeFile(join(refused, "refused.html"), page.replace("<head>", `<head>${meta}`));

@@ -148,7 +148,9 @@ describe("an unsafe start in production", () => {
   it("an allowed unsafe setting is named on every page of the desk", async () => {
     const dataDir = makeDataDir();
     const env = {
-      ...{ DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_MAIL_FILES: "true" },
+      DATA_DIR: dataDir,
+      NODE_ENV: "production",
+      ALLOW_MAIL_FILES: "true",
       CLINIC_MAIL_TO: "desk@clinic.test",
     };
     const { url } = await startBuiltServer(env);

@@ -61,12 +61,16 @@ describe.each(bothEngines)("personal data on %s", (engine) => {
     await notePresence(app, { actor: ben, reference });
     const token = (await issueStatusLink(db, id, clock.now())) ?? "";
     await writeFromVisitor(app, {
-      ...{ token, idempotencyKey: "attempt-1" },
+      token,
+      idempotencyKey: "attempt-1",
       body: "My weathervane",
     });
     await offerTimes(app, {
-      ...{ ...about(), starts: ["2026-03-05T15:00:00.000Z"] },
-      ...{ personId: ben.id, minutes: 30, place: "phone" },
+      ...about(),
+      starts: ["2026-03-05T15:00:00.000Z"],
+      personId: ben.id,
+      minutes: 30,
+      place: "phone",
     });
     const booking = { bookingId: "", minutes: 30, personId: ben.id, place: "phone", anyway: true };
     await bookAppointment(app, {
@@ -79,8 +83,13 @@ describe.each(bothEngines)("personal data on %s", (engine) => {
     await writeEstimate(app, {
       ...about(),
       estimate: {
-        ...{ patient: "Sentinella", birthDate: "", primary: "Weathervane", expected: "" },
-        ...{ diagnosisCodes: "", items: [], separate: "A weathervane" },
+        patient: "Sentinella",
+        birthDate: "",
+        primary: "Weathervane",
+        expected: "",
+        diagnosisCodes: "",
+        items: [],
+        separate: "A weathervane",
       },
     });
     expect(await tracesIn(db, traces)).toContain("estimates");

@@ -50,7 +50,10 @@ describe.each(bothEngines)("a lease on %s", (engine) => {
     await db
       .insertInto("outbox")
       .values({
-        ...{ id: "1", kind: "invitation", attempts: 0, unconfirmed: 0 },
+        id: "1",
+        kind: "invitation",
+        attempts: 0,
+        unconfirmed: 0,
         created_at: start.toISOString(),
         next_attempt_at: start.toISOString(),
       })

@@ -112,12 +112,12 @@ it.each([
   ["says how large it is", (size: number) => ({ "Content-Length": String(size) })],
   ["does not say how large it is", () => ({})],
 ])("stops reading a notification over its limit, also when it %s", async (_, headersOf) => {
-  let heard = 0;
+  let receivedBytes = 0;
   const app = startApp({
     atOnce: 1,
     countPost: async () => welcome,
     receiveWebhook: async (body) => {
-      heard += body.length;
+      receivedBytes += body.length;
       return 200;
     },
   });
@@ -127,9 +127,9 @@ it.each([
     return (await app.request(webhookPath, init, { incoming: {} })).status;
   };
   expect(await send(webhookLimit)).toBe(200);
-  expect(heard).toBe(webhookLimit);
+  expect(receivedBytes).toBe(webhookLimit);
   expect(await send(webhookLimit + 1)).toBe(413);
-  expect(heard).toBe(webhookLimit);
+  expect(receivedBytes).toBe(webhookLimit);
 });
 
 describe("bodies that are never finished", () => {

@@ -123,7 +123,8 @@ const settings = { SITE_URL: `https://${host}` };
 /** Requests whose response does not depend on a signed-in person. */
 const shared = shareBuiltServer({ ...settings, STAFF_SETUP_TOKEN: "first-owner" });
 const withoutTls = shareBuiltServer({
-  ...{ SITE_URL: "http://localhost:3000", STAFF_SETUP_TOKEN: "first-owner" },
+  SITE_URL: "http://localhost:3000",
+  STAFF_SETUP_TOKEN: "first-owner",
 });
 
 describe("every response of the built site", () => {

@@ -25,7 +25,10 @@ const request = (headers: Record<string, string>) =>
   new Request("http://localhost/contact", { headers });
 const incoming = (headers: Record<string, string>, url = "/") =>
   ({
-    ...{ headers, url, method: "GET", rawHeaders: ["Host", "localhost"] },
+    headers,
+    url,
+    method: "GET",
+    rawHeaders: ["Host", "localhost"],
     socket: { remoteAddress: "127.0.0.1" },
   }) as unknown as IncomingMessage;
 const response = () =>

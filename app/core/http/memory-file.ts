@@ -95,7 +95,9 @@ export function memoryFile(
 ): MemoryFile {
   const html = type.startsWith("text/html") ? content.toString() : "";
   return {
-    ...{ content, encoded, compressedFully },
+    content,
+    encoded,
+    compressedFully,
     scripts: inlineHashes(html, "script"),
     styles: inlineHashes(html, "style"),
   };

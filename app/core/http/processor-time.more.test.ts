@@ -40,7 +40,8 @@ it("renders no page at many times the cost of a sign-in page", async () => {
   const metricsPort = await freePort();
   const dataDir = makeDataDir();
   const { port } = await startBuiltServer({
-    ...{ DATA_DIR: dataDir, METRICS_PORT: String(metricsPort) },
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(metricsPort),
   });
   const { Cookie } = openStaffSession(dataDir);
   /** Milliseconds of the process's processor time so far (process.cpuUsage). */

@@ -73,10 +73,10 @@ export async function startHttp(
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its last response ends.
       const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-      const cutOff = setTimeout(() => server.closeAllConnections(), withinMs);
+      const lostAuditEnd = setTimeout(() => server.closeAllConnections(), withinMs);
       await closed;
       clearInterval(closeIdle);
-      clearTimeout(cutOff);
+      clearTimeout(lostAuditEnd);
       metrics?.close();
     },
   };

@@ -23,7 +23,7 @@ describe.each(engines)("late mail on %s", (engine) => {
         await beforeFinalDot?.();
         sent.push(mail);
         if (!smtp.responds) throw new MailRefusedError({ code: "ETIMEDOUT", reason: "Timeout" });
-        return { response: "accepted", toNobody: false };
+        return { response: "accepted", undelivered: false };
       },
     };
     const config = readConfig({

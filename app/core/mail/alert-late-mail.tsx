@@ -122,7 +122,9 @@ async function lateMail(
     reference,
     kind: "late-mail",
     messageId: messageIdOf(reference, { siteUrl }),
-    ...{ to, replyTo: to, subject },
+    to,
+    replyTo: to,
+    subject,
     ...(await renderMail(
       subject,
       <>

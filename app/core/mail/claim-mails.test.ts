@@ -44,7 +44,7 @@ describe.each(bothEngines)("a mail whose lease ran out on %s", (engine) => {
 
   it("counts as sent when the first worker has sent it", async () => {
     const { db, id, now, row } = await start(engine);
-    await markSent(db, id, { at: now, response: "250 ok", toNobody: false, attempts: 1 });
+    await markSent(db, id, { at: now, response: "250 ok", undelivered: false, attempts: 1 });
     expect(await row()).toMatchObject({ sent_at: now.toISOString(), lease_owner: null });
   });
 });

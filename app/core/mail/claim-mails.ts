@@ -74,7 +74,7 @@ export async function markSent(
       ...noLease,
       sent_at: sent.at.toISOString(),
       server_answer: sent.response,
-      to_nobody: sent.toNobody ? 1 : 0,
+      to_nobody: sent.undelivered ? 1 : 0,
       attempts: sent.attempts,
       link_token: null,
     })

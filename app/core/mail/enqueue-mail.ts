@@ -22,7 +22,10 @@ export async function enqueueMail(
 ) {
   const { submissionId, kind, now, bookingId = null, waits = 0 } = mail;
   await enqueue(db, {
-    ...{ kind, now, submission_id: submissionId, booking_id: bookingId },
+    kind,
+    now,
+    submission_id: submissionId,
+    booking_id: bookingId,
     next_attempt_at: new Date(Date.parse(now) + waits).toISOString(),
   });
 }
@@ -53,8 +56,11 @@ export async function enqueueStaffMail(
 ) {
   const { kind, email, personId, invitationId = null } = mail;
   await enqueue(db, {
-    ...{ kind, email, now: clock().toISOString() },
-    ...{ person_id: personId, invitation_id: invitationId },
+    kind,
+    email,
+    now: clock().toISOString(),
+    person_id: personId,
+    invitation_id: invitationId,
   });
   setTimeout(mails.wake, 100);
 }

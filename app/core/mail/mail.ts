@@ -31,7 +31,7 @@ export const toTheClinic = (kind: OutboxRow["kind"]) =>
 export type MailReceipt = {
   response: string;
   /** Written to a file: production has no mail server. */
-  toNobody: boolean;
+  undelivered: boolean;
 };
 
 export type Mailer = {

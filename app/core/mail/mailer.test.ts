@@ -35,7 +35,7 @@ describe("mail over SMTP", () => {
   it("arrives as it was written", async () => {
     const smtp = await startFakeSmtp();
     const receipt = await makeSmtpMailer({ smtpUrl: smtp.url, from: () => from }).send(mail);
-    expect(receipt).toEqual({ response: expect.stringMatching(/^250 /), toNobody: false });
+    expect(receipt).toEqual({ response: expect.stringMatching(/^250 /), undelivered: false });
     const [received] = smtp.received;
     expect(received?.to).toEqual(["desk@clinic.example"]);
     expect(received?.mail).toMatchObject({
@@ -202,7 +202,7 @@ describe("mail into files", () => {
   it("logs in production that the mail reached nobody", async () => {
     for (const production of [true, false])
       expect(await makeMailer({ production }).mailer.send(mail)).toMatchObject({
-        toNobody: production,
+        undelivered: production,
       });
   });
 

@@ -89,7 +89,7 @@ export function makeSmtpMailer(settings: {
       try {
         const message = mailMessage(mail, from());
         const sent = await transport.sendMail({ ...message, signal: AbortSignal.any(signals) });
-        return { response: headerText(sent.response ?? "accepted"), toNobody: false };
+        return { response: headerText(sent.response ?? "accepted"), undelivered: false };
       } catch (error) {
         throw error instanceof MailRefusedError ? error : refusal(error as NodemailerError);
       } finally {
@@ -150,7 +150,7 @@ export function makeFileMailer(settings: {
             { reference: mail.reference, kind: mail.kind, file },
             "mail written to a file",
           );
-        return { response: `${written}${file}`, toNobody: production };
+        return { response: `${written}${file}`, undelivered: production };
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         const { code = "EFILE", message } = error as NodeJS.ErrnoException;

@@ -36,7 +36,10 @@ describe.each(engines)("a mail that may have been accepted, on %s", (engine) => 
     expect(links).toEqual([expect.any(String), links[0], links[0]]);
     for (const row of await outbox())
       expect(row).toMatchObject({
-        ...{ attempts: 3, unconfirmed: 3, sent_at: null, link_token: null },
+        attempts: 3,
+        unconfirmed: 3,
+        sent_at: null,
+        link_token: null,
         failed_at: expect.any(String),
         last_error: expect.stringContaining("may have arrived"),
       });

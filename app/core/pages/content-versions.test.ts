@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withChanges } from "~/facts/fact-change";
-import { factsForm } from "~/facts/migrate-facts";
+import { factsFormat } from "~/facts/migrate-facts";
 import { facts as own } from "../../../tests/fixtures/test-facts";
 import { bothEngines, openTestDatabase } from "../../../tests/support/databases";
 import { readHead } from "./content-versions";
@@ -17,9 +17,17 @@ describe.each(bothEngines)("facts that an earlier build published, on %s", (engi
     await db
       .insertInto("content_versions")
       .values({
-        ...{ id: 7, at: "2026-11-24T15:00:00.000Z", day: "2026-11-24", who: "Ana" },
-        ...{ person_id: null, kind: "published", form: factsForm },
-        ...{ facts: JSON.stringify(published), changes: "[]", pages: "[]", why: "" },
+        id: 7,
+        at: "2026-11-24T15:00:00.000Z",
+        day: "2026-11-24",
+        who: "Ana",
+        person_id: null,
+        kind: "published",
+        form: factsFormat,
+        facts: JSON.stringify(published),
+        changes: "[]",
+        pages: "[]",
+        why: "",
       })
       .execute();
     await db.insertInto("content_head").values({ name: "site", version: 7 }).execute();

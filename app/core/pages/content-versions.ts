@@ -3,7 +3,7 @@ import type { Schema } from "~/core/db/schema";
 import type { ContentVersionRow } from "~/core/db/tables/publishing-tables";
 import type { FactChange } from "~/facts/fact-change";
 import type { Facts } from "~/facts/facts-schema";
-import { factsForm, inTodaysForm, migrateFacts } from "~/facts/migrate-facts";
+import { factsFormat, inTodaysForm, migrateFacts } from "~/facts/migrate-facts";
 
 /** The facts that are to be served; version 0 is the build's own, before anything was published. */
 export type Head = { version: number; facts: Facts };
@@ -111,7 +111,7 @@ async function insert(db: Transaction<Schema>, id: number, version: NewVersion) 
       who,
       person_id: personId,
       kind,
-      form: factsForm,
+      form: factsFormat,
       facts: JSON.stringify(facts),
       changes: JSON.stringify(changes),
       pages: JSON.stringify(pages),

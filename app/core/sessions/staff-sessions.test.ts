@@ -14,7 +14,9 @@ async function open(database: TestDatabase) {
     .execute();
   const device = "Firefox on Linux";
   return {
-    ...{ app, clock, lines },
+    app,
+    clock,
+    lines,
     begin: async () => (await beginSession(app, db, { personId: "ana", device })).token,
     read: (token: string, about?: { quietly: boolean }) => readSession(app, token, about),
     end: (token: string) => endSession(app, token),

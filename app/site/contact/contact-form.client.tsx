@@ -16,7 +16,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
   // null while React hydrates, as in the rendered page.
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => setNow(new Date()), []);
-  const { response, sending, send, beginAnew } = useSending<InquiryResponse>({
+  const { response, sending, send, reset } = useSending<InquiryResponse>({
     ...props,
     post,
     tell,
@@ -31,7 +31,7 @@ function LiveContactForm(props: Live<ContactFormProps>) {
     flushSync(() => setDefaults({}));
     history.replaceState(history.state, "", location.pathname);
     form.reset();
-    beginAnew();
+    reset();
   }
 
   return (

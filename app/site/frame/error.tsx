@@ -42,7 +42,7 @@ function NotFound({ meant }: { meant: { title: string; href: string } | null | f
         </p>
       )}
       <p className="lead">{help}</p>
-      <Ways link={link} />
+      <NextSteps link={link} />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Failed() {
       <Search words={search} />
       <h1 className="sentence">{heading}</h1>
       <p className="lead">{text}</p>
-      <Ways link={link} />
+      <NextSteps link={link} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Search({ words }: { words: SearchWords }) {
   );
 }
 
-function Ways({ link }: { link: string }) {
+function NextSteps({ link }: { link: string }) {
   const { phones } = useFacts();
   return (
     <p className="actions head-actions">

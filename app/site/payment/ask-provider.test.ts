@@ -73,10 +73,15 @@ it("leaves desk and forms to others while four IP addresses reload and the provi
   const ids = Array.from({ length: 240 }, () => randomUUID());
   for (const id of ids)
     await storePayment(db, {
-      ...{ reference: id, at: new Date(), status: "started", session_id: `cs_${id}` },
+      reference: id,
+      at: new Date(),
+      status: "started",
+      session_id: `cs_${id}`,
     });
   const { port } = await startBuiltServer({
-    ...{ DATA_DIR: settings.dataDir, PAYMENTS: "stripe", STRIPE_API_URL: stripe.url },
+    DATA_DIR: settings.dataDir,
+    PAYMENTS: "stripe",
+    STRIPE_API_URL: stripe.url,
     STRIPE_SECRET_KEY: "sk_test_slow",
   });
   const agent = new Agent({ keepAlive: true });

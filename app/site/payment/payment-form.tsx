@@ -113,7 +113,7 @@ export function PaymentForm({
                   {...input}
                   max="999999.99"
                   min="0.01"
-                  onWheel={holdAmount}
+                  onWheel={ignoreWheel}
                   step="0.01"
                   // A number field would show an invalid text such as "1,234" as empty.
                   type={isNumberText(amount.defaultValue ?? "") ? "number" : "text"}
@@ -178,7 +178,7 @@ const amountIn = (form: HTMLFormElement | null) =>
  * Firefox changes a focused number by the wheel unless it is read-only; for other browsers see
  * amount-field.css.
  */
-function holdAmount({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
+function ignoreWheel({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
   field.readOnly = true;
   setTimeout(() => {
     field.readOnly = false;

@@ -98,7 +98,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
         className="actions no-print"
         method="post"
       >
-        <Ways again={again} isAwaited={isAwaited} payment={payment} />
+        <NextSteps again={again} isAwaited={isAwaited} payment={payment} />
       </form>
       {status === "paid" && (
         <Picture className="payment-picture no-print" name="receipt" sizes="32vw" />
@@ -108,7 +108,7 @@ export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
 }
 
 /** Next steps, the likeliest first. */
-function Ways({
+function NextSteps({
   payment: { id, status, checkoutUrl },
   again,
   isAwaited,

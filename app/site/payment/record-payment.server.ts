@@ -52,7 +52,7 @@ async function recordState(
       status: transition.to,
       updated_at: now,
       session_id: news.sessionId,
-      ...knownOf(news),
+      ...knownColumns(news),
       ...(transition.to === "paid" ? { paid_at: now } : {}),
     })
     .where("id", "=", payment.id)
@@ -64,7 +64,7 @@ async function recordState(
 }
 
 /** Details that the provider reports with the state. */
-const knownOf = ({ paymentIntent, email }: CheckoutState) => ({
+const knownColumns = ({ paymentIntent, email }: CheckoutState) => ({
   ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
   ...(email ? { email: storable(email).toLowerCase() } : {}),
 });
@@ -88,7 +88,7 @@ async function noticeWrongAmount(
     if (payment.session_id !== sessionId || payment.status === "paid") return;
     await transaction
       .updateTable("payments")
-      .set(knownOf(news))
+      .set(knownColumns(news))
       .where("id", "=", payment.id)
       .where("payment_intent", "is", null)
       .execute();

@@ -134,7 +134,9 @@ describe.each(engines)("refunds and disputes on %s", (engine) => {
       await reset();
       for (const one of [...order, ...order]) await (one ? hear(one) : pay());
       expect(await payment(), JSON.stringify(order)).toMatchObject({
-        ...{ status: "paid", refunded_cents: 500, dispute: "won" },
+        status: "paid",
+        refunded_cents: 500,
+        dispute: "won",
       });
       expect(await notices()).toMatchObject([{ kind: "dispute", amount_cents: 1999 }]);
     }

@@ -19,8 +19,13 @@ async function openAppointment() {
   const reference = await receive();
   await bookAppointment(app, {
     ...change(reference),
-    ...{ bookingId: "", day: "2026-03-04", time: "10:00", minutes: 30 },
-    ...{ personId: "", place: "office", anyway: false },
+    bookingId: "",
+    day: "2026-03-04",
+    time: "10:00",
+    minutes: 30,
+    personId: "",
+    place: "office",
+    anyway: false,
   });
   const { id } = await db.selectFrom("contact_submissions").select("id").executeTakeFirstOrThrow();
   const token = (await issueStatusLink(db, id, clock.now())) ?? "";

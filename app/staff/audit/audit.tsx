@@ -29,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { days, wrong } = readDays(query);
   const people = await listPeople(app);
   return {
-    ...{ reference, personId, days, wrong },
+    reference,
+    personId,
+    days,
+    wrong,
     people: people.map(({ id, name }) => ({ id, name })),
     page: await listAudit(app, { actor, reference, personId, days, cursor: readCursor(query) }),
   };

@@ -98,8 +98,14 @@ export function chooseOfferedTime(
       const free = isAtDesk ? await stillFree(app, db, { ...visit, starts: [startsAt] }) : [];
       if (free.length === 0) return "taken";
       const entry = await storeAppointment(db, inquiry, {
-        ...{ bookingId, startsAt, endsAt: endOf(startsAt, minutes), personId, place, now },
-        ...{ state: "confirmed", waits: 0 },
+        bookingId,
+        startsAt,
+        endsAt: endOf(startsAt, minutes),
+        personId,
+        place,
+        now,
+        state: "confirmed",
+        waits: 0,
       });
       if (!entry) return null;
       await enqueueNews(db, inquiry.id, new Date(now));

@@ -84,8 +84,14 @@ export async function bookAppointment(
         if ((await busyBetween(db, visit)).length > 0) return "collides";
       }
       const entry = await storeAppointment(db, inquiry, {
-        ...{ bookingId, startsAt, endsAt, personId: person?.id ?? null, place, now },
-        ...{ state: "offered", waits: mailWaits },
+        bookingId,
+        startsAt,
+        endsAt,
+        personId: person?.id ?? null,
+        place,
+        now,
+        state: "offered",
+        waits: mailWaits,
       });
       return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
     },
@@ -160,8 +166,11 @@ export async function storeAppointment(
   return {
     kind: "booking" as const,
     set: {
-      ...{ status: "booked" as const, answered_at: inquiry.answered_at ?? now },
-      ...{ due_at: endsAt, due_kind: "booking" as const, due_reason: "" },
+      status: "booked" as const,
+      answered_at: inquiry.answered_at ?? now,
+      due_at: endsAt,
+      due_kind: "booking" as const,
+      due_reason: "",
       unread_since: await unansweredSince(db, inquiry),
     },
     canUndo: true as const,

@@ -69,7 +69,7 @@ export function BookingPanel(props: Props) {
                   </>
                 )}
               </p>
-              {mayChange && <Ends {...props} booking={booking} />}
+              {mayChange && <EndAppointment {...props} booking={booking} />}
             </li>
           ))}
         </ul>
@@ -112,7 +112,7 @@ const Refusal = ({ problem }: { problem: BookingProblem }) => (
  * later. Before: that it stays although the visitor asks for another time, or that it is canceled,
  * in two steps because of the visitor's email.
  */
-function Ends({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
+function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBooking }) {
   const { id, state, startsAt } = booking;
   if (state === "cancelled") return null;
   const isEnded = !isOpen(booking);

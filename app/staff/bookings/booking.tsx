@@ -67,16 +67,25 @@ async function makeChange(
 /** Books or moves an appointment; a rejection returns the typed values. */
 async function bookFromForm(app: App, change: Change, text: (name: string) => string) {
   const typed = {
-    ...{ day: text("day"), time: text("time").slice(0, 5), minutes: text("minutes") },
-    ...{ personId: text("with"), place: text("place") },
+    day: text("day"),
+    time: text("time").slice(0, 5),
+    minutes: text("minutes"),
+    personId: text("with"),
+    place: text("place"),
   };
   const { minutes, place } = readVisit(text);
   const wrong = (message: string, status: number, mayInsist = false) => ({
-    ...{ message, status, typed: { ...typed, mayInsist } },
+    message,
+    status,
+    typed: { ...typed, mayInsist },
   });
   if (!minutes || !place) return wrong(words.past, 422);
   const outcome = await bookAppointment(app, {
-    ...{ ...change, ...typed, bookingId: text("booking"), minutes, place },
+    ...change,
+    ...typed,
+    bookingId: text("booking"),
+    minutes,
+    place,
     anyway: text("anyway") === "1",
   });
   if (outcome === "past") return wrong(words.past, 422);

@@ -23,12 +23,20 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
     const book = (day: string, time: string) =>
       bookAppointment(app, {
         ...change(reference),
-        ...{ bookingId: "", day, time, minutes: 30, personId: ana.id },
-        ...{ place: "phone", anyway: true },
+        bookingId: "",
+        day,
+        time,
+        minutes: 30,
+        personId: ana.id,
+        place: "phone",
+        anyway: true,
       });
     const week = (year: number, month: number, day: number) =>
       readCalendar(app, {
-        ...{ actor: ana, first: { year, month, day }, days: 7, personId: ana.id },
+        actor: ana,
+        first: { year, month, day },
+        days: 7,
+        personId: ana.id,
         choosing: { minutes: 30, bookingId: "" },
       });
     return { ...opened, reference, book, week };
@@ -82,7 +90,10 @@ describe.each(engines)("the calendar of a clinic in Chicago on %s", (engine) => 
     expect(office.Tuesday?.opens).toBe("10:00");
     expect(start).toBe("2026-03-03T16:00:00.000Z");
     await offerTimes(app, {
-      ...{ ...change(reference), starts: [start], personId: ana.id, minutes: 30 },
+      ...change(reference),
+      starts: [start],
+      personId: ana.id,
+      minutes: 30,
       place: "phone",
     });
     const { id } = await db

@@ -54,13 +54,21 @@ export async function readCalendarPage(
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
   return {
-    ...{ view, colleagues, personId, choosing, seesAll: !seesOnlyOwn(actor) },
+    view,
+    colleagues,
+    personId,
+    choosing,
+    seesAll: !seesOnlyOwn(actor),
     hasFeed: await hasFeed(app, actor),
     today: dayText(today),
     day: dayText(day),
     first: dayText(first),
     days: await readCalendar(app, {
-      ...{ actor, first, days, personId, audited },
+      actor,
+      first,
+      days,
+      personId,
+      audited,
       choosing: choosing && { minutes: choosing.minutes, bookingId: exceptBookingId },
     }),
   };

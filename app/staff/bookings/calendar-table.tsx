@@ -62,7 +62,8 @@ function columnsOf(days: readonly CalendarDay[], showsPerson: boolean): Column[]
       if (day.free.length > 0 && !people.has("")) people.set("", []);
       return [...people]
         .map(([key, bookings]) => ({
-          ...{ key, name: bookings[0]?.person?.name ?? words.nobody },
+          key,
+          name: bookings[0]?.person?.name ?? words.nobody,
           day: { ...day, bookings, free: key === "" ? day.free : [] },
         }))
         .sort((a, b) => (a.key && b.key ? a.name.localeCompare(b.name) : a.key ? -1 : 1));

@@ -51,8 +51,12 @@ export async function readCalendar(
       bookings: bookings.filter((booking) => booking.day === day),
       free: choosing
         ? freeTimes({
-            ...{ date, minutes: choosing.minutes, busy: personId === "" ? [] : busy },
-            ...{ officeTime: app.officeTime, after: app.clock(), timeZone },
+            date,
+            minutes: choosing.minutes,
+            busy: personId === "" ? [] : busy,
+            officeTime: app.officeTime,
+            after: app.clock(),
+            timeZone,
           })
         : [],
     };

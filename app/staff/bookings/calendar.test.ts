@@ -19,8 +19,13 @@ async function openWithPeople(engine: (typeof engines)[number]) {
   ) =>
     bookAppointment(app, {
       ...change(reference),
-      ...{ bookingId: "", day: "2026-03-03", time: "10:00", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
       ...changes,
     });
   return { ...opened, book, reference: await receive() };
@@ -32,7 +37,10 @@ describe.each(engines)("the calendar on %s", (engine) => {
     expect(await book(reference)).toBe("changed");
     const read = (personId: string) =>
       readCalendar(app, {
-        ...{ actor: ana, first: monday, days: 7, personId },
+        actor: ana,
+        first: monday,
+        days: 7,
+        personId,
         choosing: { minutes: 30, bookingId: "" },
       });
     const week = await read(ana.id);
@@ -52,7 +60,10 @@ describe.each(engines)("the calendar on %s", (engine) => {
     await book(reference);
     const inquiry = await readInquiryToBook(app, { actor: ana, reference });
     const [day] = await readCalendar(app, {
-      ...{ actor: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      actor: ana,
+      first: { ...monday, day: 3 },
+      days: 1,
+      personId: ana.id,
       choosing: { minutes: 30, bookingId: inquiry?.current?.id ?? "" },
     });
     expect(day?.free).toContain("10:00");
@@ -86,7 +97,10 @@ describe.each(engines)("the calendar on %s", (engine) => {
     ])
       weeks.push(
         ...(await readCalendar(app, {
-          ...{ actor: ana, first, days: 7, personId: ana.id },
+          actor: ana,
+          first,
+          days: 7,
+          personId: ana.id,
           choosing: { minutes: 30, bookingId: "" },
         })),
       );
@@ -120,7 +134,10 @@ describe.each(engines)("the calendar on %s", (engine) => {
     const outcomes = await Promise.all([book(reference), book(await receive())]);
     expect(outcomes.sort()).toEqual(["changed", "collides"]);
     const [day] = await readCalendar(app, {
-      ...{ actor: ana, first: { ...monday, day: 3 }, days: 1, personId: ana.id },
+      actor: ana,
+      first: { ...monday, day: 3 },
+      days: 1,
+      personId: ana.id,
       choosing: { minutes: 30, bookingId: "" },
     });
     expect(day?.free).not.toContain("10:00");

@@ -58,8 +58,16 @@ export async function action({ context }: Route.ActionArgs) {
   requireOwnCalendar(context, personId);
   if (!isAsShown(text)) return refuse(words.differs);
   const outcome = await bookAppointment(app, {
-    ...{ actor, reference, idempotencyKey, bookingId: text("booking") },
-    ...{ day, time, minutes, personId, place, anyway: false },
+    actor,
+    reference,
+    idempotencyKey,
+    bookingId: text("booking"),
+    day,
+    time,
+    minutes,
+    personId,
+    place,
+    anyway: false,
   });
   if (outcome === "changed")
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
@@ -186,7 +194,9 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           {filter}
           <HiddenFields
             of={{
-              ...{ do: "book", for: choosing.reference, booking: choosing.current?.id ?? "" },
+              do: "book",
+              for: choosing.reference,
+              booking: choosing.current?.id ?? "",
               shown: shownVisit({ ...choosing, personId }),
             }}
           />

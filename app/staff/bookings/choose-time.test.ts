@@ -53,8 +53,13 @@ async function openDesk(engine: (typeof engines)[number] = "sqlite") {
     clock.advance({ minutes: 1 });
     return bookAppointment(app, {
       ...change(reference),
-      ...{ bookingId: "", day: "2026-03-03", time: "10:00", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
       ...changes,
     });
   };
@@ -160,7 +165,8 @@ describe("a page of free times", () => {
       ] as [string, string][]),
     ];
     expect(await post("offer", offer)).toMatchObject({
-      ...{ status: 409, starts: [ten] },
+      status: 409,
+      starts: [ten],
       page: { personId: ben.id, place: "office" },
     });
     expect((await opened(reference)).offer).toBeNull();
@@ -179,7 +185,11 @@ describe("a page of free times", () => {
       to: string;
     };
     expect(Object.fromEntries(new URL(to, "https://clinic.example").searchParams)).toMatchObject({
-      ...{ for: reference, with: ana.id, minutes: "30", place: "phone", day: "2026-03-03" },
+      for: reference,
+      with: ana.id,
+      minutes: "30",
+      place: "phone",
+      day: "2026-03-03",
     });
   });
 
@@ -198,7 +208,9 @@ describe("a page of free times", () => {
     clock.set("2026-03-06T22:30:00.000Z");
     // Friday, 5:30 PM: the office opens on Monday.
     expect(await open("calendar", `for=${reference}`)).toMatchObject({
-      ...{ personId: ben.id, day: "2026-03-09", first: "2026-03-09" },
+      personId: ben.id,
+      day: "2026-03-09",
+      first: "2026-03-09",
     });
     expect(await open("calendar")).toMatchObject({ day: "2026-03-06" });
   });
@@ -321,8 +333,13 @@ describe.each(engines)("ten seconds after the desk changed an appointment on %s"
     const entry = (await opened(reference)).undo?.entry ?? "";
     await bookAppointment(app, {
       ...change(other),
-      ...{ bookingId: "", day: "2026-03-03", time: "10:15", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:15",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
     });
     expect(await undoChange(app, { ...change(reference), entry })).toBe("conflict");
     expect(await bookings()).toMatchObject([{ startsAt: eleven }]);

@@ -139,7 +139,12 @@ export async function nextFreeDays(
   for (let n = 0; n < searchedDays && days.length < most; n++) {
     const date = addDays(begins, n);
     const times = freeTimes({
-      ...{ date, minutes: visit.minutes, busy, officeTime, timeZone, after },
+      date,
+      minutes: visit.minutes,
+      busy,
+      officeTime,
+      timeZone,
+      after,
     });
     const starts = times.map((time) => instantOf(date, time, timeZone).toISOString());
     if (starts.length > 0) days.push({ day: dayText(date), starts });

@@ -71,8 +71,12 @@ it("leave out the hour that the clock skips in spring, and count the one of autu
   const after = new Date("2026-01-01T12:00:00Z");
   const of = (month: number, date: number) =>
     freeTimes({
-      ...{ date: { year: 2026, month, day: date }, minutes: 30, busy: [] },
-      ...{ officeTime, after, timeZone },
+      date: { year: 2026, month, day: date },
+      minutes: 30,
+      busy: [],
+      officeTime,
+      after,
+      timeZone,
     });
   expect(of(3, 8).filter((time) => time.startsWith("02"))).toEqual([]);
   expect(of(3, 8)).toContain("03:00");

@@ -75,7 +75,9 @@ export async function offerTimes(
         canUndo: true,
         detail: ["times", ...times].join(" "),
         set: {
-          ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
+          status,
+          unread_since: null,
+          answered_at: inquiry.answered_at ?? now,
           ...(wasDue && nothingDue),
         },
       };

@@ -52,8 +52,16 @@ async function readOfferPage(
   const exceptBookingId = inquiry.current?.id ?? "";
   const days = await nextFreeDays(app, { personId, minutes, exceptBookingId, first });
   return {
-    ...{ name: inquiry.name, reference: inquiry.reference, colleagues, personId, minutes, place },
-    ...{ days, suggested: suggestTimes(days), today: dayText(today), first: dayText(first) },
+    name: inquiry.name,
+    reference: inquiry.reference,
+    colleagues,
+    personId,
+    minutes,
+    place,
+    days,
+    suggested: suggestTimes(days),
+    today: dayText(today),
+    first: dayText(first),
     sent: inquiry.sent,
   };
 }
@@ -94,7 +102,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   const outcome = !isShown
     ? "differs"
     : await offerTimes(app, {
-        ...{ actor, reference, idempotencyKey, personId, minutes, place, starts },
+        actor,
+        reference,
+        idempotencyKey,
+        personId,
+        minutes,
+        place,
+        starts,
       });
   if (outcome === "changed") return redirect(`${path}?saved=1`, 303);
   if (outcome === "missing") throw data(null, { status: 404 });

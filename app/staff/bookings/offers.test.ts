@@ -44,7 +44,10 @@ async function openOffers(engine: (typeof engines)[number]) {
   ) =>
     offerTimes(app, {
       ...change(reference),
-      ...{ starts: [ten, eleven, two], personId: ana.id, minutes: 30, place: "office" },
+      starts: [ten, eleven, two],
+      personId: ana.id,
+      minutes: 30,
+      place: "office",
       ...changes,
     });
   const seen = async ({ token }: Pick<Visitor, "token">) => {
@@ -57,7 +60,9 @@ async function openOffers(engine: (typeof engines)[number]) {
   let attempts = 0;
   const choose = async (visitor: Visitor, startsAt: string, offerId?: string) =>
     chooseOfferedTime(app, {
-      ...{ token: visitor.token, startsAt, idempotencyKey: `idempotencyKey-${++attempts}` },
+      token: visitor.token,
+      startsAt,
+      idempotencyKey: `idempotencyKey-${++attempts}`,
       offerId: offerId ?? (await seen(visitor)).offer?.id ?? "",
     });
   const mails = async (kind: string) =>
@@ -89,7 +94,8 @@ describe.each(engines)("offered times on %s", (engine) => {
     expect(groups.waiting.rows).toMatchObject([{ reference: vera.reference, offered: true }]);
     expect(await mails("times-to-visitor")).toBe(1);
     expect((await seen(vera)).offer).toMatchObject({
-      ...{ person: "Ana", place: "office" },
+      person: "Ana",
+      place: "office",
       times: [{ startsAt: ten }, { startsAt: eleven }, { startsAt: two }],
     });
     const inquiry = await opened(vera.reference);
@@ -158,8 +164,13 @@ describe.each(engines)("offered times on %s", (engine) => {
     await offer(vera);
     await bookAppointment(app, {
       ...change(otto.reference),
-      ...{ bookingId: "", day: "2026-03-03", time: "11:15", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "11:15",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
     });
     expect(await shown(vera)).toEqual([ten, two]);
     clock.set(ten);
@@ -202,8 +213,13 @@ describe.each(engines)("offered times on %s", (engine) => {
 
     await bookAppointment(app, {
       ...change(reference),
-      ...{ bookingId: "", day: "2026-03-04", time: "10:00", minutes: 30 },
-      ...{ personId: ben.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-04",
+      time: "10:00",
+      minutes: 30,
+      personId: ben.id,
+      place: "phone",
+      anyway: false,
     });
     expect(await shown(vera)).toBeNull();
   });
@@ -214,14 +230,21 @@ describe.each(engines)("offered times on %s", (engine) => {
     const vera = await addVisitor("vera");
     await bookAppointment(app, {
       ...change(vera.reference),
-      ...{ bookingId: "", day: "2026-03-03", time: "10:00", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
     });
     const [booking] = (await seen(vera)).bookings;
     const about = { token: vera.token, bookingId: booking?.id ?? "", version: 0 };
     await answerAppointment(app, {
       ...about,
-      ...{ choice: "other-time", wish: "Later", idempotencyKey: "idempotencyKey-wish" },
+      choice: "other-time",
+      wish: "Later",
+      idempotencyKey: "idempotencyKey-wish",
     });
     expect(await group(vera.reference)).toBe("due");
     // 10:15 overlaps only the appointment that is being moved.
@@ -321,8 +344,13 @@ describe.each(engines)("offered times on %s", (engine) => {
     const vera = await addVisitor("vera");
     await bookAppointment(app, {
       ...change(vera.reference),
-      ...{ bookingId: "", day: "2026-03-03", time: "10:00", minutes: 30 },
-      ...{ personId: ana.id, place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-03",
+      time: "10:00",
+      minutes: 30,
+      personId: ana.id,
+      place: "phone",
+      anyway: false,
     });
     const visit = { minutes: 30, exceptBookingId: "" };
     const first = { year: 2026, month: 3, day: 1 };

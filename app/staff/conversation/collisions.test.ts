@@ -84,8 +84,11 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
         .length;
     const first = await readNews(app, { ...asked, shown: "" });
     expect(first).toEqual({
-      ...{ opened: "", writing: "", owner: "Nobody has it" },
-      ...{ newest: "", messages: [] },
+      opened: "",
+      writing: "",
+      owner: "Nobody has it",
+      newest: "",
+      messages: [],
     });
     await send("On Tuesday?", { actor: ben });
     await assignInquiry(app, { ...change(reference), actor: ben, from: "", to: ben.id });

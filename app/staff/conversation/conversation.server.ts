@@ -77,7 +77,9 @@ export function writeToVisitor(
         kind: "message",
         detail: "desk",
         set: {
-          ...{ status, unread_since: null, answered_at: inquiry.answered_at ?? now },
+          status,
+          unread_since: null,
+          answered_at: inquiry.answered_at ?? now,
           // Whoever replies has it, where nobody had.
           assigned_to: had?.id ?? change.actor.id,
         },
@@ -88,7 +90,10 @@ export function writeToVisitor(
 
 export function markRead(app: App, change: Change) {
   return changeInquiry(app, { ...change, content: "" }, "read conversation", async () => ({
-    ...{ kind: "message", detail: "read", set: { unread_since: null }, canUndo: true },
+    kind: "message",
+    detail: "read",
+    set: { unread_since: null },
+    canUndo: true,
   }));
 }
 

@@ -27,7 +27,9 @@ export type ReadyAnswer = Awaited<ReturnType<typeof listAnswers>>[number];
 export async function filledAnswers(app: App, firstName: string) {
   const answers = await listAnswers(app);
   return answers.map(({ id, title, body }) => ({
-    ...{ id, title, text: fillBlanks(body, firstName, app.currentFacts()) },
+    id,
+    title,
+    text: fillBlanks(body, firstName, app.currentFacts()),
   }));
 }
 

@@ -38,7 +38,11 @@ export async function writeEstimate(
       await db
         .insertInto("estimates")
         .values({
-          ...{ id, submission_id: inquiry.id, at: now, who: change.actor.name, content },
+          id,
+          submission_id: inquiry.id,
+          at: now,
+          who: change.actor.name,
+          content,
           total_cents: totalOf(estimate.items),
         })
         .execute();

@@ -48,8 +48,14 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
   };
   const book = (day: string, bookingId = "") =>
     bookAppointment(app, {
-      ...{ ...change(reference), bookingId, day, time: "12:00", minutes: 30 },
-      ...{ personId: "", place: "phone", anyway: false },
+      ...change(reference),
+      bookingId,
+      day,
+      time: "12:00",
+      minutes: 30,
+      personId: "",
+      place: "phone",
+      anyway: false,
     });
   const cancel = async () => {
     const { id } = await db
@@ -59,7 +65,10 @@ async function openWithInquiry(engine: (typeof engines)[number], wantsEstimate: 
     const [booking] = (await opened(reference)).bookings;
     return answerAppointment(app, {
       token: (await issueStatusLink(db, id, clock.now())) ?? "",
-      ...{ bookingId: booking?.id ?? "", version: 0, choice: "cancel", wish: "" },
+      bookingId: booking?.id ?? "",
+      version: 0,
+      choice: "cancel",
+      wish: "",
       idempotencyKey: "attempt-cancel",
     });
   };
@@ -158,8 +167,11 @@ describe.each(engines)("a good-faith estimate on %s", (engine) => {
     expect(found?.estimate).toEqual({
       ...estimate,
       clinic: {
-        ...{ name: app.currentFacts().legalName, email: app.currentFacts().email },
-        ...{ phone: app.currentFacts().phones.clinic, address: expect.any(String), ...numbers },
+        name: app.currentFacts().legalName,
+        email: app.currentFacts().email,
+        phone: app.currentFacts().phones.clinic,
+        address: expect.any(String),
+        ...numbers,
       },
     });
     expect(await audit()).toContainEqual(

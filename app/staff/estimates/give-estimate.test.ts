@@ -79,7 +79,9 @@ describe.each(engines)("giving a good-faith estimate on %s", (engine) => {
       (await listGivenEstimates(app, { actor: ana, search: "vera" })).map((row) => row.id);
     expect(await found()).toEqual([id]);
     expect(await openGivenEstimate(app, { actor: ana, id })).toMatchObject({
-      ...{ reference, how: "page", estimate: { patient: "Vera", items } },
+      reference,
+      how: "page",
+      estimate: { patient: "Vera", items },
     });
     expect(await listGivenEstimates(app, { actor: ana, search: "nobody" })).toEqual([]);
     for (const [day, kept] of [

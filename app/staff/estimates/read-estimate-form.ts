@@ -11,7 +11,12 @@ export type RowField = (typeof rowFields)[number];
 export type TypedRow = Record<RowField, string>;
 
 const emptyRow: TypedRow = {
-  ...{ service: "", expected: "", code: "", quantity: "1", price: "", provider: "" },
+  service: "",
+  expected: "",
+  code: "",
+  quantity: "1",
+  price: "",
+  provider: "",
 };
 
 /** Rows that the form has; an estimate that is written again may need one more than it has items. */
@@ -27,8 +32,17 @@ export type TypedEstimate = Record<HeadField | "separate", string> & { rows: Typ
 
 /** Longest text of each field, in characters. */
 export const longest = {
-  ...{ patient: 205, birthDate: 10, primary: 200, expected: 100, diagnosisCodes: 200 },
-  ...{ service: 200, code: 40, quantity: 3, price: 20, provider: 200, separate: 1000 },
+  patient: 205,
+  birthDate: 10,
+  primary: 200,
+  expected: 100,
+  diagnosisCodes: 200,
+  service: 200,
+  code: 40,
+  quantity: 3,
+  price: 20,
+  provider: 200,
+  separate: 1000,
 } as const;
 
 /** The name of a field of the row with this index. */

@@ -16,7 +16,10 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 
 /** "2026-03-05" as "Thu, Mar 5": a day of the calendar, in no time zone. */
 export const plainDay = formatter({
-  ...{ timeZone: "UTC", weekday: "short", month: "short", day: "numeric" },
+  timeZone: "UTC",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
 });
 
 /** "Tue, Dec 1, 2 PM", on the clinic's clock. */

@@ -81,7 +81,8 @@ export async function readQueuePage(app: App, { open, ...whose }: Whose & { open
   const rows = [...queueGroups.flatMap((group) => queue.groups[group].rows), ...today];
   const isOpen = open !== "" && (await isInquiryFor(app, actor, open));
   await writeAudit(app.db, {
-    ...{ at: app.clock(), actor },
+    at: app.clock(),
+    actor,
     ...(isOpen ? { action: "opened inquiry", subject: open } : { action: "listed inquiries" }),
     detail: [...new Set(rows.map(({ reference }) => reference))].join(" "),
   });

@@ -55,16 +55,33 @@ function expectedGroup(inquiry: {
 
 /** An open offer of times. */
 const offerOf = (submissionId: string) => ({
-  ...{ id: `offer-${submissionId}`, submission_id: submissionId, person_id: "ana" },
-  ...{ place: "phone" as const, minutes: 30, times: later, offered_at: earlier },
-  ...{ offered_by: "Ana", offered_by_id: "ana", ended_at: null, ended: "" as const },
+  id: `offer-${submissionId}`,
+  submission_id: submissionId,
+  person_id: "ana",
+  place: "phone" as const,
+  minutes: 30,
+  times: later,
+  offered_at: earlier,
+  offered_by: "Ana",
+  offered_by_id: "ana",
+  ended_at: null,
+  ended: "" as const,
 });
 
 /** An appointment to come, in place of which its visitor asks for another time. */
 const askedOf = (submissionId: string) => ({
-  ...{ id: `booking-${submissionId}`, submission_id: submissionId, person_id: "ana" },
-  ...{ starts_at: later, ends_at: later, place: "phone" as const, state: "asked" as const },
-  ...{ wish: "", reminded_at: null, sequence: 0, created_at: earlier, updated_at: earlier },
+  id: `booking-${submissionId}`,
+  submission_id: submissionId,
+  person_id: "ana",
+  starts_at: later,
+  ends_at: later,
+  place: "phone" as const,
+  state: "asked" as const,
+  wish: "",
+  reminded_at: null,
+  sequence: 0,
+  created_at: earlier,
+  updated_at: earlier,
 });
 
 describe.each(bothEngines)("the queue on %s", (engine) => {
@@ -182,7 +199,12 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
             [null, "2026-03-03"].flatMap((estimate_due_on) =>
               [false, true].flatMap((offered) =>
                 [false, true].map((asked) => ({
-                  ...{ status, suspected_spam, unread_since, estimate_due_on, offered, asked },
+                  status,
+                  suspected_spam,
+                  unread_since,
+                  estimate_due_on,
+                  offered,
+                  asked,
                   ...due,
                 })),
               ),

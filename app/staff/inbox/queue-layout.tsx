@@ -12,7 +12,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const of = readQueueOf(new URL(request.url).searchParams, me);
   const open = askedReference(params);
   return {
-    ...{ of, me, now: Date.now(), colleagues: await listColleagues(app.db) },
+    of,
+    me,
+    now: Date.now(),
+    colleagues: await listColleagues(app.db),
     ...(await readQueuePage(app, { actor: me, of, open })),
   };
 }

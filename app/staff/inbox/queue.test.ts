@@ -183,7 +183,9 @@ describe.each(engines)("the queue on %s", (engine) => {
         "changed",
       );
       expect(await opened(reference)).toMatchObject({
-        ...{ status: "new", answeredAt: null, unansweredCalls: 0 },
+        status: "new",
+        answeredAt: null,
+        unansweredCalls: 0,
         due: { at: due.due_at, kind: "callback" },
       });
       clock.advance({ minutes: 1 });

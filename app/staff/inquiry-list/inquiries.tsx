@@ -53,7 +53,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
         </p>
         {!spam && <Links {...loaderData} />}
       </div>
-      {spam ? <p className="lead">{words.list.spamLead}</p> : <Above {...loaderData} />}
+      {spam ? <p className="lead">{words.list.spamLead}</p> : <ListHead {...loaderData} />}
       <FilterForm colleagues={colleagues} filter={filter} path={path} wrong={wrong} />
       {page.inSpam !== null && page.inSpam > 0 && (
         <p className="notice">
@@ -104,7 +104,7 @@ function Links({ filter, now }: Props) {
 }
 
 /** What was deleted, mails that failed, and the most used filters. */
-function Above({ filter, deleted }: Props) {
+function ListHead({ filter, deleted }: Props) {
   const counts = useOutletContext<InquiryCounts>();
   return (
     <>

@@ -7,7 +7,10 @@ import { findLink } from "./status-link.server";
 
 /** At most `limit` tries in a quarter of an hour. */
 export const inQuarterHour = (name: string, limit: number) => ({
-  ...{ name, limit, windowMs: 15 * 60_000, restartsWindow: true },
+  name,
+  limit,
+  windowMs: 15 * 60_000,
+  restartsWindow: true,
 });
 
 /**

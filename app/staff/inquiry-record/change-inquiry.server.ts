@@ -17,7 +17,7 @@ export type StoredInquiry = Selectable<Schema["contact_submissions"]>;
 export const nothingDue = { due_at: null, due_kind: null, due_reason: "" };
 
 /** A change: new values of the inquiry's columns, and its entry in the history. */
-type Made = {
+type ChangeResult = {
   set?: Partial<StoredInquiry>;
   /** The history keeps the columns' previous values, by which the change can be undone. */
   canUndo?: true;
@@ -33,7 +33,7 @@ export type MakeChange<Reason extends string> = (
   db: Transaction<Schema>,
   inquiry: StoredInquiry,
   now: string,
-) => Promise<Made | Reason | null>;
+) => Promise<ChangeResult | Reason | null>;
 
 /** Kinds of contact with the person: retention counts from the last one. */
 const contact: readonly HistoryKind[] = [

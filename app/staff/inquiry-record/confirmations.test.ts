@@ -13,7 +13,8 @@ describe.each(bothEngines)("limits of confirmations on %s", (engine) => {
   async function start(changes: { perMailbox?: number; perHour?: number } = {}) {
     const office = await aPostOffice(engine);
     const app = {
-      ...{ ...office.parts(), currentFacts: () => facts },
+      ...office.parts(),
+      currentFacts: () => facts,
       config: { ...config, confirmations: { perMailbox: 3, perHour: 200, ...changes } },
     };
     const deliver = () =>

@@ -37,9 +37,13 @@ export function changeStatus(
       if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
       await indexText(db, inquiry.id, note);
       return {
-        ...{ kind: "status", note: storable(note), detail: outcome, canUndo: true },
+        kind: "status",
+        note: storable(note),
+        detail: outcome,
+        canUndo: true,
         set: {
-          ...{ status: to, outcome },
+          status: to,
+          outcome,
           answered_at: to === "new" ? null : (inquiry.answered_at ?? now),
           // A closed inquiry must not return to the queue later.
           ...(to === "closed" && { ...nothingDue, unread_since: null }),
@@ -73,7 +77,10 @@ export function noteCall(
       const status = answers && inquiry.status === "new" ? "contacted" : inquiry.status;
       await indexText(db, inquiry.id, note);
       return {
-        ...{ kind: "call", note: storable(note), detail: outcome, canUndo: true },
+        kind: "call",
+        note: storable(note),
+        detail: outcome,
+        canUndo: true,
         set: {
           status,
           ...(answers && { answered_at: inquiry.answered_at ?? now }),

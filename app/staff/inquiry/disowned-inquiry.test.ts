@@ -29,7 +29,7 @@ async function openDisowned(engine: Engine) {
         closed: false,
         async send(mail) {
           sent.push(mail);
-          return { response: "250 OK", toNobody: false };
+          return { response: "250 OK", undelivered: false };
         },
         close() {},
       },

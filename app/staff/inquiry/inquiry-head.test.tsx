@@ -34,11 +34,18 @@ it.each([
 ])(
   "the head of an inquiry that waits for %i min, answered at %s, says %j",
   (waitedMinutes, answeredAt, text) => {
-    const inquiry = { waitedMinutes, answeredAt, reference: "CW-7K3M-Q2", name: "Vera", sent: {} };
+    const inquiry = {
+      waitedMinutes,
+      answeredAt,
+      reference: "CW-7K3M-Q2",
+      name: "Vera",
+      sent: {},
+      bookings: [],
+    };
     const html = renderToStaticMarkup(
       <InquiryHead
         {...{ now: 0, of: "", opened: "" }}
-        inquiry={inquiry as InquiryDetails}
+        inquiry={inquiry as unknown as InquiryDetails}
         me={{ id: "ana", name: "Ana" }}
       />,
     );

@@ -44,7 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = query.get("seen");
   const now = Date.now();
   return {
-    ...{ inquiry, saved, now },
+    inquiry,
+    saved,
+    now,
     merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
     payments: mayPay ? await paymentsOfInquiry(app, { actor, reference }) : [],
     draft: await readDraft(app.db, { actor, reference }),

@@ -30,8 +30,13 @@ async function openWithClinician(engine: (typeof engines)[number]) {
   const book = (reference: string, personId: string, time: string) =>
     bookAppointment(app, {
       ...change(reference),
-      ...{ bookingId: "", day: "2026-03-02", time, minutes: 30, personId },
-      ...{ place: "phone", anyway: false },
+      bookingId: "",
+      day: "2026-03-02",
+      time,
+      minutes: 30,
+      personId,
+      place: "phone",
+      anyway: false,
     });
   const assigned = await add("Assigned");
   const booked = await add("Booked");
@@ -57,7 +62,8 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     const [booking] = (await opened(booked)).bookings;
     await endAppointment(app, {
       ...change(booked),
-      ...{ bookingId: booking?.id ?? "", as: "cancelled" },
+      bookingId: booking?.id ?? "",
+      as: "cancelled",
     });
     expect(await seen(booked)).toBe(false);
   });
@@ -92,7 +98,10 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     ])
       expect(rows.map(({ reference }) => reference)).toEqual([booked]);
     const [monday] = await readCalendar(app, {
-      ...{ actor: cleo, first: { year: 2026, month: 3, day: 2 }, days: 1, personId: "" },
+      actor: cleo,
+      first: { year: 2026, month: 3, day: 2 },
+      days: 1,
+      personId: "",
       choosing: null,
     });
     expect(monday?.bookings.map(({ reference }) => reference)).toEqual([booked]);

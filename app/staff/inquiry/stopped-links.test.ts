@@ -31,7 +31,12 @@ async function openSent(engine: Engine) {
   const compose = (kind: MailKind, bookingId: string | null = null) =>
     prepareMail(app, { ...queued, kind, booking_id: bookingId });
   return {
-    ...{ ...opened, send, compose, first, id: queued.submission_id ?? "", issue },
+    ...opened,
+    send,
+    compose,
+    first,
+    id: queued.submission_id ?? "",
+    issue,
     stop: (token: string) => stopConfirmations(app, token),
   };
 }
@@ -58,8 +63,13 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     const kinds = mailKinds.filter((kind) => kind !== "inquiry-to-clinic");
     for (const kind of kinds.filter((one) => !one.startsWith("booking-"))) await hasNoLink(kind);
     await bookAppointment(app, {
-      ...{ ...change(reference), ...times, personId: ana.id, bookingId: "", anyway: false },
-      ...{ day: "2026-03-03", time: "10:00" },
+      ...change(reference),
+      ...times,
+      personId: ana.id,
+      bookingId: "",
+      anyway: false,
+      day: "2026-03-03",
+      time: "10:00",
     });
     const booking = await app.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
     await hasNoLink("booking-to-visitor", booking.id);

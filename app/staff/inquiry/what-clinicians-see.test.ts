@@ -102,7 +102,9 @@ const tables = Object.entries(personalData)
   )
   .map(([name]) => name);
 const sources = import.meta.glob<string>("../**/*.server.{ts,tsx}", {
-  ...{ query: "?raw", import: "default", eager: true },
+  query: "?raw",
+  import: "default",
+  eager: true,
 });
 const modules = import.meta.glob<Record<string, unknown>>("../**/*.server.{ts,tsx}");
 

@@ -29,7 +29,11 @@ export async function action({ context }: Route.ActionArgs) {
 export default function NewInquiry({ actionData }: Route.ComponentProps) {
   const { typed = {}, problems = {} } = actionData ?? {};
   const field = (name: string, label: string) => ({
-    ...{ id: name, name, label, defaultValue: typed[name], error: problems[name] },
+    id: name,
+    name,
+    label,
+    defaultValue: typed[name],
+    error: problems[name],
     autoComplete: "off",
   });
   const box = (name: string, label: string) => {

@@ -92,7 +92,9 @@ function knowsPages({ pages }: Numbers): boolean {
 }
 
 const headed = (name: NumbersTable["name"], columns: readonly string[]) => ({
-  ...{ name, title: words[name].title, columns: [words[name].row, ...columns] },
+  name,
+  title: words[name].title,
+  columns: [words[name].row, ...columns],
 });
 
 /** A table of how many inquiries each row has, which its chart draws. */

@@ -61,7 +61,10 @@ export function changeRole(
   { by, id, role }: { by: Actor; id: string; role: Role },
 ) {
   const change = {
-    ...{ by, id, action: "changed a role" as const, takesOwner: role !== "owner" },
+    by,
+    id,
+    action: "changed a role" as const,
+    takesOwner: role !== "owner",
     detail: (person: PersonRow) => `${person.name}: ${person.role} to ${role}`,
   };
   return changePerson(app, change, async (transaction, person) => {

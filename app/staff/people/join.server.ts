@@ -46,7 +46,11 @@ async function hasPeople(db: Kysely<Schema>): Promise<boolean> {
 
 const firstOwner = {
   state: "open" as const,
-  ...{ email: "", name: "", role: "owner" as Role, personId: null, invitationId: null },
+  email: "",
+  name: "",
+  role: "owner" as Role,
+  personId: null,
+  invitationId: null,
 };
 
 /**

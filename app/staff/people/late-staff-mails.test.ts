@@ -29,7 +29,7 @@ async function openInvited(engine: Engine) {
     async send(mail: Mail) {
       if (server.away) throw new Error("the mail server is away");
       sent.push(mail);
-      return { response: "250 taken", toNobody: false };
+      return { response: "250 taken", undelivered: false };
     },
   };
   const invite = () =>
@@ -40,11 +40,18 @@ async function openInvited(engine: Engine) {
       return id;
     });
   const delivery = makeDelivery({
-    ...{ ...app, mailer },
+    ...app,
+    mailer,
     prepareMail: (queued) => prepareMail(app, queued),
   });
   return {
-    ...{ app, db, clock, sent, server, lines, invite },
+    app,
+    db,
+    clock,
+    sent,
+    server,
+    lines,
+    invite,
     id: await invite(),
     deliver: () => delivery.deliverDue({ stopping: never }),
     alert: () => alertLateMail(app, mailer),

@@ -99,8 +99,13 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
   await db
     .insertInto("staff_sessions")
     .values({
-      ...{ id_hash: text, person_id: id, created_at: at, expires_at: later },
-      ...{ last_seen_at: at, proven_at: at, device: "" },
+      id_hash: text,
+      person_id: id,
+      created_at: at,
+      expires_at: later,
+      last_seen_at: at,
+      proven_at: at,
+      device: "",
     })
     .execute();
   await db
@@ -110,8 +115,15 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
   await db
     .insertInto("passkeys")
     .values({
-      ...{ id: "passkey", person_id: id, public_key: text, counter: 0, transports: "[]" },
-      ...{ backed_up: 0, name: "", created_at: at, last_used_at: null },
+      id: "passkey",
+      person_id: id,
+      public_key: text,
+      counter: 0,
+      transports: "[]",
+      backed_up: 0,
+      name: "",
+      created_at: at,
+      last_used_at: null,
     })
     .execute();
   await db
@@ -125,9 +137,17 @@ async function storeSecrets({ db }: Pick<TestDatabase, "db">, at: string) {
   await db
     .insertInto("invitations")
     .values({
-      ...{ id: "invitation", token_hash: text, mail_token_hash: text, person_id: id },
-      ...{ email: `${id}@clinic.example`, role: "desk", created_at: at, created_by: "Ana" },
-      ...{ expires_at: later, used_at: null, withdrawn_at: null },
+      id: "invitation",
+      token_hash: text,
+      mail_token_hash: text,
+      person_id: id,
+      email: `${id}@clinic.example`,
+      role: "desk",
+      created_at: at,
+      created_by: "Ana",
+      expires_at: later,
+      used_at: null,
+      withdrawn_at: null,
     })
     .execute();
   const inquiry = db.selectFrom("contact_submissions").select("id");

@@ -26,18 +26,22 @@ describe.each(engines)("mails to the staff on %s", (engine) => {
         await beforeFinalDot?.();
         sent.push(mail);
         if (!server.responds) throw new Error("no response");
-        return { response: "250 taken", toNobody: false };
+        return { response: "250 taken", undelivered: false };
       },
     };
     const worker = () => {
       const delivery = makeDelivery({
-        ...{ ...app, mailer },
+        ...app,
+        mailer,
         prepareMail: (queued) => prepareMail(app, queued),
       });
       return () => delivery.deliverDue({ stopping: never });
     };
     return {
-      ...{ clock, sent, server, lines },
+      clock,
+      sent,
+      server,
+      lines,
       send: worker(),
       another: worker(),
       queueInvitation: (invitationId: string) =>

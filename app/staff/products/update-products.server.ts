@@ -55,7 +55,11 @@ async function beginBatch({ db, clock }: App, actor: Actor): Promise<string | nu
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("product_batches")
       .values({
-        ...{ id, started_at: at, progress_at: at, running: 1, done: 0 },
+        id,
+        started_at: at,
+        progress_at: at,
+        running: 1,
+        done: 0,
         who: actor.name,
         person_id: actor.id,
       })
@@ -90,8 +94,14 @@ async function updateAll(app: App, batch: string): Promise<string | null> {
     if (app.background.signal.aborted) return updateProductsWords.interrupted;
     const write = (outcome: ProductBatchResultRow["outcome"], error: string | null = null) =>
       writeResult(app, {
-        ...{ batch_id: batch, product_id: id, position, name, outcome, error },
-        ...{ old_description: old, new_description: next },
+        batch_id: batch,
+        product_id: id,
+        position,
+        name,
+        outcome,
+        error,
+        old_description: old,
+        new_description: next,
       });
     if (effect === "no-match") await write("failed", updateMessages.noMatch);
     else if (effect === "unchanged") await write("unchanged");
@@ -205,7 +215,10 @@ export async function readProductUpdate(app: App) {
     rows.filter((row) => row.outcome === outcome);
   const [updated, failed] = [of("updated"), of("failed")];
   return {
-    ...{ status: "finished" as const, id, startedAt, finishedAt },
+    status: "finished" as const,
+    id,
+    startedAt,
+    finishedAt,
     totalProducts: rows.length,
     updatedCount: updated.length,
     /** Number of products that were right already. */

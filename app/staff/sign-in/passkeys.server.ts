@@ -77,7 +77,9 @@ export async function checkNewPasskey(
   const checked = await unlessInvalid(
     app,
     verifyRegistrationResponse({
-      ...{ response, expectedChallenge: signed, supportedAlgorithmIDs },
+      response,
+      expectedChallenge: signed,
+      supportedAlgorithmIDs,
       ...expectedOf(app),
     }),
   );
@@ -115,7 +117,8 @@ export async function checkPasskey(
   const checked = await unlessInvalid(
     app,
     verifyAuthenticationResponse({
-      ...{ response, expectedChallenge: signed },
+      response,
+      expectedChallenge: signed,
       ...expectedOf(app),
       credential: {
         id: stored.id,

@@ -134,8 +134,11 @@ describe.each(engines)("a passkey on %s", (engine) => {
     const { accounts, device, ask, signIn } = await withPasskey();
     for (let n = 0; n < 40; n++)
       await signInWithPassword(accounts.app, {
-        ...{ email: "ana@staff.example", password: "wrong", code: "000000" },
-        ...{ ...origin, visitor: `bot ${n % 3}` },
+        email: "ana@staff.example",
+        password: "wrong",
+        code: "000000",
+        ...origin,
+        visitor: `bot ${n % 3}`,
       });
     expect(await signIn(device.use(await ask()))).toMatchObject({ outcome: "signed-in" });
   });

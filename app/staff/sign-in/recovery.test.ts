@@ -53,8 +53,15 @@ describe.each(engines)("a recovery code on %s", (engine) => {
     await db
       .insertInto("passkeys")
       .values({
-        ...{ id: "lost", person_id: personId, public_key: "", counter: 0, transports: "[]" },
-        ...{ backed_up: 0, name: "A lost phone", created_at: "", last_used_at: null },
+        id: "lost",
+        person_id: personId,
+        public_key: "",
+        counter: 0,
+        transports: "[]",
+        backed_up: 0,
+        name: "A lost phone",
+        created_at: "",
+        last_used_at: null,
       })
       .execute();
     const signIn = (code = recoveryCode) =>

@@ -180,7 +180,9 @@ describe.each(engines)("wrong tries on %s", (engine) => {
     const accounts = await withOwner(await openTestDatabase(engine));
     const guess = (n: number, changes = {}) =>
       signInWithPassword(accounts.app, {
-        ...{ ...accounts.right(), code: "000000", visitor: `bot ${n}` },
+        ...accounts.right(),
+        code: "000000",
+        visitor: `bot ${n}`,
         ...changes,
       });
     const told = async () => ({

@@ -24,7 +24,9 @@ export type LaunchItem = {
 const expectedSources = 2;
 
 const item = (name: LaunchItem["name"], done: boolean, detail = ""): LaunchItem => ({
-  ...{ name, done, detail },
+  name,
+  done,
+  detail,
 });
 
 /** Facts whose absence a patient notices first. */

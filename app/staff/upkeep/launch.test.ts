@@ -122,7 +122,9 @@ describe.each(engines)("the launch list on %s", (engine) => {
     await hireOwner("ben");
     expect(await openPoints()).not.toContain("secondOwner");
     expect(await readLaunch(app)).toContainEqual({
-      ...{ name: "passkeys", done: false, detail: "1 of 2" },
+      name: "passkeys",
+      done: false,
+      detail: "1 of 2",
     });
     await addPasskey("ben");
     const file = {
@@ -149,8 +151,8 @@ describe.each(engines)("the launch list on %s", (engine) => {
     const { logger } = recordingLogger();
     const clock = () => new Date(at);
     await makeReceive({ db, clock, logger })(anInquiryInput());
-    const sent = (toNobody: number) =>
-      db.updateTable("outbox").set({ sent_at: at, to_nobody: toNobody }).execute();
+    const sent = (undelivered: number) =>
+      db.updateTable("outbox").set({ sent_at: at, to_nobody: undelivered }).execute();
     // Written to a file, as without a mail server.
     await sent(1);
     expect(await openPoints()).toContain("mail");

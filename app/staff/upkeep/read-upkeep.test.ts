@@ -15,7 +15,10 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
     expect(quiet).toMatchObject({
       database: engine === "sqlite" ? "unencrypted" : "server",
       hold: null,
-      ...{ marked: 0, heldConfirmations: 0, leftovers: [], forgetting: false },
+      marked: 0,
+      heldConfirmations: 0,
+      leftovers: [],
+      forgetting: false,
       backups: { last: null, failure: null },
     });
     const reference = await receive();
@@ -34,7 +37,9 @@ describe.each(engines)("the desk's upkeep on %s", (engine) => {
     const left = "site.sqlite.before-20260301T110000000Z";
     writeFileSync(join(dataDir, left), "all of it");
     expect(await readUpkeep(app)).toMatchObject({
-      ...{ marked: 1, heldConfirmations: 1, forgetting: true },
+      marked: 1,
+      heldConfirmations: 1,
+      forgetting: true,
       leftovers: [{ name: left, at: "2026-03-01T11:00:00.000Z" }],
     });
   });

@@ -42,7 +42,7 @@ type Claim = [path: string, text: string, words: Words];
  */
 function claimsOf(change: FactChange, fields: Fields): Claim[] {
   const { path, from, to } = change;
-  const raised = claimsMore(change) ? [strongerEvidence] : [];
+  const raised = raisesEvidence(change) ? [strongerEvidence] : [];
   const before = new Set(textsIn(from, path).map(([, text]) => text));
   return textsIn(to, path)
     .filter(([, text]) => !before.has(text))
@@ -51,7 +51,7 @@ function claimsOf(change: FactChange, fields: Fields): Claim[] {
 }
 
 /** Whether a changed fact of a record claims a higher approval or stronger studies than before. */
-export function claimsMore({ path, from, to }: FactChange): boolean {
+export function raisesEvidence({ path, from, to }: FactChange): boolean {
   const [, name] = /^treatments\.[^.]+\.evidence\.(approval|studies)$/.exec(path) ?? [];
   const rank = (value: unknown) =>
     name === "approval"

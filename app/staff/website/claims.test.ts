@@ -4,7 +4,7 @@ import { approvals, studyKinds } from "~/facts/fact-limits";
 import { factsSchema } from "~/facts/facts-schema";
 import { facts } from "../../../tests/fixtures/test-facts";
 import { openTestDatabase } from "../../../tests/support/databases";
-import { claimsMore, readClaims } from "./claims.server";
+import { raisesEvidence, readClaims } from "./claims.server";
 import { fieldsOf } from "./drafts.server";
 
 const promise = "A GUARANTEED CURE";
@@ -83,15 +83,15 @@ describe("a claim", () => {
   it("is every higher approval and every stronger kind of study", () => {
     for (const [at, lower] of approvals.entries())
       for (const [other, value] of approvals.entries())
-        expect(claimsMore({ path: path("approval"), from: lower, to: value })).toBe(other < at);
+        expect(raisesEvidence({ path: path("approval"), from: lower, to: value })).toBe(other < at);
     const kinds = [null, ...studyKinds];
     for (const [at, from] of kinds.entries())
       for (const [other, to] of kinds.entries())
-        expect(claimsMore({ path: path("studies"), from: from, to: to })).toBe(other > at);
+        expect(raisesEvidence({ path: path("studies"), from: from, to: to })).toBe(other > at);
   });
 
   it("is not a change of another fact", () => {
-    expect(claimsMore({ path: path("reviewedBy"), from: "A", to: "B" })).toBe(false);
-    expect(claimsMore({ path: "treatments.tadalafil.price", from: 1, to: 2 })).toBe(false);
+    expect(raisesEvidence({ path: path("reviewedBy"), from: "A", to: "B" })).toBe(false);
+    expect(raisesEvidence({ path: "treatments.tadalafil.price", from: 1, to: 2 })).toBe(false);
   });
 });

@@ -35,7 +35,9 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     expect(await openPoints("evidenceReviewed")).toContain("wolverine");
     expect(await publish(review)).toEqual({ problems: {}, outcome: "published" });
     expect(evidence()).toMatchObject({
-      ...{ reviewedBy: "A. Physician, MD", reviewedOn: "2027-03-01", reviewDue: "2028-03-01" },
+      reviewedBy: "A. Physician, MD",
+      reviewedOn: "2027-03-01",
+      reviewDue: "2028-03-01",
     });
     expect(await openPoints("evidenceReviewed")).not.toContain("wolverine");
   });
@@ -74,7 +76,10 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     await publish(review);
     await publish({ [record("studies")]: "cells" });
     expect(evidence()).toMatchObject({
-      ...{ studies: "cells", reviewedBy: null, reviewedOn: null, reviewDue: "2028-03-01" },
+      studies: "cells",
+      reviewedBy: null,
+      reviewedOn: null,
+      reviewDue: "2028-03-01",
     });
     expect(await openPoints("evidenceReviewed")).toContain("wolverine");
   });
@@ -97,7 +102,8 @@ describe.each(engines)("a record of the evidence at the desk, on %s,", (engine) 
     const before = app.site.head().facts;
     const changed = structuredClone(before);
     Object.assign(changed.treatments.wolverine?.evidence ?? {}, {
-      ...{ reviewedBy: "A. Physician", reviewedOn: "2027-02-01" },
+      reviewedBy: "A. Physician",
+      reviewedOn: "2027-02-01",
     });
     expect((await importFacts(app, changed, { preview: false })).refused).toBeNull();
     expect(evidence()?.reviewDue).toBe("2028-02-01");

@@ -26,11 +26,17 @@ export async function factsProgram(
   const clock = () => new Date();
   const ownFacts = builtFacts();
   return runFactsProgram(parameters, {
-    ...{ db, clock, ownFacts },
+    db,
+    clock,
+    ownFacts,
     async openSite() {
       const { renderPage: render } = await import("~/core/pages/render-page");
       return openLiveSite({
-        ...{ db, clock, logger: makeLogger("silent"), ownFacts, render },
+        db,
+        clock,
+        logger: makeLogger("silent"),
+        ownFacts,
+        render,
         styles: readPageStyles(buildFolder),
         compressedPages: join(buildFolder, compressedFolder),
         https: config.siteUrl.startsWith("https:"),
@@ -129,7 +135,9 @@ export async function importFacts(
   const changes = changesBetween(now, withRecords(now, asked, operator.name));
   /** `version` is null and `refused` says why, unless there was nothing to publish. */
   const result = (version: number | null, refused: string | null) => ({
-    ...{ changes, version, refused },
+    changes,
+    version,
+    refused,
   });
   if (preview || changes.length === 0) return result(null, null);
   const claims = await readClaims(app, changes, fieldsOf(now));

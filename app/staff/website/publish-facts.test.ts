@@ -13,7 +13,9 @@ const [low, lower] = [0.5, 0.25].map((part) =>
   Number((priceOf("tadalafil") * part).toFixed(2)),
 ) as [number, number];
 const price = (to: number, from = priceOf("tadalafil")) => ({
-  ...{ path: "treatments.tadalafil.price", from, to },
+  path: "treatments.tadalafil.price",
+  from,
+  to,
 });
 /** For tests that read no page. */
 const stored = { renders: "nothing" } as const;
@@ -139,7 +141,8 @@ describe("a publication", () => {
       throw full;
     });
     expect(await publish([price(low)])).toEqual({
-      ...{ outcome: "refused", message: publishWords.failed(null, "The disk is full.") },
+      outcome: "refused",
+      message: publishWords.failed(null, "The disk is full."),
     });
     expect(site.head().version).toBe(0);
     expect(await publish([price(low)])).toMatchObject({ outcome: "published", version: 2 });

@@ -35,7 +35,10 @@ async function open(engine: (typeof engines)[number], renders: Renders = "nothin
     database.db
       .insertInto("people")
       .values({
-        ...{ id: actor.id, name: actor.name, role, email: `${actor.id}@staff.example` },
+        id: actor.id,
+        name: actor.name,
+        role,
+        email: `${actor.id}@staff.example`,
         created_at: "2027-01-01T00:00:00.000Z",
       })
       .execute();
@@ -131,8 +134,11 @@ describe.each(engines)("the desk's own site on %s", (engine) => {
     const [claim] = await listClaims(app, { actor: ana, isOwner: true });
     expect(claim).toMatchObject({ mayDecide: false, decideFrom: "2027-03-02T02:00:00.000Z" });
     const decide = {
-      ...{ actor: ana, isOwner: true, id: claim?.id ?? "" },
-      ...{ approve: true, reason: "read again" },
+      actor: ana,
+      isOwner: true,
+      id: claim?.id ?? "",
+      approve: true,
+      reason: "read again",
     };
     expect(await decideClaim(app, decide)).toBe("not-yours");
     clock.advance({ hours: 12 });

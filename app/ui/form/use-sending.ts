@@ -66,7 +66,7 @@ export function useSending<Result>({
       return next;
     },
     /** The next submission gets a new idempotency key. */
-    beginAnew() {
+    reset() {
       idempotencyKey.current = newIdempotencyKey();
     },
   };

@@ -4,8 +4,12 @@ import type { EvidenceRecord } from "~/facts/facts-schema";
 import { EvidenceLadder, EvidenceMark } from "./evidence-ladder";
 
 const record: EvidenceRecord = {
-  ...{ approval: "other-use", studies: "small-studies", sources: [] },
-  ...{ reviewedBy: null, reviewedOn: null, reviewDue: null },
+  approval: "other-use",
+  studies: "small-studies",
+  sources: [],
+  reviewedBy: null,
+  reviewedOn: null,
+  reviewDue: null,
 };
 const source = { title: "A label", url: "https://www.fda.gov/a", year: 2024 };
 

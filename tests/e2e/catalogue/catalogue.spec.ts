@@ -141,7 +141,7 @@ test("the catalogue leads to testosterone under its category, and does not count
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Pixels of the button, or of a `ring` around it, that the row cuts off on any side. */
-const cutOff = (button: Locator, ring: number) =>
+const lostAuditEnd = (button: Locator, ring: number) =>
   button.evaluate((element, around) => {
     const row = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -159,7 +159,7 @@ test("on a phone the filter that is chosen or focused is in view in its row", as
     ] as const) {
       await page.goto(path);
       await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
-      await expect.poll(() => cutOff(filter(page, name), 0), path).toBe(0);
+      await expect.poll(() => lostAuditEnd(filter(page, name), 0), path).toBe(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
   });
@@ -174,7 +174,7 @@ test("on a phone the filter that is chosen or focused is in view in its row", as
         await page.keyboard.press(key);
         await expect(button).toBeFocused();
         // The focus ring is 3 pixels wide and 3 pixels away.
-        await expect.poll(() => cutOff(button, 6)).toBe(0);
+        await expect.poll(() => lostAuditEnd(button, 6)).toBe(0);
       }
   });
 });

@@ -167,7 +167,8 @@ test.describe("the calendar with 400 appointments in a week", () => {
   // axe has looked at both views above: with 400 appointments each run takes seconds.
   test("fits on a phone and on a wide screen, in few heights of a screen", async ({ browser }) => {
     const context = await browser.newContext({
-      ...{ baseURL: desk.site.url, storageState: await desk.context.storageState() },
+      baseURL: desk.site.url,
+      storageState: await desk.context.storageState(),
     });
     const page = await context.newPage();
     for (const view of ["week", "day"]) {

@@ -36,7 +36,9 @@ test.describe("a clinician at the desk, without scripts", () => {
     const { site } = desk;
     own = await sendInquiry(site, { firstName: "Vera", email: "vera@visitor.example" });
     others = await sendInquiry(site, {
-      ...{ lastName: "Secretperson", email: "other@visitor.example", phone: "904 555 0155" },
+      lastName: "Secretperson",
+      email: "other@visitor.example",
+      phone: "904 555 0155",
     });
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const { person } = await signInToDesk(context, site, { name: "Cleo", role: "clinician" });
@@ -111,7 +113,8 @@ test.describe("a clinician at the desk, without scripts", () => {
     await refused(await request.post(calendar, { headers, form: sending }), "another's time");
     const url = `${site.url}/staff/inquiries/${own}`;
     const booking = await request.post(`${url}/booking`, {
-      ...{ headers, form: { ...form, day: week, time: "12:00", with: person.id } },
+      headers,
+      form: { ...form, day: week, time: "12:00", with: person.id },
     });
     await refused(booking, "another's appointment");
     const offer = { ...form, do: "offer", with: person.id, start: "2031-03-05T17:00:00.000Z" };
@@ -142,7 +145,8 @@ test.describe("a clinician at the desk, without scripts", () => {
     const { Cookie } = openStaffSession(site.dataDir, { name: "Ana Quill" });
     const change = async (reference: string, form: Record<string, string>) => {
       const answer = await request.post(`${site.url}/staff/inquiries/${reference}`, {
-        ...{ headers: { ...headers, Cookie }, maxRedirects: 0 },
+        headers: { ...headers, Cookie },
+        maxRedirects: 0,
         form: { attempt: "attempt-joined", ...form },
       });
       expect(answer.status(), form.do).toBe(303);

@@ -51,8 +51,11 @@ test.describe("a good-faith estimate", () => {
     await fill(2, { "Item or service": "Blood panel", "Price each": "a lot" });
     await page.getByText("More rows").click();
     await fill(5, {
-      ...{ "Item or service": "Physician visit", "Expected date": "March" },
-      ...{ "Service code": "99213", Quantity: "3", "Price each": "100" },
+      "Item or service": "Physician visit",
+      "Expected date": "March",
+      "Service code": "99213",
+      Quantity: "3",
+      "Price each": "100",
     });
     await page.getByRole("button", { name: "Write it, and give it later" }).click();
     await expect(item(2).getByLabel("Price each")).toHaveAttribute("aria-invalid", "true");

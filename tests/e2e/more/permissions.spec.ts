@@ -79,7 +79,8 @@ test.describe("the table of permissions", () => {
           const headers = { ...headersOf(role), Accept: "text/html" };
           const form = new URLSearchParams({ do: action, attempt: "attempt-1234" });
           const response = await fetch(addressOf(path), {
-            ...{ headers, redirect: "manual" },
+            headers,
+            redirect: "manual",
             ...(action !== "see" && { method: "POST", body: form }),
           });
           const { status } = response;

@@ -10,7 +10,9 @@ type FakeStripe = Awaited<ReturnType<typeof runFakeStripe>>;
 
 test("every payment is refused in production while no provider is set up", async ({ page }) => {
   const site = await startSite({
-    ...{ NODE_ENV: "production", ALLOW_MAIL_FILES: "true", CLINIC_MAIL_TO: "desk@clinic.test" },
+    NODE_ENV: "production",
+    ALLOW_MAIL_FILES: "true",
+    CLINIC_MAIL_TO: "desk@clinic.test",
   });
   try {
     await page.goto(`${site.url}/payment`);

@@ -13,7 +13,9 @@ export async function phoneAtDesk(
   { name, role, scripts = false }: { name: string; role: Role; scripts?: boolean },
 ): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } },
+    baseURL: site.url,
+    javaScriptEnabled: scripts,
+    viewport: { width: 390, height: 844 },
   });
   await signInToDesk(context, site, { name, role });
   return context.newPage();

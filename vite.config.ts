@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { contentDates } from "./ops/content-dates.ts";
 import { inlineScript } from "./ops/inline-script.ts";
+import { styleBrowsers, styleOptions } from "./ops/style-options.ts";
 
 /** The programs of the server's bundle, by the names of their files in build/server. */
 const programs = {
@@ -22,15 +23,6 @@ const programs = {
 const { DATA_DIR = "data", BACKUP_DIR = "data" } = process.env;
 const secret = ["data*", "ops/keys", DATA_DIR, BACKUP_DIR].map((folder) => `${resolve(folder)}/**`);
 
-/** The oldest browsers that the style is written for, as Lightning CSS packs their versions; cssTarget below is the same. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-const styleTargets = {
-  chrome: version(123),
-  firefox: version(125),
-  safari: version(17, 5),
-  ios_saf: version(17, 5),
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
   define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
@@ -44,12 +36,8 @@ export default defineConfig(({ command }) => ({
       deny: [".env", ".env.*", "*.{crt,pem,key}", "**/.git", "**/.git/**", ...secret],
     },
   },
-  // Lightning CSS knows the named widths of app/ui/styles/widths.css.
-  css: {
-    transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
-  },
-  build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"] },
+  css: styleOptions,
+  build: { assetsInlineLimit: 0, cssTarget: styleBrowsers },
   environments: {
     client: {
       build: {

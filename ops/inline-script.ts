@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { styleBrowsers, styleOptions } from "./style-options.ts";
 
 /**
  * Small scripts without a framework, bundled and minified. `import text from "./enhance.ts?script"`
@@ -48,9 +49,11 @@ async function bundle(entry: string, format: "es" | "iife"): Promise<Rolldown.Ou
     logLevel: "error",
     mode: "production",
     resolve: { tsconfigPaths: true },
+    css: styleOptions,
     build: {
       write: false,
       target: "es2022",
+      cssTarget: styleBrowsers,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format, codeSplitting: false } },
     },

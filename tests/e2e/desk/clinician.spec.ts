@@ -54,7 +54,12 @@ test.describe("a clinician at the desk, without scripts", () => {
   test("sees their own inquiries, and pages of their role only", async () => {
     await page.goto("/staff");
     const links = page.getByRole("navigation", { name: staffWords.navigation.label });
-    await expect(links.getByRole("link")).toHaveText([/^Queue/, "Calendar", "All inquiries"]);
+    await expect(links.getByRole("link")).toHaveText([
+      /^Queue/,
+      "Calendar",
+      "All inquiries",
+      "New",
+    ]);
     await expect(page.getByRole("link", { name: "Vera Okonkwo" })).toBeVisible();
     await expect(page.getByText("Secretperson")).toHaveCount(0);
     for (const path of ["/staff/inquiries", "/staff/inquiries?q=Secretperson", "/staff/calendar"]) {
@@ -74,8 +79,9 @@ test.describe("a clinician at the desk, without scripts", () => {
     await page.getByLabel("Write to the visitor").fill("Which day suits you?");
     await page.getByRole("button", { name: "Send", exact: true }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Which day suits you?")).toBeVisible();
-    expect(await page.getByLabel("With").locator("option").allTextContents()).toEqual(["Cleo"]);
+    await expect(
+      page.getByRole("region", { name: "Conversation" }).getByText("Which day suits you?"),
+    ).toBeVisible();
     await page.getByRole("link", { name: "Choose a time" }).click();
     expect(await page.getByLabel("With").locator("option").allTextContents()).toEqual(["Cleo"]);
     await page.goto(`${page.url()}&day=${week}`);

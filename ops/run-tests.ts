@@ -110,7 +110,8 @@ for (const part of parts.filter(({ failed }) => failed > 0))
   );
 console.log(`\nflaky: ${flaky}${flaky > 0 ? " (passed on the second try)" : ""}`);
 console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+// Not process.exit: it would cut off what a pipe has not taken yet, such as the line above.
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /**
  * Runs one part and returns the counts that `count` reads in its report; a bad exit status is a

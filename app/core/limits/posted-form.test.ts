@@ -13,7 +13,7 @@ describe("a posted form", () => {
       `CW-${1000 + n}-AB`,
     ]);
     const result = await post([["reason", "other"], ["confirm", "yes"], ...references]);
-    expect(result).toHaveProperty("body");
+    expect(result).toHaveProperty("form");
   });
 
   it("is rejected with too many fields, or with a name that no form uses", async () => {

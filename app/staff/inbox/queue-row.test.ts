@@ -10,6 +10,7 @@ it.each(engines)(
   async (engine) => {
     const { app, clock, receive, change } = await openTestDesk(engine);
     const reference = await receive({ message: "The first", noVoicemail: "" });
+    clock.advance({ minutes: 1 });
     await receive({ email: "b@visitor.example", message: "", reachBy: "" });
     const rows = async () =>
       Object.values((await listQueue(app, { actor: ana, of: "" })).groups).flatMap(

@@ -28,6 +28,8 @@ test.describe("the desk by keyboard", () => {
     await expect(page.getByText("You have it")).toBeVisible();
     await page.keyboard.press("n");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wim/);
+    // The script of the keys has run by then.
+    await page.waitForLoadState();
     await page.keyboard.press("a");
     await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
     await page.keyboard.type("tn?");

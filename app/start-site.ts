@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readAssets } from "~/core/http/memory-file";
 import { startMailWorker } from "~/core/mail/mail-worker";
@@ -55,8 +54,6 @@ export async function startSite({ development = false } = {}) {
     compressedPages: development ? null : join(buildFolder, compressedFolder),
     https: config.siteUrl.startsWith("https:"),
   });
-  // Earlier versions of the site stored rendered pages there.
-  await rm(join(config.dataDir, "releases"), { recursive: true, force: true });
   const { currentFacts } = site;
   // Defaults to the clinic's own email addresses, which are published facts.
   const from = senderOf(config.mail, currentFacts());

@@ -15,8 +15,7 @@ import type { Revocation } from "./revocations";
 export type BackupManifest = Omit<Inspected, "auditHashes" | "revocations"> & {
   /** The audit's newest entry, by which a shortened or rewritten chain is found. */
   audit: { seq: number; hash: string } | null;
-  /** A backup of version 1.0.0 has none. */
-  revocations?: Revocation[];
+  revocations: Revocation[];
   at: string;
   file: string;
   bytes: number;

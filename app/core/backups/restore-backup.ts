@@ -180,7 +180,7 @@ async function readRevoked(settings: BackupSettings) {
   const revocations = [await readRevocationFile(settings.dataDir)];
   for (const [, manifest] of await readManifests(settings)) {
     for (const hash of manifest.tombstones) tombstones.add(hash);
-    revocations.push(manifest.revocations ?? []);
+    revocations.push(manifest.revocations);
   }
   return { tombstones: [...tombstones], revocations: unionOfRevocations(revocations) };
 }

@@ -30,7 +30,7 @@ export const unionOfRevocations = (lists: readonly (readonly Revocation[])[]): R
   ...new Map(lists.flat().map((one) => [one.id, one])).values(),
 ];
 
-/** In order; a database of version 1.0.0 has none. */
+/** In order; none where the table is lost: a damaged database is being replaced. */
 export async function readRevocations(db: Kysely<Schema>): Promise<Revocation[]> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === "revocations") ? allRevocations(db) : [];
@@ -84,8 +84,8 @@ const lowerTo = (role: Role, more: readonly Role[]) => (db: Kysely<Schema>, one:
   person(db, one).set({ role }).where("role", "in", more);
 
 /**
- * How each kind is repeated. Kinds that only end another repeat nothing, like "invitation", which
- * earlier versions recorded.
+ * How each kind is repeated. Kinds that only end another ("reinstated", "links-renewed") repeat
+ * nothing.
  */
 const repeats: Partial<
   Record<

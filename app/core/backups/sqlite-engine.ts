@@ -81,20 +81,15 @@ function inspect(path: string, key: string | null): Inspected {
       inquiries: inquiries as number,
       auditHashes,
       tombstones: file.prepare("select hash from tombstones").pluck().all() as string[],
-      revocations: revocationsIn(file),
+      revocations: file
+        .prepare("select id, at, kind, subject from revocations order by seq")
+        .all() as Inspected["revocations"],
     };
   } catch (error) {
     throw new Error(`${path} is no usable backup: ${(error as Error).message}`);
   } finally {
     file.close();
   }
-}
-
-/** A backup of version 1.0.0 has no such table. */
-function revocationsIn(file: SQLite.Database) {
-  const table = file.prepare("select 1 from sqlite_master where name = 'revocations'").get();
-  const rows = "select id, at, kind, subject from revocations order by seq";
-  return table === undefined ? [] : (file.prepare(rows).all() as Inspected["revocations"]);
 }
 
 /**

@@ -62,8 +62,6 @@ describe("reading the configuration", () => {
       },
     );
     readConfig(env);
-    // Read only to warn that it is no longer used.
-    asked.delete("STAFF_PASSPHRASE");
     expect([...asked].sort()).toEqual(Object.keys(exampleSettings).sort());
   });
 
@@ -177,12 +175,6 @@ describe("reading the configuration", () => {
     expect(readConfig({}).idleMinutes).toBe(15);
     expect(readConfig({ STAFF_IDLE_MINUTES: "60" }).idleMinutes).toBe(60);
     expect(errorsOf({ STAFF_IDLE_MINUTES: "61" })).toHaveLength(1);
-  });
-
-  it("starts with the former passphrase setting, and says in one line what replaced it", () => {
-    const said = configWarnings(readConfig({ STAFF_PASSPHRASE: "hunter2 and more" }));
-    expect(said).toEqual([expect.stringMatching(/^STAFF_PASSPHRASE .*STAFF_SETUP_TOKEN/)]);
-    expect(said.join()).not.toContain("hunter2");
   });
 
   it.each(["-1", "65536", "3000.5", "0x10", "1e3", "٣"])("rejects the port %s", (PORT) => {

@@ -69,8 +69,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     }),
     /** Token in the first owner's set-up URL; "": the site generates one. */
     setUpToken: read.text("STAFF_SETUP_TOKEN"),
-    /** A setting from before there were accounts. */
-    hasStaffPassphrase: read.text("STAFF_PASSPHRASE") !== "",
     /** Minutes without a request after which a member of the staff is signed out. */
     idleMinutes: read.wholeNumber("STAFF_IDLE_MINUTES", { from: 1, to: 60, fallback: 15 }),
 
@@ -134,11 +132,6 @@ function payments(read: Reader, production: boolean) {
 /** Settings that are allowed but unlikely on a public site: one line each in the start's log. */
 export function configWarnings(config: Config, clinic = { domain }): string[] {
   const warnings: string[] = [];
-  if (config.hasStaffPassphrase) {
-    warnings.push(
-      "STAFF_PASSPHRASE does nothing any more: everybody on the staff has an account of their own, the first owner is made at /staff/set-up/ and STAFF_SETUP_TOKEN, and others are invited at /staff/people",
-    );
-  }
   if (!config.production) return warnings;
   // Reserved for documentation (RFC 2606): it cannot be registered.
   if (new URL(clinic.domain).hostname.endsWith(".example")) {

@@ -24,7 +24,7 @@ export type AuditRow = {
   id: string;
   at: string;
   who: string;
-  person_id: string | null;
+  person_id: string;
   action: string;
   /** Reference of the inquiry or payment, when it is about one. */
   subject: string | null;

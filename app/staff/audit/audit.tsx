@@ -10,7 +10,7 @@ import {
   readDays,
   TableHead,
 } from "~/staff/frame/list";
-import { ActorName, localDay } from "~/staff/frame/local-time";
+import { localDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { listPeople } from "~/staff/people/list-people.server";
 import type { Route } from "./+types/audit";
@@ -127,9 +127,7 @@ const Line = ({ line }: { line: AuditEntry }) => (
     <td className="cell-received">
       <time dateTime={line.at}>{appointmentStart(line.at)}</time>
     </td>
-    <td>
-      <ActorName entry={line} />
-    </td>
+    <td>{line.who}</td>
     <td>{line.action}</td>
     <td>{line.subject && <a href={addressOf(line.action, line.subject)}>{line.subject}</a>}</td>
     <td className="detail">

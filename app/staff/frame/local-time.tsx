@@ -1,4 +1,3 @@
-import { staffWords } from "~/content/en/staff/staff";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText } from "~/facts/hours/local-date";
 import { formatHour } from "~/facts/hours/opening-hours";
@@ -36,8 +35,3 @@ export const dueDay = formatter({ dateStyle: "full" });
 
 /** "Friday, November 27, 2026 at 9:00 AM": when something is due. */
 export const dueTime = formatter({ dateStyle: "full", timeStyle: "short" });
-
-/** The actor's name; entries from before there were accounts say so. */
-export function ActorName({ entry }: { entry: { who: string; personId: string | null } }) {
-  return <>{entry.personId === null ? staffWords.sharedSignIn(entry.who) : entry.who}</>;
-}

@@ -5,7 +5,7 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
 import { clinicTime } from "~/facts/hours/clinic-time";
-import { ActorName, dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
+import { dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
@@ -32,10 +32,8 @@ export function InquiryHistory({
   reference: string;
   children?: ReactNode;
 }) {
-  const people = new Map(history.map(({ personId, who }) => [personId ?? who, who]));
-  const chosen = people.has(by)
-    ? history.filter(({ personId, who }) => (personId ?? who) === by)
-    : history;
+  const people = new Map(history.map(({ personId, who }) => [personId, who]));
+  const chosen = people.has(by) ? history.filter(({ personId }) => personId === by) : history;
   const earlier = chosen.slice(shown);
   return (
     <Panel heading={words.history} id="history">
@@ -79,7 +77,7 @@ function Entries({ history, reference }: { history: readonly HistoryEntry[]; ref
               <EventText entry={entry} />
             </strong>
             <span>
-              <ActorName entry={entry} />, <LocalTime at={entry.at} />
+              {entry.who}, <LocalTime at={entry.at} />
               {entry.reference !== reference && ` ${tasks.of(entry.reference)}`}
             </span>
           </p>

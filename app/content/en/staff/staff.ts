@@ -73,8 +73,6 @@ export const staffWords = {
     skip: "Skip to main content",
   },
   away: "The site isn’t responding. What you typed is still here. Try again.",
-  /** For actions from before there were accounts. */
-  sharedSignIn: (name: string) => `${name} (shared sign-in)`,
   lateMails: (n: number) =>
     n === 1 ? "An email has not gone out since" : `${n} emails have not gone out, the first since`,
   lateMailsHint:

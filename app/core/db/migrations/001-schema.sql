@@ -152,7 +152,7 @@ create table inquiry_history (
   from_status text,
   to_status text,
   note text not null,
-  person_id text,
+  person_id text not null,
   detail text not null default '',
   before text
 );
@@ -411,8 +411,8 @@ create table product_batches (
   total integer,
   done integer not null,
   failure text,
-  who text,
-  person_id text,
+  who text not null,
+  person_id text not null,
   progress_at text not null default ''
 );
 
@@ -432,7 +432,7 @@ create table product_undos (
   batch_id text primary key references product_batches (id) on delete cascade,
   at text not null,
   who text not null,
-  person_id text
+  person_id text not null
 );
 
 create table test_products (
@@ -513,10 +513,10 @@ create table audit_log (
   action text not null,
   subject text,
   detail text not null,
-  person_id text,
-  seq integer,
-  previous_hash text,
-  hash text
+  person_id text not null,
+  seq integer not null,
+  previous_hash text not null,
+  hash text not null
 );
 create unique index audit_log_by_seq on audit_log (seq);
 create index audit_log_by_time on audit_log (at, id);

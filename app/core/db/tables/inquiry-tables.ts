@@ -150,8 +150,7 @@ export type InquiryHistoryRow = {
   submission_id: string;
   at: string;
   who: string;
-  /** null: from before there were accounts. */
-  person_id: string | null;
+  person_id: string;
   kind: HistoryKind;
   from_status: InquiryStatus | null;
   to_status: InquiryStatus | null;

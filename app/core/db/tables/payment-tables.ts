@@ -106,7 +106,7 @@ export type TestCheckoutRow = {
 export type ProductTables = {
   product_batches: ProductBatchRow;
   product_batch_rows: ProductBatchResultRow;
-  product_undos: { batch_id: string; at: string; who: string; person_id: string | null };
+  product_undos: { batch_id: string; at: string; who: string; person_id: string };
   test_products: { id: string; name: string; slug: string; description: string };
 };
 
@@ -123,9 +123,9 @@ export type ProductBatchRow = {
   failure: string | null;
   /** Without progress for some minutes the batch counts as interrupted. */
   progress_at: string;
-  /** Id of the person who started it; null before there were accounts. */
-  who: string | null;
-  person_id: string | null;
+  /** The person who started it. */
+  who: string;
+  person_id: string;
 };
 
 export type ProductBatchResultRow = {

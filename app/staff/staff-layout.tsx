@@ -101,8 +101,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       ))}
       {paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
-          {paymentsWords.notices(String(paymentNotices))}{" "}
-          <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+          {paymentsWords.notices(paymentNotices)}{" "}
+          <a href="/staff/payments?status=notice">{paymentsWords.showNotices(paymentNotices)}</a>
         </p>
       )}
       {claims.waiting > 0 && (

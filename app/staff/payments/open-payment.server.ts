@@ -7,6 +7,7 @@ import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
+import { paidForSameInvoice } from "./same-invoice.server";
 
 export async function openPayment(
   app: App,
@@ -35,6 +36,7 @@ export async function openPayment(
     .where("payment_id", "=", payment.id)
     .orderBy("at", "desc")
     .execute();
+  const sameInvoice = row ? await paidForSameInvoice(db, row) : [];
   await writeAudit(db, {
     at: clock(),
     actor,
@@ -44,6 +46,8 @@ export async function openPayment(
   return {
     ...payment,
     reversals,
+    /** Other paid payments of the same invoice. */
+    sameInvoice: sameInvoice.map(({ reference }) => reference),
     notices: notices.map((notice) => ({
       id: notice.id,
       kind: notice.kind,

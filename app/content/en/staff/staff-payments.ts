@@ -68,9 +68,9 @@ export const staffPaymentsWords = {
   },
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (state: DisputeState) => `Dispute: ${disputeWords[state].toLowerCase()}`,
-  notices: (n: string) =>
-    n === "1" ? "Something about a payment waits for you." : `${n} payments wait for you.`,
-  showNotices: "Look at it",
+  notices: (n: number) =>
+    n === 1 ? "1 payment needs attention." : `${n} payments need attention.`,
+  showNotices: (n: number) => (n === 1 ? "Open it" : "Open them"),
   payment: {
     title: (reference: string) => `Payment ${reference}`,
     back: "All payments",
@@ -106,6 +106,7 @@ export const staffPaymentsWords = {
     noticeTitles: {
       "wrong-amount": "A wrong amount was paid",
       dispute: "The card’s holder disputes this payment",
+      "paid-twice": "This invoice was paid before",
     } satisfies Record<PaymentNoticeKind, string>,
     wrongAmount: (paid: string, asked: string) =>
       paid === asked
@@ -113,6 +114,8 @@ export const staffPaymentsWords = {
         : `The provider says that ${paid} was paid. The payment was made for ${asked}. The site did not mark it as paid.`,
     dispute: (amount: string) =>
       `${amount} is disputed. See the deadline for your response on the provider’s page.`,
+    paidTwice: (invoice: string) =>
+      `Invoice ${invoice} has another payment. Refund one of them, or note why both are right:`,
     note: "How it was settled",
     settle: "Settle",
     settledBy: (who: string) => `Settled by ${who}`,

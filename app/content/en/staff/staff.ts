@@ -116,7 +116,7 @@ export const staffWords = {
     from: "From",
     to: "To",
     noSuchDay: "There is no such day. Write it like 2026-03-02.",
-    any: "Any",
+    any: "All",
     apply: "Apply",
     clear: "Clear",
     export: "Export CSV",

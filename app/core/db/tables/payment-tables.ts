@@ -16,9 +16,10 @@ export type DisputeState = "open" | "won" | "lost" | "closed";
 
 /**
  * "wrong-amount": the paid amount differs from the requested one. "dispute": the cardholder
- * disputes the payment, and the provider waits for a response.
+ * disputes the payment, and the provider waits for a response. "paid-twice": another payment has the
+ * same invoice number.
  */
-export type PaymentNoticeKind = "wrong-amount" | "dispute";
+export type PaymentNoticeKind = "wrong-amount" | "dispute" | "paid-twice";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

@@ -53,6 +53,7 @@ export type AuditAction =
   | "exported payments"
   | "linked payment"
   | "settled a payment's notice"
+  | "asked for a refund"
   | "read the numbers by person"
   | "exported the numbers"
   | "confirmed the deletion of what is old"

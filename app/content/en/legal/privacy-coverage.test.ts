@@ -44,6 +44,7 @@ const stored: Record<string, Record<string, string>> = {
     payments: "description invoice failure email inquiry_reference",
     test_checkouts: "description",
     payment_notices: "note settled_by",
+    payment_refunds: "who person_id",
   },
   "server-records": {
     attempt_counts: "name",

@@ -87,6 +87,22 @@ export const staffPaymentsWords = {
     provider: "Provider",
     after: "Refunds and disputes",
     refundedInAll: "Refunded in all",
+    by: (who: string) => `by ${who}`,
+    waits: "Waits for the provider",
+    refused: "Refused",
+    refund: {
+      open: "Refund…",
+      amount: "Amount to refund",
+      hint: (left: string) =>
+        `Up to ${left}. The money goes back the way it came, and this can’t be undone.`,
+      submit: "Refund",
+      done: "Refunded.",
+      waits: "The provider has not answered yet. The site asks again by itself.",
+      tooMuch: (left: string) => `Only ${left} is left to refund`,
+      notRefundable: "This payment can’t be refunded here. Use the provider’s page.",
+      refused: (message: string | null) =>
+        message ? `The provider refused it: ${message}` : "The provider refused it.",
+    },
     kinds: { refund: "Refund", dispute: "Dispute" },
     /** The provider's states of refunds and disputes. */
     states: {

@@ -373,6 +373,20 @@ create table payment_reversals (
 create index payment_reversals_by_payment on payment_reversals (payment_id);
 create index payment_reversals_by_intent on payment_reversals (payment_intent);
 
+create table payment_refunds (
+  id text primary key,
+  payment_id text not null references payments (id) on delete cascade,
+  amount_cents integer not null,
+  at text not null,
+  who text not null,
+  person_id text not null,
+  state text not null,
+  reversal_id text,
+  failure text
+);
+create index payment_refunds_by_payment on payment_refunds (payment_id, at);
+create index payment_refunds_asked on payment_refunds (at) where state = 'asked';
+
 create table payment_notices (
   id text primary key,
   payment_id text not null references payments (id) on delete cascade,

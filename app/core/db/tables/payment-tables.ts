@@ -5,6 +5,7 @@ export type PaymentTables = {
   payments: PaymentsTable;
   payment_reversals: PaymentReversalsTable;
   payment_notices: PaymentNoticeRow;
+  payment_refunds: PaymentRefundRow;
   /** State of the built-in test provider. */
   test_checkouts: TestCheckoutRow;
 };
@@ -71,6 +72,23 @@ type PaymentReversalsTable = {
   /** The provider's id of the payment; "" when it was not reported. */
   payment_intent: Generated<string>;
   currency: Generated<string>;
+};
+
+/** A refund that staff asked for, written before the provider is asked. */
+export type PaymentRefundRow = {
+  /** Made of the form's idempotency key and the amount; also the provider's idempotency key. */
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  at: string;
+  who: string;
+  person_id: string;
+  /** "asked": the provider has not answered yet. "made": payment_reversals has the rest. */
+  state: "asked" | "made" | "refused";
+  /** The provider's id of the refund; null until it is made. */
+  reversal_id: string | null;
+  /** Why the provider refused it. */
+  failure: string | null;
 };
 
 /** Something about a payment that staff have to look at. */

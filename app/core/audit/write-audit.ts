@@ -54,6 +54,8 @@ export type AuditAction =
   | "linked payment"
   | "settled a payment's notice"
   | "asked for a refund"
+  | "asked for a payment"
+  | "withdrew a request for a payment"
   | "read the numbers by person"
   | "exported the numbers"
   | "confirmed the deletion of what is old"

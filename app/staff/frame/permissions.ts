@@ -76,6 +76,7 @@ export const permissions = {
     paper: atDesk,
   },
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk, send: atDesk, paper: atDesk },
+  "/staff/inquiries/:reference/payment": { see: atDesk, ask: atDesk, withdraw: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/estimates": { see: atDesk },

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { paymentRequestWords } from "~/content/en/staff/staff-payments";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
+import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { ActorName, dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
@@ -133,6 +135,11 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       if (detail.startsWith("asked "))
         return estimateWords.askedEvent(plainDay(detail.slice("asked ".length)));
       return estimateWords.events[detail as keyof typeof estimateWords.events] ?? detail;
+    case "payment": {
+      const [what, cents] = detail.split(" ");
+      const { asked, withdrew } = paymentRequestWords.events;
+      return (what === "asked" ? asked : withdrew)(formatCents(Number(cents)));
+    }
     case "booking":
       return tasks.booking(detail, clinicTime);
     default:

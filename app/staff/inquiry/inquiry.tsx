@@ -15,6 +15,7 @@ import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
+import { requestsOfInquiry } from "~/staff/payments/request-payment.server";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/inquiry";
 import { changeFromForm } from "./change-from-form.server";
@@ -43,8 +44,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
   const now = Date.now();
+  const requests = mayPay ? await requestsOfInquiry(app, { actor, reference }) : [];
   return {
     inquiry,
+    requests,
     saved,
     now,
     merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
@@ -62,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, payments, now, answers, chosen, by, draft, presence } = loaderData;
+  const { inquiry, payments, requests, now, answers, chosen, by, draft, presence } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
@@ -113,7 +116,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             now={now}
           />
           <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
-          <InquiryPayments payments={payments} />
+          <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
             {mayChange && <NoteForm inquiry={inquiry} problem={actionData} />}
           </InquiryHistory>

@@ -6,6 +6,7 @@ import { saveDraft } from "~/staff/conversation/drafts.server";
 import { notePresence } from "~/staff/conversation/read-news.server";
 import { writeEstimate } from "~/staff/estimates/estimates.server";
 import { giveEstimate } from "~/staff/estimates/give-estimate.server";
+import { askForPayment } from "~/staff/payments/request-payment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import {
   anEstimate,
@@ -64,6 +65,7 @@ async function openJoined(engine: Engine) {
   for (const actor of [ana, ben])
     await saveDraft(app, { actor, reference: bens, body: "A secret draft" });
   await notePresence(app, { actor: ben, reference: bens });
+  await askForPayment(app, { ...change(bens), amountCents: 100, invoice: "secret" });
   await storePayment(db, { reference: "CW-2222-FF", at: app.clock(), inquiry_reference: bens });
   const stored = (reference: string) =>
     db

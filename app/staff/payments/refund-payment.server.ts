@@ -17,7 +17,14 @@ type Asked = { actor: Actor; reference: string; amountCents: number; idempotency
  * "waits": the provider has not answered yet. "too-much": more than is left. "not-refundable": not
  * paid, or at another provider. `message` is the provider's, null without a useful one.
  */
-export async function refundPayment(app: App, { actor, reference, amountCents, ...form }: Asked) {
+export async function refundPayment(
+  app: App,
+  { actor, reference, amountCents, ...form }: Asked,
+): Promise<
+  | { outcome: "missing" | "not-refundable" }
+  | { outcome: "too-much"; leftCents: number }
+  | ReturnType<typeof outcomeOf>
+> {
   const { db, clock } = app;
   const at = clock();
   const id = digestOfAll(["refund", reference, form.idempotencyKey, amountCents]);
@@ -32,7 +39,7 @@ export async function refundPayment(app: App, { actor, reference, amountCents, .
       .executeTakeFirst();
     if (!payment) return { outcome: "missing" as const };
     const before = await findRefund(transaction, id);
-    if (before) return { payment, refund: before, isNew: false };
+    if (before) return { outcome: "stored" as const, payment, refund: before, isNew: false };
     if (!isRefundable(app, payment)) return { outcome: "not-refundable" as const };
     const leftCents = await leftToRefund(transaction, payment);
     if (amountCents > leftCents) return { outcome: "too-much" as const, leftCents };
@@ -51,9 +58,9 @@ export async function refundPayment(app: App, { actor, reference, amountCents, .
     const detail = formatCents(amountCents);
     const action = "asked for a refund";
     await writeAudit(transaction, { at, actor, action, subject: reference, detail });
-    return { payment, refund, isNew: true };
+    return { outcome: "stored" as const, payment, refund, isNew: true };
   });
-  if ("outcome" in stored) return stored;
+  if (stored.outcome !== "stored") return stored;
   const { payment, refund, isNew } = stored;
   return isNew ? askProvider(app, payment, refund) : outcomeOf(refund);
 }
@@ -79,10 +86,15 @@ export async function leftToRefund(db: Kysely<Schema>, payment: PaymentRow): Pro
 const findRefund = (db: Kysely<Schema>, id: string) =>
   db.selectFrom("payment_refunds").selectAll().where("id", "=", id).executeTakeFirst();
 
-const outcomeOf = ({ state, failure }: PaymentRefundRow) =>
+const outcomeOf = ({
+  state,
+  failure,
+}: PaymentRefundRow):
+  | { outcome: "refused"; message: string | null }
+  | { outcome: "refunded" | "waits" } =>
   state === "refused"
-    ? { outcome: "refused" as const, message: failure }
-    : { outcome: state === "made" ? ("refunded" as const) : ("waits" as const) };
+    ? { outcome: "refused", message: failure }
+    : { outcome: state === "made" ? "refunded" : "waits" };
 
 async function askProvider(
   app: App,

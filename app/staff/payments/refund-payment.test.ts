@@ -28,14 +28,14 @@ async function paid(engine: Engine) {
   const asked = () => stripe.asked.filter(({ path }) => path === "/v1/refunds");
   /** The provider's event about its newest refund, or about one that it is just making. */
   const event = (changes: Partial<Reversal> = {}) => {
-    const { id = "", metadata } = [...stripe.refunds.values()].at(-1) ?? {};
+    const made = [...stripe.refunds.values()].at(-1);
     return recordReversal(app, {
       kind: "refund",
-      id,
+      id: made?.id ?? "",
       paymentIntent: "pi_1",
       paymentId,
-      refundId: (metadata as { refund: string } | undefined)?.refund ?? "",
-      amountCents: Number([...stripe.refunds.values()].at(-1)?.amount ?? 600),
+      refundId: (made?.metadata as { refund: string } | undefined)?.refund ?? "",
+      amountCents: Number(made?.amount ?? 600),
       currency: "usd",
       status: "succeeded",
       at: new Date("2026-03-02T15:00:00.000Z"),

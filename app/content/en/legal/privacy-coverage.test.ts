@@ -45,6 +45,7 @@ const stored: Record<string, Record<string, string>> = {
     test_checkouts: "description",
     payment_notices: "note settled_by",
     payment_refunds: "who person_id",
+    payment_requests: "at who amount_cents invoice withdrawn_at",
   },
   "server-records": {
     attempt_counts: "name",
@@ -92,6 +93,7 @@ const keysOfRows: Record<string, string> = {
   time_offers: "id submission_id",
   estimates: "id submission_id",
   given_estimates: "id submission_id",
+  payment_requests: "id submission_id",
 };
 
 const columnsOf = (tables: Record<string, string>) =>
@@ -108,7 +110,7 @@ const pages: Record<string, string> = {
   "status-link": "site/visitor/inquiry-status.tsx site/visitor/visitor-estimate.tsx",
   emails: "site/visitor/stop-emails.tsx",
   payments:
-    "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
+    "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx staff/payments/ask-payment.tsx",
   // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:

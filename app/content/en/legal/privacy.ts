@@ -134,7 +134,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "When you pay online",
       blocks: [
         "You enter an amount and, if you like, a description. We send both to Stripe, our card payment provider, and you type your card number on Stripe’s secure page. It does not pass through our website, and we never see it.",
-        "We store the amount, the description, the invoice number if you give one, a reference, the time, whether the payment succeeded or why it failed, any refund or dispute, and the email address you gave Stripe. Our staff can note which inquiry a payment belongs to, and what they did about it. Stripe’s records also show us your name, the type of card and its last four digits.",
+        "We store the amount, the description, the invoice number if you give one, a reference, the time, whether the payment succeeded or why it failed, any refund or dispute, and the email address you gave Stripe. Our staff can ask you for an amount on your private page, and note which inquiry a payment belongs to and what they did about it. Stripe’s records also show us your name, the type of card and its last four digits.",
         "The page you come back to shows the amount, the description, the reference and the time to anyone who has its address.",
         "Please don’t write health details in the description: an invoice number or your name is enough. Stripe’s own pages follow its privacy policy and may use cookies.",
       ],

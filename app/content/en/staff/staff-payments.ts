@@ -154,3 +154,28 @@ export const staffPaymentsWords = {
   },
   ofInquiry: "Payments",
 } as const;
+
+/** The page that asks a visitor for a payment. */
+export const paymentRequestWords = {
+  title: (reference: string) => `Ask for a payment: ${reference}`,
+  back: "Back to the inquiry",
+  heading: "Ask for a payment",
+  lead: "The amount and the invoice number appear on the visitor’s private page, with a link to pay. The email says only that something waits there.",
+  link: "Ask for a payment",
+  problems: (n: number) => (n === 1 ? "Please correct this:" : "Please correct these:"),
+  amount: "Amount",
+  invoice: "Invoice number",
+  invoiceTooLong: (longest: number) => `The invoice number must be at most ${longest} characters`,
+  unreachable:
+    "Not sent: this visitor gets no emails, or their private links are stopped. Ask by phone instead.",
+  submit: "Send the request",
+  asked: "Asked for so far",
+  invoiceOf: (invoice: string) => (invoice ? `for invoice ${invoice}` : ""),
+  state: (leftCents: number, left: string) => (leftCents === 0 ? "Paid" : `${left} not paid yet`),
+  withdraw: "Take back",
+  withdrawn: "Taken back. The private page no longer shows it.",
+  events: {
+    asked: (amount: string) => `Asked for ${amount}`,
+    withdrew: (amount: string) => `Took back the request for ${amount}`,
+  },
+} as const;

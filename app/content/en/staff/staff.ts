@@ -198,6 +198,7 @@ export const staffWords = {
       "news-to-clinic": "News from the visitor to the clinic",
       "answer-to-visitor": "Notice of an answer",
       "estimate-to-visitor": "Notice of an estimate",
+      "payment-to-visitor": "Notice of a request for a payment",
       "link-to-visitor": "New private link",
       "times-to-visitor": "Offered times",
       "booking-to-visitor": "Appointment",

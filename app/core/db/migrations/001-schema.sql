@@ -350,7 +350,8 @@ create table payments (
   email text,
   refunded_cents integer not null default 0,
   dispute text,
-  inquiry_reference text
+  inquiry_reference text,
+  request_id text
 );
 create index payments_by_time on payments (created_at, id);
 create index payments_by_status on payments (status, created_at, id);
@@ -358,6 +359,18 @@ create index payments_removed on payments (removed_at) where removed_at is not n
 create index payments_by_intent on payments (payment_intent);
 create index payments_by_day on payments (coalesce(paid_at, created_at));
 create index payments_by_email on payments (email);
+create index payments_by_request on payments (request_id) where request_id is not null;
+
+create table payment_requests (
+  id text primary key,
+  submission_id text not null references contact_submissions (id) on delete cascade,
+  at text not null,
+  who text not null,
+  amount_cents integer not null,
+  invoice text not null,
+  withdrawn_at text
+);
+create index payment_requests_by_submission on payment_requests (submission_id, at);
 
 -- A refund or dispute is kept by its payment intent until its payment is known.
 create table payment_reversals (

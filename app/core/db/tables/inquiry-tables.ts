@@ -75,6 +75,7 @@ export type HistoryKind =
   | "separated"
   | "booking"
   | "estimate"
+  | "payment"
   | "entered"
   | "undone";
 

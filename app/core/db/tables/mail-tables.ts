@@ -16,6 +16,7 @@ export const mailKinds = [
   "news-to-clinic",
   "answer-to-visitor",
   "estimate-to-visitor",
+  "payment-to-visitor",
   "link-to-visitor",
   "times-to-visitor",
   "booking-to-visitor",

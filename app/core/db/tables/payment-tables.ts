@@ -6,6 +6,7 @@ export type PaymentTables = {
   payment_reversals: PaymentReversalsTable;
   payment_notices: PaymentNoticeRow;
   payment_refunds: PaymentRefundRow;
+  payment_requests: PaymentRequestRow;
   /** State of the built-in test provider. */
   test_checkouts: TestCheckoutRow;
 };
@@ -54,6 +55,20 @@ type PaymentsTable = {
   dispute: DisputeState | null;
   /** Inquiry linked by staff; null: found by reference or email, if at all. */
   inquiry_reference: string | null;
+  /** The request that it pays; null where the visitor filled in the form alone. */
+  request_id: string | null;
+};
+
+/** An amount that the desk asks the visitor of an inquiry for. Its id is in the link, and secret. */
+export type PaymentRequestRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  who: string;
+  amount_cents: number;
+  /** "" without one. */
+  invoice: string;
+  withdrawn_at: string | null;
 };
 
 /** The provider's report about one refund, one dispute, or all refunds of a charge together. */

@@ -1,4 +1,4 @@
-import { data, Outlet, type RouterContextProvider } from "react-router";
+import { data, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
@@ -51,6 +51,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
     }
     const { person } = session;
+    if (path === "/staff" && !mayDo(person.role, "/staff/inquiries", "see"))
+      throw redirect("/staff/payments", 303);
     if (!permission.roles.includes(person.role))
       throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
     if (permission.fresh) await requireReauthentication({ request, context, session });

@@ -147,6 +147,7 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
       status,
       paymentId,
       paymentIntent: "",
+      refundId: "",
       amountCents,
       currency: "usd",
       at: null,

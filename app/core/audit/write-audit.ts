@@ -77,6 +77,7 @@ export type AuditAction =
   | "withdrew an invitation"
   | "accepted an invitation"
   | "changed a role"
+  | "corrected somebody's name or email"
   | "suspended somebody"
   | "let somebody in again"
   | "reset somebody's ways to sign in"

@@ -136,6 +136,28 @@ describe.each(engines)("joined inquiries of two clinicians on %s", (engine) => {
     expect(JSON.stringify(audited)).not.toContain(bens);
   });
 
+  it("are shown to a bookkeeper by no function, and changed by none", async () => {
+    const { app, db, second, rows, dump } = await openJoined(engine);
+    await db.updateTable("people").set({ role: "bookkeeper" }).where("id", "=", cleo.id).execute();
+    const actor: Actor = { ...cleo, role: "bookkeeper" };
+    for (const [name, read] of Object.entries(reads)) {
+      // A feed is made at the calendar, which is closed to bookkeepers, and ends with another role.
+      if (name === "makeFeed") continue;
+      for (const stored of [rows.own, rows.bens]) {
+        const { reference } = stored;
+        const result = await read({ app, actor, reference, stored, estimateId: "" });
+        expect.soft(JSON.stringify(result) ?? "", name).not.toMatch(/vera|secret/i);
+      }
+    }
+    const before = await dump();
+    for (const [name, [change, refused]] of Object.entries(changes)) {
+      const { reference } = rows.bens;
+      const asked = { app, actor, reference, idempotencyKey: name, second, mailId: "none" };
+      expect.soft(await change(asked), name).toEqual(refused);
+    }
+    expect(await dump()).toBe(before);
+  });
+
   it("are changed by a clinician only where they are the clinician's own, by every function", async () => {
     const { app, db, bens, second, rows, dump } = await openJoined(engine);
     const before = await dump();

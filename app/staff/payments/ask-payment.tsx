@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { paymentMessages } from "~/content/en/form-messages";
-import { staffWords } from "~/content/en/staff/staff";
 import { paymentRequestWords as words } from "~/content/en/staff/staff-payments";
 import { readPost } from "~/core/http/read-form";
 import { adviceOn, centsOf, formatCents, longestInvoice } from "~/facts/amount";

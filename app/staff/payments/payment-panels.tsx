@@ -120,6 +120,7 @@ export function PaymentLink({
   problem: PaymentProblem | undefined;
 }) {
   const problem = anyProblem?.about === "link" ? anyProblem : undefined;
+  if (!useStaff().may("/staff/payments/:reference", "link")) return null;
   return (
     <section aria-labelledby="inquiry">
       <h2 id="inquiry">{words.inquiry}</h2>

@@ -327,7 +327,7 @@ export const staffWords = {
       text: (own: string, allowed: readonly string[]) =>
         `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask a colleague with such a role.`,
     },
-    back: "To the inquiries",
+    back: "To the front desk",
     signedOut: {
       heading: "You have been signed out",
       text: "Nothing was changed yet, and nothing is lost. Sign in in another tab, come back here and send it again.",

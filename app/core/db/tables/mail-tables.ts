@@ -37,6 +37,7 @@ export const staffMailKinds = [
   "reset",
   "new-browser",
   "wrong-codes",
+  "changed-email",
   "changed-clinic-email",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /** Role of a staff member; permissions.ts lists its pages and actions. */
-export type Role = "owner" | "desk" | "clinician" | "reader";
+export type Role = "owner" | "desk" | "clinician" | "bookkeeper" | "reader";
 
 /** Staff members and their ways to sign in. */
 export type PeopleTables = {

@@ -6,6 +6,8 @@ import { siteWords } from "~/content/en/staff/staff-site";
 import { postedFormContext, refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import type { PageHandle } from "~/page-handle";
+import { NoticesMenu } from "~/staff/colleagues/notices-menu";
+import { colleagueNotices } from "~/staff/colleagues/tell-colleague.server";
 import idleScript from "~/staff/frame/idle-script.ts?script";
 import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
@@ -63,13 +65,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, person, session } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
     endsIn: Math.max(0, Date.parse(session.idleEndsAt) - Date.now()),
     waits: await countWaiting(app, actor),
+    told: await colleagueNotices(app, { actor, except: askedReference(params) }),
     counts: await countInquiries(app, actor),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await countClaims(app, { actor })
@@ -86,10 +89,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { waits, counts, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
+  const { waits, counts, told, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
     loaderData;
   return (
-    <StaffFrame header={<StaffHeader counts={{ waits, spam: counts.spam }} person={person} />}>
+    <StaffFrame
+      header={
+        <StaffHeader counts={{ waits, spam: counts.spam }} person={person}>
+          <NoticesMenu notices={told} />
+        </StaffHeader>
+      }
+    >
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}

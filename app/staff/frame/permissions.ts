@@ -123,6 +123,8 @@ export const permissions = {
     "set-password": everybodyFresh,
     "remove-password": everybodyFresh,
     "recovery-codes": everybodyFresh,
+    "summary-on": everybody,
+    "summary-off": everybody,
     "end-session": everybody,
     "end-others": everybody,
   },

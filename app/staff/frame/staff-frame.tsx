@@ -34,9 +34,11 @@ export const BackLink = ({ href, children }: { href: string; children: ReactNode
 export function StaffHeader({
   counts,
   person,
+  children,
 }: {
   counts?: { waits: number; spam: number };
   person: StaffPerson;
+  children?: ReactNode;
 }) {
   const { name } = useFacts();
   const { navigation } = words;
@@ -75,6 +77,7 @@ export function StaffHeader({
           </Menu>
         )}
       </nav>
+      {children}
       <form action="/staff/sign-out" className="desk-who" method="post">
         <a className="tap" href="/staff/account">
           {navigation.signedIn(person.name)}

@@ -5,8 +5,10 @@ import { outcomeWords } from "~/content/en/staff/staff-numbers";
 import { paymentRequestWords } from "~/content/en/staff/staff-payments";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
+import type { Colleague } from "~/core/sessions/list-colleagues";
 import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { NamesToChoose } from "~/staff/colleagues/notices-menu";
 import { ActorName, dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
@@ -153,9 +155,12 @@ const noteText = ({ kind, note }: HistoryEntry) =>
 
 export function NoteForm({
   inquiry,
+  colleagues,
   problem,
 }: {
   inquiry: InquiryDetails;
+  /** Who is told when a note names them. */
+  colleagues: readonly Colleague[];
   problem: Problem | undefined;
 }) {
   return (
@@ -179,6 +184,7 @@ export function NoteForm({
           rows={2}
         />
       </p>
+      <NamesToChoose names={colleagues.map(({ name }) => name)} />
       <p className="buttons">
         <DoButton className="button quiet small" value="note">
           {words.addNote}

@@ -4,6 +4,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { bookedText } from "~/staff/bookings/booked-text";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
+import { markNoticesSeen } from "~/staff/colleagues/tell-colleague.server";
 import { readDraft } from "~/staff/conversation/drafts.server";
 import { notePresence, presenceText } from "~/staff/conversation/read-news.server";
 import { filledAnswers } from "~/staff/conversation/ready-answers.server";
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const inquiry = await openInquiry(app, view);
   if (!inquiry) throw data(null, { status: 404 });
   const { reference } = inquiry;
+  await markNoticesSeen(app, { actor, reference });
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
@@ -118,7 +120,9 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
           <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
           <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
-            {mayChange && <NoteForm inquiry={inquiry} problem={actionData} />}
+            {mayChange && (
+              <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />
+            )}
           </InquiryHistory>
           <InquiryMails mails={inquiry.mails} maySend={!inquiry.spam && mayDo("mail")} />
         </div>

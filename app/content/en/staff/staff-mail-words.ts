@@ -1,7 +1,10 @@
 import type { StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Role } from "~/core/sessions/people";
 
-type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;
+type Notice = Exclude<
+  StaffMailKind,
+  "invitation" | "changed-clinic-email" | "colleague-news" | "day-summary"
+>;
 
 /** Texts of the mails to the staff: what happened and when. */
 export const staffMailWords = {

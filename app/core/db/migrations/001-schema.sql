@@ -13,7 +13,9 @@ create table people (
   password_hash text,
   code_secret text,
   code_step integer,
-  calendar_token_hash text
+  calendar_token_hash text,
+  wants_summary integer not null default 0,
+  summary_on text
 );
 
 create table staff_sessions (
@@ -212,6 +214,19 @@ create table inquiry_presence (
   primary key (submission_id, person_id)
 );
 
+
+-- What a colleague was told: given an inquiry, or named in a note.
+create table colleague_notices (
+  id text primary key,
+  person_id text not null references people (id),
+  submission_id text not null references contact_submissions (id) on delete cascade,
+  at text not null,
+  kind text not null,
+  who text not null,
+  seen_at text
+);
+create index colleague_notices_unseen on colleague_notices (person_id, at) where seen_at is null;
+create index colleague_notices_by_submission on colleague_notices (submission_id);
 
 -- `person_id` is whoever holds the appointment; the index finds overlaps of one person's
 -- appointments.

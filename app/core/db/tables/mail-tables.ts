@@ -38,6 +38,8 @@ export const staffMailKinds = [
   "new-browser",
   "wrong-codes",
   "changed-email",
+  "colleague-news",
+  "day-summary",
   "changed-clinic-email",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -11,6 +11,8 @@ import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
 import { reconcilePayments } from "./site/payment/provider-news.server";
 import { queueReminders } from "./staff/bookings/booking-mail.server";
+import { queueSummaries } from "./staff/colleagues/day-summary.server";
+import { repeatRefunds } from "./staff/payments/refund-payment.server";
 import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
 
 const minute = 60_000;
@@ -32,12 +34,14 @@ export function startHousekeeping(
   const jobs = [
     every(minute, "late mail", () => alertLateMail(app, mailer)),
     every(minute, "refused sign-ins", () => auditCountedRefusals(app)),
+    every(minute, "summaries of the day", () => queueSummaries(app)),
     every(minute, "reminders", () => queueReminders(app)),
     every(minute, "backup", () => backUpWhenDue(app, takeBackup)),
     every(minute / 4, "keep revocations", () =>
       keepRevocations({ db: app.db, dataDir: config.dataDir }),
     ),
     every(10 * minute, "reconcile payments", () => reconcilePayments(app)),
+    every(10 * minute, "repeat refunds", () => repeatRefunds(app)),
     every(minute / 4, "forget deleted rows", async () => void (await forgetDeleted(app.db))),
     every(minute, "clock", () => watchClock(app)),
     every(60 * minute, "leftovers", () => removeLeftovers(app)),

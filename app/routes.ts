@@ -104,6 +104,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/inquiries/:reference/booking", "staff/bookings/booking.tsx"),
     route("staff/inquiries/:reference/offer", "staff/bookings/offer.tsx"),
     route("staff/inquiries/:reference/delete", "staff/inquiry/erase.tsx"),
+    route("staff/inquiries/:reference/payment", "staff/payments/ask-payment.tsx"),
     route("staff/inquiries/:reference/estimate", "staff/estimates/write-estimate.tsx"),
     route("staff/inquiries/:reference/estimates/:estimate", "staff/estimates/estimate.tsx"),
     route("staff/estimates", "staff/estimates/given-estimates.tsx"),

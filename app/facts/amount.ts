@@ -1,5 +1,8 @@
 import { apostrophes, plainLine } from "./typed-text";
 
+/** Longest invoice number, in characters. */
+export const longestInvoice = 30;
+
 /** Largest amount in cents: $999,999.99. */
 export const largestAmount = 99_999_999;
 

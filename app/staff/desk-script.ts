@@ -1,4 +1,5 @@
 import { applyChoices } from "./bookings/apply-choice";
+import { offerNames } from "./colleagues/offer-names";
 import { followConversation } from "./conversation/follow-conversation";
 import { keepDraft, offerAnswers, sendByKey } from "./conversation/reply-box";
 import { askForNews } from "./inbox/ask-for-news";
@@ -8,6 +9,7 @@ followKeys();
 askForNews();
 followConversation();
 offerAnswers();
+offerNames();
 sendByKey();
 applyChoices();
 keepWhatIsTyped(keepDraft());

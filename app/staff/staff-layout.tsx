@@ -1,4 +1,4 @@
-import { data, Outlet, type RouterContextProvider } from "react-router";
+import { data, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { staffWords as words } from "~/content/en/staff/staff";
 import { staffPaymentsWords as paymentsWords } from "~/content/en/staff/staff-payments";
 import { idleWords } from "~/content/en/staff/staff-sign-in";
@@ -6,6 +6,8 @@ import { siteWords } from "~/content/en/staff/staff-site";
 import { postedFormContext, refusalContext } from "~/context";
 import { allowedRisks } from "~/core/config/unsafe-settings";
 import type { PageHandle } from "~/page-handle";
+import { NoticesMenu } from "~/staff/colleagues/notices-menu";
+import { colleagueNotices } from "~/staff/colleagues/tell-colleague.server";
 import idleScript from "~/staff/frame/idle-script.ts?script";
 import { RecordedOnly } from "~/staff/frame/print-bar";
 import { countWaiting } from "~/staff/inbox/next-in-queue.server";
@@ -51,6 +53,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
     }
     const { person } = session;
+    if (path === "/staff" && !mayDo(person.role, "/staff/inquiries", "see"))
+      throw redirect("/staff/payments", 303);
     if (!permission.roles.includes(person.role))
       throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });
     if (permission.fresh) await requireReauthentication({ request, context, session });
@@ -61,13 +65,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, person, session } = deskOf(context);
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   return {
     person,
     endsIn: Math.max(0, Date.parse(session.idleEndsAt) - Date.now()),
     waits: await countWaiting(app, actor),
+    told: await colleagueNotices(app, { actor, except: askedReference(params) }),
     counts: await countInquiries(app, actor),
     claims: mayDo(person.role, "/staff/site/claims", "see")
       ? await countClaims(app, { actor })
@@ -84,10 +89,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { waits, counts, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
+  const { waits, counts, told, claims, reviews, risks, person, endsIn, paymentNotices, upkeep } =
     loaderData;
   return (
-    <StaffFrame header={<StaffHeader counts={{ waits, spam: counts.spam }} person={person} />}>
+    <StaffFrame
+      header={
+        <StaffHeader counts={{ waits, spam: counts.spam }} person={person}>
+          <NoticesMenu notices={told} />
+        </StaffHeader>
+      }
+    >
       {counts.lateMails && (
         <p className="problem" role="alert">
           {words.lateMails(counts.lateMails.waiting)} <LocalTime at={counts.lateMails.since} />.{" "}
@@ -101,8 +112,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       ))}
       {paymentNotices !== null && paymentNotices > 0 && (
         <p className="problem" role="status">
-          {paymentsWords.notices(String(paymentNotices))}{" "}
-          <a href="/staff/payments?status=notice">{paymentsWords.showNotices}</a>
+          {paymentsWords.notices(paymentNotices)}{" "}
+          <a href="/staff/payments?status=notice">{paymentsWords.showNotices(paymentNotices)}</a>
         </p>
       )}
       {claims.waiting > 0 && (

@@ -28,7 +28,7 @@ export function StaffRefusal() {
       <h1>{words.heading}</h1>
       <p>{status === 404 ? words.notFound : words.text}</p>
       <p>
-        <a className="button" href="/staff/inquiries">
+        <a className="button" href="/staff">
           {words.back}
         </a>
       </p>
@@ -127,7 +127,7 @@ function AskToReauthenticate({ reauthentication, path, fields }: Reauthenticatio
               {reauthenticationWords.submit}
             </button>
           )}
-          <a className="button quiet" href="/staff/inquiries">
+          <a className="button quiet" href="/staff">
             {reauthenticationWords.cancel}
           </a>
         </p>

@@ -4,7 +4,6 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "../../app/facts/hou
 import { clinicDay, instantOf, nextCallback } from "../../app/facts/hours/zoned-time.server";
 import { timeZone } from "../../app/facts/identity";
 import { recordPayment } from "../../app/site/payment/record-payment.server";
-import { recordReversal } from "../../app/site/payment/record-reversal.server";
 import { startPayment } from "../../app/site/payment/start-payment.server";
 import { finishTestCheckout } from "../../app/site/payment/test-checkout.server";
 import { writeFromVisitor } from "../../app/site/visitor/visitor-page.server";
@@ -20,6 +19,7 @@ import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
 import { joinPerson } from "../../app/staff/inquiry/same-person.server";
 import { receiveInquiry } from "../../app/staff/inquiry-record/receive-inquiry.server";
 import { linkPayment } from "../../app/staff/payments/change-payment.server";
+import { recordReversal } from "../../app/staff/payments/record-reversal.server";
 import { type Asks, type Event, type Member, type Pays, stories, type When } from "./stories";
 
 /**
@@ -147,6 +147,7 @@ export function makePlayer(app: App, team: Record<Member, Actor>, now: Date) {
       status,
       paymentId,
       paymentIntent: "",
+      refundId: "",
       amountCents,
       currency: "usd",
       at: null,

@@ -17,6 +17,7 @@ export type AskedFor = {
 };
 
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+type Refund = Record<string, unknown> & { id: string };
 type Product = {
   id: string;
   object: "product";
@@ -36,7 +37,10 @@ export async function runFakeStripe() {
   const sessions = new Map<string, Session>();
   const sessionsByKey = new Map<string, { form: string; session: Session }>();
   const products = new Map<string, Product>();
+  const refunds = new Map<string, Refund>();
   const fake = {
+    /** By the idempotency key. */
+    refunds,
     asked,
     sessions,
     products,
@@ -70,6 +74,8 @@ export async function runFakeStripe() {
 
   function respond(request: AskedFor): { status: number; body: unknown } {
     const { method, path, query, form, idempotencyKey } = request;
+    if (path === "/v1/refunds")
+      return method === "GET" ? listRefunds(query) : refund(form, idempotencyKey);
     const [, kind = "", id = "", verb = ""] =
       /^\/v1\/(checkout\/sessions|products)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
     if (kind === "checkout/sessions" && method === "POST" && id === "")
@@ -113,6 +119,28 @@ export async function runFakeStripe() {
     sessions.set(id, session);
     sessionsByKey.set(key, { form: String(form), session });
     return { status: 200, body: session };
+  }
+
+  function refund(form: URLSearchParams, key: string) {
+    const made = refunds.get(key) ?? {
+      id: `re_test_${refunds.size + 1}`,
+      object: "refund",
+      amount: Number(form.get("amount")),
+      currency: "usd",
+      status: "succeeded",
+      payment_intent: form.get("payment_intent"),
+      created: 1_772_460_000 + refunds.size,
+      metadata: { payment: form.get("metadata[payment]"), refund: form.get("metadata[refund]") },
+    };
+    refunds.set(key, made);
+    return { status: 200, body: made };
+  }
+
+  function listRefunds(query: URLSearchParams) {
+    const data = [...refunds.values()].filter(
+      (one) => one.payment_intent === query.get("payment_intent"),
+    );
+    return { status: 200, body: { object: "list", url: "/v1/refunds", has_more: false, data } };
   }
 
   function listProducts(query: URLSearchParams) {

@@ -53,6 +53,11 @@ export const mailWords = {
         text: "Your good-faith estimate is ready. Read and print it on your private page.",
         withoutLink: "Your good-faith estimate is ready. Please call us to get it.",
       },
+      payment: {
+        subject: (reference: string) => `Something waits for you (${reference})`,
+        text: "Something waits for you on your private page.",
+        withoutLink: "Something waits for you. Please call us.",
+      },
       link: {
         subject: (reference: string) => `Your private page (${reference})`,
         text: "Here is a new link to your private page. Links that we sent before no longer work.",

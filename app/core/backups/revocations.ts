@@ -97,8 +97,10 @@ const repeats: Partial<
     person(db, one).set({ suspended_at: one.at }).where("suspended_at", "is", null),
   "role-desk": lowerTo("desk", ["owner"]),
   // A reader sees more than a clinician, and a clinician changes more than a reader.
-  "role-clinician": lowerTo("clinician", ["owner", "desk", "reader"]),
-  "role-reader": lowerTo("reader", ["owner", "desk", "clinician"]),
+  "role-clinician": lowerTo("clinician", ["owner", "desk", "bookkeeper", "reader"]),
+  // A bookkeeper sees payments, which a clinician and a reader do not, and no inquiries.
+  "role-bookkeeper": lowerTo("bookkeeper", ["owner", "desk", "clinician", "reader"]),
+  "role-reader": lowerTo("reader", ["owner", "desk", "clinician", "bookkeeper"]),
   password: (db, one) =>
     person(db, one).set({ password_hash: null, code_secret: null, code_step: null }),
   passkey: (db, { subject }) => db.deleteFrom("passkeys").where("id", "=", subject),

@@ -40,7 +40,7 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/services": { below: true, query: ["q", "evidence"] },
   "/treatments": { below: true },
   "/payment": {
-    query: ["again"],
+    query: ["again", "request"],
     limit: "payments",
     formTargets: ["https://checkout.stripe.com"],
   },

@@ -52,13 +52,22 @@ export async function enqueueNews(db: Kysely<Schema>, submissionId: string, at: 
 export async function enqueueStaffMail(
   { clock, mails }: Pick<App, "clock"> & { mails: Pick<App["mails"], "wake"> },
   db: Kysely<Schema>,
-  mail: { kind: StaffMailKind; email: string; personId: string | null; invitationId?: string },
+  mail: {
+    kind: StaffMailKind;
+    email: string;
+    personId: string | null;
+    invitationId?: string;
+    /** Milliseconds until it is sent. */
+    waits?: number;
+  },
 ) {
-  const { kind, email, personId, invitationId = null } = mail;
+  const { kind, email, personId, invitationId = null, waits = 0 } = mail;
+  const now = clock();
   await enqueue(db, {
     kind,
     email,
-    now: clock().toISOString(),
+    now: now.toISOString(),
+    next_attempt_at: new Date(now.getTime() + waits).toISOString(),
     person_id: personId,
     invitation_id: invitationId,
   });

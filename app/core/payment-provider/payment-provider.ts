@@ -42,5 +42,6 @@ const noCheckout: CheckoutProvider = {
   createCheckout: async () => refuse(),
   readCheckout: async () => refuse(),
   cancelCheckout: async () => refuse(),
+  refund: async () => refuse(),
   readEvent: refuse,
 };

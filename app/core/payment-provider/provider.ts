@@ -7,6 +7,8 @@ export type CheckoutProvider = {
   readCheckout: (sessionId: string) => Promise<CheckoutState>;
   /** Ends an open checkout, so that it can no longer be paid, and returns its state. */
   cancelCheckout: (sessionId: string) => Promise<CheckoutState>;
+  /** Pays money back. Two requests with one `refundId` make one refund. */
+  refund: (refund: NewRefund) => Promise<Reversal>;
   /** Verifies a notification; null when it is about something else. */
   readEvent: (body: string, signature: string) => CheckoutState | Reversal | null;
   /** Origins to which a visitor may be sent to pay. */
@@ -21,6 +23,16 @@ export type NewCheckout = {
   description: string;
   successUrl: string;
   cancelUrl: string;
+};
+
+export type NewRefund = {
+  refundId: string;
+  paymentId: string;
+  /** "" where the provider has none. */
+  paymentIntent: string;
+  amountCents: number;
+  /** The request was sent before, without an answer. */
+  isRepeated: boolean;
 };
 
 export type CheckoutState = {
@@ -45,6 +57,8 @@ export type Reversal = {
   /** Identifier of the payment: the provider's id, or the id that the checkout was made with. */
   paymentIntent: string;
   paymentId: string;
+  /** The `refundId` that the refund was made with; "" where the desk did not make it. */
+  refundId: string;
   amountCents: number;
   currency: string;
   /** The provider's status; "" for a charge. */

@@ -80,6 +80,26 @@ export function makeStripeCheckout(
       }
     },
 
+    async refund({ refundId, paymentId, paymentIntent, amountCents, isRepeated }) {
+      const metadata = { payment: paymentId, refund: refundId };
+      const about = { payment_intent: paymentIntent };
+      // The provider forgets idempotency keys after a day, but no refund.
+      const before = isRepeated
+        ? (await ask(() => stripe.refunds.list({ ...about, limit: 100 }))).data
+        : [];
+      const made = before.find((one) => one.metadata?.refund === refundId);
+      const refund =
+        made ??
+        (await ask(() =>
+          stripe.refunds.create(
+            { ...about, amount: amountCents, metadata },
+            { idempotencyKey: refundId },
+          ),
+        ));
+      if (refund?.object !== "refund") throw new ProviderError("unexpected_answer");
+      return readReversal(refund as unknown as Reversed, refund.created);
+    },
+
     readEvent(body, signature) {
       if (webhookSecret === "") throw new ProviderError("no_webhook_secret");
       let event: Stripe.Event;
@@ -167,13 +187,17 @@ type Reversed = {
   status: string | null;
   payment_intent: string | { id: string } | null;
   /** A refund's or dispute's own; the payment's is on the charge. */
-  metadata?: { payment?: string };
+  metadata?: { payment?: string; refund?: string };
 };
 
 /** Notifications about refunds and disputes; null for those about something else. */
 function reversalOf({ type, data, created }: Stripe.Event): Reversal | null {
   if (!aboutReversals.test(type)) return null;
-  const read = data.object as unknown as Reversed;
+  return readReversal(data.object as unknown as Reversed, created);
+}
+
+/** `created`: when it was so, in seconds. */
+function readReversal(read: Reversed, created: number): Reversal {
   const { object: kind, id, currency, payment_intent: intent } = read;
   // A charge's own amount and status are those of the payment.
   const isCharge = kind === "charge";
@@ -191,6 +215,7 @@ function reversalOf({ type, data, created }: Stripe.Event): Reversal | null {
     id,
     paymentIntent: (typeof intent === "string" ? intent : intent?.id) ?? "",
     paymentId: read.metadata?.payment ?? "",
+    refundId: read.metadata?.refund ?? "",
     amountCents,
     currency,
     status: isCharge ? "" : String(read.status ?? ""),

@@ -70,6 +70,17 @@ export function makeTestCheckout({
       await changeTestCheckout({ db, clock }, sessionId, "expired");
       return readCheckout(sessionId);
     },
+    refund: async ({ refundId, paymentId, amountCents }) => ({
+      kind: "refund",
+      id: `test_${refundId}`,
+      paymentIntent: "",
+      paymentId,
+      refundId,
+      amountCents,
+      currency: "usd",
+      status: "succeeded",
+      at: clock(),
+    }),
     readEvent() {
       throw new ProviderError("no_webhook_secret");
     },

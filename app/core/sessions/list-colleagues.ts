@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Schema } from "~/core/db/schema";
-import type { Actor } from "./people";
+import { type Actor, idleRoles } from "./people";
 
 /** A member of staff to whom inquiries can be assigned. */
 export type Colleague = Pick<Actor, "id" | "name">;
@@ -9,7 +9,7 @@ export type Colleague = Pick<Actor, "id" | "name">;
 export type QueueOf = "" | "nobody" | (string & {});
 
 /**
- * Everybody to whom an inquiry can be assigned, not people who only read or are suspended. In the
+ * Everybody to whom an inquiry can be assigned: no bookkeepers, readers or suspended people. In the
  * order in which they joined, so that people keep their numbers when a colleague joins.
  */
 export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
@@ -17,7 +17,7 @@ export const listColleagues = (db: Kysely<Schema>): Promise<Colleague[]> =>
     .selectFrom("people")
     .select(["id", "name"])
     .where("suspended_at", "is", null)
-    .where("role", "!=", "reader")
+    .where("role", "not in", idleRoles)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -34,6 +34,6 @@ export const isOf = (of: QueueOf) => (where: ExpressionBuilder<Schema, "contact_
     .selectFrom("people")
     .select("people.id")
     .where("suspended_at", "is", null)
-    .where("role", "!=", "reader");
+    .where("role", "not in", idleRoles);
   return where.or([where("assigned_to", "is", null), where("assigned_to", "not in", atDesk)]);
 };

@@ -3,7 +3,16 @@ import { asciiEmail, isEmail } from "~/facts/typed-text";
 
 export type { Role };
 
-export const roles = ["owner", "desk", "clinician", "reader"] as const satisfies Role[];
+export const roles = [
+  "owner",
+  "desk",
+  "clinician",
+  "bookkeeper",
+  "reader",
+] as const satisfies Role[];
+
+/** Roles to which no inquiry and no appointment is given. */
+export const idleRoles = ["bookkeeper", "reader"] as const satisfies Role[];
 
 export type StaffPerson = { id: string; name: string; email: string; role: Role };
 

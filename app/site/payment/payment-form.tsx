@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState, type WheelEvent } from "react";
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
-import { centsOf, formatCents, isNumberText } from "~/facts/amount";
+import { centsOf, formatCents, isNumberText, longestInvoice } from "~/facts/amount";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -9,7 +9,6 @@ import { useCheckedForm } from "~/ui/form/use-checked-form";
 import { Icon } from "~/ui/piece/icon";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import {
-  longestInvoice,
   longestPaymentDescription,
   type PaymentResponse,
   paymentFields,
@@ -19,8 +18,8 @@ import {
 export type PaymentFormProps = {
   /** The server's response to a post without scripts. */
   response?: PaymentResponse | undefined;
-  /** Values of the earlier payment that is tried again. */
-  defaults: { amount?: string; invoice?: string; description?: string };
+  /** Values of the earlier payment that is tried again, or of the clinic's request. */
+  defaults: { amount?: string; invoice?: string; description?: string; request?: string };
   phone: string;
 };
 
@@ -86,6 +85,12 @@ export function PaymentForm({
           <PhoneLink className="" icon={false} phone={phone} />
         </section>
       )}
+      <input
+        defaultValue={field("request").defaultValue ?? ""}
+        key={keyOf("request")}
+        name="request"
+        type="hidden"
+      />
       <div className="amount wide">
         <Field
           error={amount.error}

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { paymentMessages, fieldMessages as wrong } from "~/content/en/form-messages";
-import { adviceOn, centsOf } from "~/facts/amount";
+import { adviceOn, centsOf, longestInvoice } from "~/facts/amount";
 import { plainText } from "~/facts/typed-text";
 
 // Zod's JIT compiles functions from text, which the page's policy forbids.
@@ -13,7 +13,6 @@ z.config({ jitless: true });
  * characters.
  */
 export const longestPaymentDescription = 200;
-export const longestInvoice = 30;
 
 const invalidAmount = paymentMessages.invalidAmount.text;
 
@@ -30,6 +29,11 @@ export const paymentSchema = z.object({
   }),
   invoice: oneLine("Invoice number", longestInvoice),
   description: oneLine("Description", longestPaymentDescription),
+  /** Of a link on the private page; anything else is no request. */
+  request: z
+    .string()
+    .regex(/^[\da-f-]{36}$/)
+    .catch(""),
 });
 
 /** An optional line of text. `name` is the field's name in messages. */

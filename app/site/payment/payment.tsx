@@ -6,6 +6,7 @@ import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { PageTitle } from "~/site/frame/page-title";
 import { pageHead } from "~/site/seo/page-head";
+import { findRequest } from "~/staff/payments/request-payment.server";
 import { Island } from "~/ui/form/island";
 import { Icon } from "~/ui/piece/icon";
 import { LinkedText } from "~/ui/piece/linked-text";
@@ -27,12 +28,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageHead(facts, { ...search, path: "/payment", image: "payment", titleInPage: true });
 };
 
-/** "Try again" fills the form with the canceled payment: ?again= and the payment's id. */
+/**
+ * "Try again" fills the form with the canceled payment: ?again= and the payment's id. A link on the
+ * private page fills it with what the clinic asks for: ?request= and its id.
+ */
 export async function loader({
   request,
   context,
 }: Route.LoaderArgs): Promise<PaymentFormProps["defaults"]> {
-  const id = new URL(request.url).searchParams.get("again");
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("request");
+  const found = asked && (await findRequest(context.get(appContext).db, asked).catch(() => null));
+  if (found)
+    return { amount: amountText(found.leftCents), invoice: found.invoice, request: found.id };
+  const id = query.get("again");
   const payment = id
     ? await readPayment(context.get(appContext), { id, cameFrom: "form" }).catch(() => null)
     : null;

@@ -1,7 +1,7 @@
 import type { App } from "~/core/app";
 import { ProviderError } from "~/core/payment-provider/provider";
+import { recordReversal } from "~/staff/payments/record-reversal.server";
 import { recordPayment } from "./record-payment.server";
-import { recordReversal } from "./record-reversal.server";
 
 const minute = 60_000;
 /** Milliseconds. A younger payment is not checked: the visitor may still be paying. */

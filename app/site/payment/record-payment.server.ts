@@ -2,10 +2,9 @@ import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import type { PaymentRow, PaymentStatus } from "~/core/db/tables/payment-tables";
 import type { CheckoutState } from "~/core/payment-provider/provider";
-import { applyKeptReversals } from "./record-reversal.server";
-import { writeNotice } from "./write-notice.server";
-
-export { writeNotice };
+import { applyKeptReversals } from "~/staff/payments/record-reversal.server";
+import { paidForSameInvoice } from "~/staff/payments/same-invoice.server";
+import { writeNotice } from "~/staff/payments/write-notice.server";
 
 /**
  * Stores the provider's state of a checkout, for any caller: the webhook, the worker, or a visitor
@@ -17,6 +16,7 @@ export async function recordPayment(
   news: CheckoutState,
 ): Promise<"recorded" | "known" | "not-ours" | "mismatch"> {
   const result = await recordState(app, news);
+  if (news.state === "paid") await noticePaidTwice(app, news.sessionId);
   if (news.paymentIntent) await applyKeptReversals(app, news.paymentIntent);
   return result;
 }
@@ -68,6 +68,29 @@ const knownColumns = ({ paymentIntent, email }: CheckoutState) => ({
   ...(paymentIntent ? { payment_intent: paymentIntent } : {}),
   ...(email ? { email: storable(email).toLowerCase() } : {}),
 });
+
+/**
+ * Adds a notice for staff when the invoice of a paid payment has another one that was not refunded
+ * whole. Done at each report, so that of two payments at once the second finds the first.
+ */
+async function noticePaidTwice({ db, clock }: App, sessionId: string) {
+  const payment = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("session_id", "=", sessionId)
+    .where("status", "=", "paid")
+    .executeTakeFirst();
+  if (!payment) return;
+  for (const { id } of await paidForSameInvoice(db, payment))
+    await writeNotice(db, {
+      paymentId: payment.id,
+      kind: "paid-twice",
+      cause: [id, payment.id].sort().join(" "),
+      amountCents: payment.amount_cents,
+      currency: "usd",
+      at: clock(),
+    });
+}
 
 /** Adds a notice for staff when the paid amount differs from the requested one. */
 async function noticeWrongAmount(

@@ -28,10 +28,11 @@ export async function sendPayment(
   if (submission.status !== "success")
     return { status: 422, response: { outcome: "invalid", result: submission.reply() } };
 
-  const { amount, invoice } = submission.value;
+  const { amount, invoice, request: requestId } = submission.value;
   const started = await startPayment(context.get(appContext), {
     amountCents: amount,
     invoice,
+    requestId,
     description: joinedDescription(submission.value, context.get(factsContext)),
     idempotencyKey: readForm(context, { attempt: formText(200) }).attempt,
     visitor: context.get(visitorKeyContext),

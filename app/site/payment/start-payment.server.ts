@@ -5,6 +5,7 @@ import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import { type CheckoutProvider, ProviderError } from "~/core/payment-provider/provider";
 import { digestOfAll } from "~/core/secrets";
 import { makeReference } from "~/staff/inquiry-record/reference.server";
+import { findRequest } from "~/staff/payments/request-payment.server";
 
 /**
  * Milliseconds. The provider ends an unpaid checkout after 24 hours, so older ones are not offered
@@ -18,6 +19,8 @@ type NewPayment = {
   description: string;
   /** "" when none was given. */
   invoice?: string;
+  /** The clinic's request that it pays; "" without one. */
+  requestId?: string;
   /** Idempotency key of the browser's form; "" without scripts. */
   idempotencyKey: string;
   /** The visitor's key, for the log. */
@@ -104,9 +107,10 @@ function redirectUrl(url: string, { name }: CheckoutProvider): string {
 /** The row of this key: an earlier one while it can still be paid, else a new one. */
 async function insertPayment(
   { db, clock, checkout }: App,
-  { amountCents, invoice = "", idempotencyKey, ...input }: NewPayment,
+  { amountCents, invoice = "", requestId = "", idempotencyKey, ...input }: NewPayment,
 ): Promise<PaymentRow> {
   const description = storable(input.description);
+  const request = requestId === "" ? null : await findRequest(db, requestId);
   const now = clock();
   const at = now.toISOString();
   const oldest = new Date(now.getTime() - checkoutLasts).toISOString();
@@ -125,6 +129,8 @@ async function insertPayment(
         status: "started",
         provider: checkout.name,
         attempt_key: key,
+        request_id: request?.id ?? null,
+        inquiry_reference: request?.reference ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

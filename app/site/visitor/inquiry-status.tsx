@@ -49,6 +49,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
           {!actionData && <Done what={done} />}
           <ChooseTime offer={page.offer} problem={actionData} />
           <Appointments bookings={page.bookings} problem={actionData} />
+          <Payments payments={page.payments} />
           <Estimates estimates={page.estimates} />
           <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
           <Conversation messages={page.messages} problem={actionData} />
@@ -78,6 +79,28 @@ function Estimates({ estimates }: Pick<OpenVisitorPage, "estimates">) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What the clinic asks for: a link to the payment form, filled in, until it is paid. */
+function Payments({ payments }: Pick<OpenVisitorPage, "payments">) {
+  const { payments: words } = visitorPageWords;
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payments-heading" className="visitor-part">
+      <h2 id="payments-heading">{words.heading}</h2>
+      {payments.map(({ id, amountCents, leftCents, invoice }) => (
+        <p key={id}>
+          {leftCents === 0 ? (
+            words.paid(formatCents(amountCents), invoice)
+          ) : (
+            <a className="button" href={`/payment?request=${id}`}>
+              {words.pay(formatCents(leftCents), invoice)}
+            </a>
+          )}
+        </p>
+      ))}
     </section>
   );
 }

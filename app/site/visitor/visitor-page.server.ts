@@ -11,6 +11,7 @@ import { estimatesForVisitor } from "~/staff/estimates/give-estimate.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
 import { indexText, phoneDigits, plainWord } from "~/staff/inquiry-record/search-tokens.server";
 import { findLink, readInquiryStatus } from "~/staff/inquiry-record/status-link.server";
+import { requestsForVisitor } from "~/staff/payments/request-payment.server";
 
 const day = 86_400_000;
 const triesOfLink = inQuarterHour("status-link", 5);
@@ -41,6 +42,7 @@ export async function readVisitorPage(app: App, token: string) {
     })),
     offer: await offeredTimes(app, link.id),
     estimates: await estimatesForVisitor(db, link.id),
+    payments: await requestsForVisitor(db, link.id),
   } as const;
 }
 

@@ -1,4 +1,5 @@
 import { accountWords as words } from "~/content/en/staff/staff-account";
+import { colleagueWords } from "~/content/en/staff/staff-colleagues";
 import { passwordWords } from "~/content/en/staff/staff-sign-in";
 import { longestStaffName } from "~/core/sessions/people";
 import { CopyButton } from "~/staff/frame/copy-button";
@@ -183,5 +184,20 @@ function OnePasskey({ passkey }: { passkey: Passkey }) {
         </DoButton>
       </form>
     </li>
+  );
+}
+
+/** The switch for the summary of the day by mail. */
+export function SummaryPanel({ wanted }: { wanted: boolean }) {
+  const { heading, hint, on, off } = colleagueWords.summary;
+  return (
+    <Panel heading={heading} id="summary">
+      <p className="hint">{hint}</p>
+      <form method="post">
+        <DoButton className="button quiet" value={wanted ? "summary-off" : "summary-on"}>
+          {wanted ? off : on}
+        </DoButton>
+      </form>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { accountWords as words } from "~/content/en/staff/staff-account";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { formChange, formText, readForm } from "~/core/http/read-form";
 import { longestStaffName } from "~/core/sessions/people";
+import { setSummary } from "~/staff/colleagues/day-summary.server";
 import { Alert, Notice } from "~/staff/frame/notice";
 import { deskOf, signInPath } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
@@ -14,7 +15,13 @@ import {
 } from "~/staff/sign-in/new-sign-in-method.server";
 import { signInOriginOf } from "~/staff/sign-in/staff-session.server";
 import type { Route } from "./+types/account";
-import { PasskeyList, PasswordPanel, RecoveryCodes, SessionList } from "./account-panels";
+import {
+  PasskeyList,
+  PasswordPanel,
+  RecoveryCodes,
+  SessionList,
+  SummaryPanel,
+} from "./account-panels";
 import {
   addPasskey,
   endSessions,
@@ -54,6 +61,8 @@ const accountChange = formChange(
   "set-password",
   "remove-password",
   "recovery-codes",
+  "summary-on",
+  "summary-off",
   "end-session",
   "end-others",
 );
@@ -105,6 +114,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       const codes = await newRecoveryCodes(app, session);
       return codes ? data<AccountChange>({ codes }) : respond("signed-out");
     }
+    case "summary-on":
+    case "summary-off":
+      await setSummary(app, { id: session.person.id, wanted: what === "summary-on" });
+      return done(words.done);
     case "end-session":
       await endSessions(app, session, { id });
       return done(words.sessions.ended);
@@ -115,7 +128,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, passkeys, hasPassword, recoveryCodes, sessions, setUp } = loaderData;
+  const { person, passkeys, hasPassword, recoveryCodes, sessions, wantsSummary, setUp } =
+    loaderData;
   const { notice, problem, codes, password, passkeyFailed } = actionData ?? {};
   const isWrong = Boolean(problem || password || passkeyFailed);
   return (
@@ -130,6 +144,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <div>
           <PasskeyList failed={passkeyFailed === true} passkeys={passkeys} />
           <SessionList sessions={sessions} />
+          <SummaryPanel wanted={wantsSummary} />
         </div>
         <div>
           <PasswordPanel

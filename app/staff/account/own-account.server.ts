@@ -37,6 +37,11 @@ export async function readOwnAccount(app: App, { id, person }: StaffSession) {
     .where("person_id", "=", person.id)
     .where("used_at", "is", null)
     .execute();
+  const { wants_summary } = await db
+    .selectFrom("people")
+    .select("wants_summary")
+    .where("id", "=", person.id)
+    .executeTakeFirstOrThrow();
   const now = app.steadyClock();
   const idleSince = new Date(now.getTime() - app.config.idleMinutes * 60_000);
   const sessions = await db
@@ -53,6 +58,7 @@ export async function readOwnAccount(app: App, { id, person }: StaffSession) {
     passkeys: passkeys.map(({ backed_up, ...row }) => ({ ...row, backedUp: backed_up === 1 })),
     hasPassword,
     recoveryCodes: codes.length,
+    wantsSummary: wants_summary === 1,
     sessions: sessions.map((row) => ({ ...row, isThis: row.id === id })),
   };
 }

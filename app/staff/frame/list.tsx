@@ -88,15 +88,20 @@ export function Totals({
   );
 }
 
-/** The search text of a list. `clear`: the list's path, where a filter is set. */
+/**
+ * The search text of a list. `clear`: the list's path, where a filter is set. `children`: further
+ * fields before the one button.
+ */
 export const SearchField = ({
   label,
   clear,
+  children,
   ...input
 }: ComponentProps<"input"> & { label: string; clear: string | false }) => (
   <div className="filter-search">
     <label htmlFor="q">{label}</label>
     <input autoComplete="off" id="q" name="q" spellCheck={false} type="search" {...input} />
+    {children}
     <button className="button" type="submit">
       {words.search}
     </button>

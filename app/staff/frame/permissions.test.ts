@@ -63,3 +63,19 @@ it("an owner may do everything", () => {
     for (const [action, { roles }] of Object.entries(row))
       expect(roles, `${path} ${action}`).toContain("owner");
 });
+
+it("a bookkeeper sees and refunds payments, and nothing of inquiries", () => {
+  const allowed = table.flatMap(([path, row]) =>
+    Object.entries(row)
+      .filter(([, { roles }]) => roles.includes("bookkeeper"))
+      .map(([action]) => `${path} ${action}`),
+  );
+  const isOwnAccount = (one: string) => /^\/staff\/(account|confirm) /.test(one);
+  expect(allowed.filter((one) => !isOwnAccount(one)).sort()).toEqual(
+    [
+      ...["/staff see", "/staff/* see", "/update-products see"],
+      ...["/staff/payments see", "/staff/payments.csv see"],
+      ...["see", "settle", "refund"].map((action) => `/staff/payments/:reference ${action}`),
+    ].sort(),
+  );
+});

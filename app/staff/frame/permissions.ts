@@ -1,4 +1,4 @@
-import type { Role } from "~/core/sessions/people";
+import { type Role, roles } from "~/core/sessions/people";
 
 /**
  * `fresh`: requires an authentication that is at most ten minutes old. `isPublic`: needs no session,
@@ -9,8 +9,10 @@ export type Permission = { roles: readonly Role[]; fresh: boolean; isPublic?: tr
 const allow = (...roles: Role[]): Permission => ({ roles, fresh: false });
 const allowFresh = (...roles: Role[]): Permission => ({ roles, fresh: true });
 
-const everybody = allow("owner", "desk", "clinician", "reader");
-const everybodyFresh = allowFresh("owner", "desk", "clinician", "reader");
+const everybody = allow(...roles);
+const everybodyFresh = allowFresh(...roles);
+/** Roles that see inquiries: all of them, or their own. */
+const seesInquiries = allow("owner", "desk", "clinician", "reader");
 /**
  * Roles that see everybody's inquiries. A clinician sees only their own (own-inquiries.server.ts).
  */
@@ -19,6 +21,7 @@ const seesAll = allow("owner", "desk", "reader");
 const answers = allow("owner", "desk", "clinician");
 const owner = allowFresh("owner");
 const atDesk = allow("owner", "desk");
+const atPayments = allow("owner", "desk", "bookkeeper");
 
 /**
  * Every page of the desk by its path in routes.ts, with its permissions. "see" is opening the page.
@@ -27,18 +30,19 @@ const atDesk = allow("owner", "desk");
  * docs/security.md follow this list.
  */
 export const permissions = {
+  /** Leads those who see no inquiries to the payments. */
   "/staff": {
     see: everybody,
     "take-next": atDesk,
   },
-  "/staff/next": { see: everybody },
-  "/staff/queue.json": { see: everybody },
+  "/staff/next": { see: seesInquiries },
+  "/staff/queue.json": { see: seesInquiries },
   "/staff/new": { see: answers, enter: answers },
-  "/staff/inquiries": { see: everybody },
+  "/staff/inquiries": { see: seesInquiries },
   "/staff/inquiries.csv": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/print": { see: allowFresh("owner", "desk") },
   "/staff/inquiries/:reference": {
-    see: everybody,
+    see: seesInquiries,
     status: answers,
     close: answers,
     note: answers,
@@ -68,7 +72,7 @@ export const permissions = {
     "withdraw-offer": answers,
   },
   "/staff/inquiries/:reference/offer": { see: answers, offer: answers },
-  "/staff/inquiries/:reference/conversation.json": { see: everybody, draft: answers },
+  "/staff/inquiries/:reference/conversation.json": { see: seesInquiries, draft: answers },
   "/staff/inquiries/:reference/estimate": {
     see: atDesk,
     write: atDesk,
@@ -76,17 +80,29 @@ export const permissions = {
     paper: atDesk,
   },
   "/staff/inquiries/:reference/estimates/:estimate": { see: atDesk, send: atDesk, paper: atDesk },
+  "/staff/inquiries/:reference/payment": { see: atDesk, ask: atDesk, withdraw: atDesk },
   "/staff/inquiries/:reference/print": { see: atDesk },
   "/staff/inquiries/:reference/delete": { see: atDesk, erase: allowFresh("owner", "desk") },
   "/staff/estimates": { see: atDesk },
   "/staff/estimates/:estimate": { see: atDesk },
-  "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": everybody },
+  "/staff/calendar": {
+    see: seesInquiries,
+    book: answers,
+    feed: answers,
+    "end-feed": seesInquiries,
+  },
   "/staff/calendar/print": { see: allowFresh("owner", "desk", "clinician") },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },
-  "/staff/payments": { see: atDesk },
-  "/staff/payments.csv": { see: allowFresh("owner", "desk") },
-  "/staff/payments/:reference": { see: atDesk, settle: atDesk, link: atDesk, unlink: atDesk },
+  "/staff/payments": { see: atPayments },
+  "/staff/payments.csv": { see: allowFresh("owner", "desk", "bookkeeper") },
+  "/staff/payments/:reference": {
+    see: atPayments,
+    settle: atPayments,
+    link: atDesk,
+    unlink: atDesk,
+    refund: allowFresh("owner", "desk", "bookkeeper"),
+  },
   "/staff/numbers": { see: seesAll },
   "/staff/numbers.csv": { see: atDesk },
   "/staff/products": { see: atDesk, update: atDesk, undo: atDesk },
@@ -94,6 +110,7 @@ export const permissions = {
   "/staff/people/:person": {
     see: allow("owner"),
     role: owner,
+    correct: owner,
     suspend: owner,
     "let-in": owner,
     reset: owner,
@@ -106,6 +123,8 @@ export const permissions = {
     "set-password": everybodyFresh,
     "remove-password": everybodyFresh,
     "recovery-codes": everybodyFresh,
+    "summary-on": everybody,
+    "summary-off": everybody,
     "end-session": everybody,
     "end-others": everybody,
   },

@@ -34,23 +34,29 @@ export const BackLink = ({ href, children }: { href: string; children: ReactNode
 export function StaffHeader({
   counts,
   person,
+  children,
 }: {
   counts?: { waits: number; spam: number };
   person: StaffPerson;
+  children?: ReactNode;
 }) {
   const { name } = useFacts();
   const { navigation } = words;
-  const links: Link[] = [
-    ["/staff", navigation.queue, counts?.waits],
-    ["/staff/calendar", navigation.calendar],
-    ["/staff/inquiries", navigation.inquiries],
-    ["/staff/new", enterInquiryWords.short],
-  ];
+  const payments: Link = ["/staff/payments", navigation.payments];
+  const seesInquiries = mayDo(person.role, "/staff/inquiries", "see");
+  const links: Link[] = seesInquiries
+    ? [
+        ["/staff", navigation.queue, counts?.waits],
+        ["/staff/calendar", navigation.calendar],
+        ["/staff/inquiries", navigation.inquiries],
+        ["/staff/new", enterInquiryWords.short],
+      ]
+    : [payments];
   const rare: Link[] = [
     ["/staff/spam", navigation.spam, counts?.spam],
     ["/staff/answers", navigation.answers],
     ["/staff/estimates", navigation.estimates],
-    ["/staff/payments", navigation.payments],
+    payments,
     ["/staff/numbers", navigation.numbers],
     ["/staff/products", navigation.products],
     ["/staff/site", navigation.site],
@@ -65,10 +71,13 @@ export function StaffHeader({
       </p>
       <nav aria-label={navigation.label}>
         <Links links={links} role={person.role} />
-        <Menu id="more-pages" label={navigation.more}>
-          <Links className="menu-item" links={rare} role={person.role} />
-        </Menu>
+        {seesInquiries && (
+          <Menu id="more-pages" label={navigation.more}>
+            <Links className="menu-item" links={rare} role={person.role} />
+          </Menu>
+        )}
       </nav>
+      {children}
       <form action="/staff/sign-out" className="desk-who" method="post">
         <a className="tap" href="/staff/account">
           {navigation.signedIn(person.name)}

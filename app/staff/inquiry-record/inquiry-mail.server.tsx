@@ -70,6 +70,7 @@ export async function prepareInquiryMail(
 const ownNotices: Partial<Record<OutboxRow["kind"], Notice>> = {
   "answer-to-visitor": { about: "answer" },
   "estimate-to-visitor": { about: "estimate" },
+  "payment-to-visitor": { about: "payment" },
   "link-to-visitor": { about: "link" },
 };
 

@@ -94,6 +94,8 @@ export async function noticeToVisitor(
   statusLink: string | null,
   facts: Facts,
 ) {
+  // What waits may be a payment: that mail names nobody.
+  const name = about === "payment" ? null : firstName;
   const { greeting, signature } = mailWords.toVisitor(facts);
   const { subject, text: withLink, withoutLink } = mailWords.notices(facts)[about];
   const text = statusLink ? withLink : withoutLink;
@@ -104,7 +106,7 @@ export async function noticeToVisitor(
     ...(await renderMail(
       text,
       <>
-        <Paragraphs texts={[greeting(firstName), text, ...(appointment ? [appointment] : [])]} />
+        <Paragraphs texts={[greeting(name), text, ...(appointment ? [appointment] : [])]} />
         {statusLink && (
           <Paragraph>
             <Link href={statusLink}>{open}</Link>

@@ -6,16 +6,18 @@ import type { Colleague } from "~/core/sessions/list-colleagues";
 import { type Actor, type Role, roles } from "~/core/sessions/people";
 import { deskOf, type NotAllowed } from "~/staff/frame/staff-context";
 
-/** Whether a person sees only their own inquiries and appointments. */
-export const seesOnlyOwn = ({ role }: Actor) => role === "clinician";
+/** Whether a person sees only their own inquiries and appointments, or none: a bookkeeper. */
+export const seesOnlyOwn = ({ role }: Actor) => role === "clinician" || role === "bookkeeper";
 
 /**
  * Condition of the inquiries that a person may see and change: a clinician those that are assigned
- * to them or booked with them (a canceled appointment does not count), everybody else all of them.
+ * to them or booked with them (a canceled appointment does not count), a bookkeeper none, everybody
+ * else all of them.
  * Every query of inquiries, or of their rows by something other than the id of an inquiry that was
  * found so, has this condition (what-clinicians-see.test.ts).
  */
 export function maySee(actor: Actor): Expression<SqlBool> {
+  if (actor.role === "bookkeeper") return sql<SqlBool>`1 = 0`;
   if (!seesOnlyOwn(actor)) return sql<SqlBool>`1 = 1`;
   const where = expressionBuilder<Schema, "contact_submissions">();
   return where.or([

@@ -5,6 +5,7 @@ import { parseDate } from "~/facts/hours/local-date";
 import { clinicDay, instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { undoBooking } from "~/staff/bookings/undo-booking.server";
+import { tellColleague } from "~/staff/colleagues/tell-colleague.server";
 import {
   type Change,
   changeInquiry,
@@ -27,8 +28,10 @@ export async function assignInquiry(
     app,
     { ...change, content: `${from} ${to}` },
     "assigned inquiry",
-    async (_, { assigned_to: has }) => {
+    async (db, { id: submissionId, assigned_to: has }) => {
       if ((colleagueOf(colleagues, has)?.id ?? "") !== from) return null;
+      const told = { personId: to, submissionId, kind: "given", by: change.actor } as const;
+      if (to !== "") await tellColleague(app, db, told);
       const set = { assigned_to: to || null };
       return { kind: "assigned", detail: person?.name ?? "", set, canUndo: true };
     },

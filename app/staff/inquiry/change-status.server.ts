@@ -3,6 +3,7 @@ import { storable } from "~/core/db/schema";
 import { dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { endOffer } from "~/staff/bookings/offer-times.server";
+import { tellNamed } from "~/staff/colleagues/tell-colleague.server";
 import {
   type Change,
   changeInquiry,
@@ -56,6 +57,7 @@ export function changeStatus(
 export function addNote(app: App, { note, ...change }: Change & { note: string }) {
   return changeInquiry(app, { ...change, content: note }, "added note", async (db, { id }) => {
     await indexText(db, id, note);
+    await tellNamed(app, db, { note, submissionId: id, by: change.actor });
     return { kind: "note", note: storable(note) };
   });
 }

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import { staffWords, statusWords } from "~/content/en/staff/staff";
 import { estimateWords } from "~/content/en/staff/staff-estimates";
 import { outcomeWords } from "~/content/en/staff/staff-numbers";
+import { paymentRequestWords } from "~/content/en/staff/staff-payments";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { MailKind } from "~/core/db/tables/mail-tables";
+import type { Colleague } from "~/core/sessions/list-colleagues";
+import { formatCents } from "~/facts/amount";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { NamesToChoose } from "~/staff/colleagues/notices-menu";
 import { dueTime, LocalTime, plainDay } from "~/staff/frame/local-time";
 import { Panel } from "~/staff/frame/notice";
 import { useStaff } from "~/staff/frame/staff-frame";
@@ -131,6 +135,11 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       if (detail.startsWith("asked "))
         return estimateWords.askedEvent(plainDay(detail.slice("asked ".length)));
       return estimateWords.events[detail as keyof typeof estimateWords.events] ?? detail;
+    case "payment": {
+      const [what, cents] = detail.split(" ");
+      const { asked, withdrew } = paymentRequestWords.events;
+      return (what === "asked" ? asked : withdrew)(formatCents(Number(cents)));
+    }
     case "booking":
       return tasks.booking(detail, clinicTime);
     default:
@@ -144,9 +153,12 @@ const noteText = ({ kind, note }: HistoryEntry) =>
 
 export function NoteForm({
   inquiry,
+  colleagues,
   problem,
 }: {
   inquiry: InquiryDetails;
+  /** Who is told when a note names them. */
+  colleagues: readonly Colleague[];
   problem: Problem | undefined;
 }) {
   return (
@@ -170,6 +182,7 @@ export function NoteForm({
           rows={2}
         />
       </p>
+      <NamesToChoose names={colleagues.map(({ name }) => name)} />
       <p className="buttons">
         <DoButton className="button quiet small" value="note">
           {words.addNote}

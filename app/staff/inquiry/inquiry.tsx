@@ -4,6 +4,7 @@ import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { bookedText } from "~/staff/bookings/booked-text";
 import { BookingPanel } from "~/staff/bookings/booking-panel";
+import { markNoticesSeen } from "~/staff/colleagues/tell-colleague.server";
 import { readDraft } from "~/staff/conversation/drafts.server";
 import { notePresence, presenceText } from "~/staff/conversation/read-news.server";
 import { filledAnswers } from "~/staff/conversation/ready-answers.server";
@@ -15,6 +16,7 @@ import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
+import { requestsOfInquiry } from "~/staff/payments/request-payment.server";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/inquiry";
 import { changeFromForm } from "./change-from-form.server";
@@ -38,13 +40,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const inquiry = await openInquiry(app, view);
   if (!inquiry) throw data(null, { status: 404 });
   const { reference } = inquiry;
+  await markNoticesSeen(app, { actor, reference });
   const mayPay = mayDo(person.role, "/staff/payments", "see");
   const query = new URL(request.url).searchParams;
   const saved = query.get("saved") === "1";
   const seen = query.get("seen");
   const now = Date.now();
+  const requests = mayPay ? await requestsOfInquiry(app, { actor, reference }) : [];
   return {
     inquiry,
+    requests,
     saved,
     now,
     merged: saved && seen !== null && othersChanged(inquiry, Number(seen), actor.id),
@@ -62,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, payments, now, answers, chosen, by, draft, presence } = loaderData;
+  const { inquiry, payments, requests, now, answers, chosen, by, draft, presence } = loaderData;
   const { of, me, colleagues } = useOutletContext<QueueAround>();
   const { may } = useStaff();
   const mayDo = (action: string) => may("/staff/inquiries/:reference", action);
@@ -113,9 +118,11 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             now={now}
           />
           <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
-          <InquiryPayments payments={payments} />
+          <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
-            {mayChange && <NoteForm inquiry={inquiry} problem={actionData} />}
+            {mayChange && (
+              <NoteForm colleagues={colleagues} inquiry={inquiry} problem={actionData} />
+            )}
           </InquiryHistory>
           <InquiryMails mails={inquiry.mails} maySend={!inquiry.spam && mayDo("mail")} />
         </div>

@@ -2,7 +2,6 @@ import type { Insertable } from "kysely";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "~/core/db/schema";
-import { writeNotice } from "~/site/payment/record-payment.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { storePayment } from "../../../tests/fixtures/payments";
 import { ana, ben } from "../../../tests/fixtures/people";
@@ -10,6 +9,7 @@ import { type Engine, engines } from "../../../tests/support/databases";
 import { linkPayment, settleNotice } from "./change-payment.server";
 import { exportPayments, listPayments } from "./list-payments.server";
 import { countPaymentNotices, openPayment, paymentsOfInquiry } from "./open-payment.server";
+import { writeNotice } from "./write-notice.server";
 
 const all = { actor: ana, status: "", search: "", cursor: null } as const;
 

@@ -7,6 +7,8 @@ import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { showPayments } from "./payment-row.server";
+import { isRefundable, leftToRefund } from "./refund-payment.server";
+import { paidForSameInvoice } from "./same-invoice.server";
 
 export async function openPayment(
   app: App,
@@ -23,10 +25,19 @@ export async function openPayment(
   if (!payment) return null;
   const reversals = await db
     .selectFrom("payment_reversals")
-    .select(["id", "kind", "amount_cents as amountCents", "status", "at"])
-    .where("payment_id", "=", payment.id)
+    .leftJoin("payment_refunds", "payment_refunds.reversal_id", "payment_reversals.id")
+    .select(["payment_reversals.id", "kind", "payment_reversals.amount_cents as amountCents"])
+    .select(["status", "payment_reversals.at", "who"])
+    .where("payment_reversals.payment_id", "=", payment.id)
     .where("kind", "!=", "charge")
     .$narrowType<{ kind: "refund" | "dispute" }>()
+    .orderBy("payment_reversals.at", "desc")
+    .execute();
+  const unmade = await db
+    .selectFrom("payment_refunds")
+    .select(["id", "amount_cents as amountCents", "at", "who", "state", "failure"])
+    .where("payment_id", "=", payment.id)
+    .where("state", "!=", "made")
     .orderBy("at", "desc")
     .execute();
   const notices = await db
@@ -35,6 +46,8 @@ export async function openPayment(
     .where("payment_id", "=", payment.id)
     .orderBy("at", "desc")
     .execute();
+  const leftCents = row && isRefundable(app, row) ? await leftToRefund(db, row) : 0;
+  const sameInvoice = row ? await paidForSameInvoice(db, row) : [];
   await writeAudit(db, {
     at: clock(),
     actor,
@@ -44,6 +57,12 @@ export async function openPayment(
   return {
     ...payment,
     reversals,
+    /** Refunds that the provider has refused, or not answered yet. */
+    unmade,
+    /** What can be refunded here; 0: nothing. */
+    leftCents,
+    /** Other paid payments of the same invoice. */
+    sameInvoice: sameInvoice.map(({ reference }) => reference),
     notices: notices.map((notice) => ({
       id: notice.id,
       kind: notice.kind,

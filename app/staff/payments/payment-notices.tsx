@@ -34,6 +34,17 @@ export function PaymentNotices({
         >
           <h2 id={`notice-${notice.id}`}>{words.noticeTitles[notice.kind]}</h2>
           <p>{whatIsWrong(notice, payment)}</p>
+          {notice.kind === "paid-twice" && (
+            <ul className="lines">
+              {payment.sameInvoice.map((reference) => (
+                <li key={reference}>
+                  <a className="reference" href={`/staff/payments/${reference}`}>
+                    {reference}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="hint">
             <LocalTime at={notice.at} />
           </p>
@@ -61,6 +72,7 @@ function whatIsWrong({ kind, amountCents, currency }: PaymentNotice, payment: Pa
     currency === "usd"
       ? formatCents(amountCents)
       : `${amountText(amountCents)} ${currency.toUpperCase()}`;
+  if (kind === "paid-twice") return words.paidTwice(payment.invoice);
   if (kind === "dispute") return words.dispute(amount);
   return words.wrongAmount(amount, formatCents(payment.amountCents));
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formatCents } from "~/facts/amount";
+import { amountText, formatCents } from "~/facts/amount";
 import { LocalTime } from "~/staff/frame/local-time";
-import { DoButton } from "~/ui/form/post-form";
+import { useStaff } from "~/staff/frame/staff-frame";
+import { TextField } from "~/ui/form/field";
+import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { PaymentDetails } from "./open-payment.server";
 import type { PaymentProblem } from "./payment-notices";
 import { PaymentState } from "./payment-table";
@@ -44,19 +46,37 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
-  const { reversals, refundedCents } = payment;
-  if (reversals.length === 0 && refundedCents === 0) return null;
+export function PaymentAfter({
+  payment,
+  problem,
+}: {
+  payment: PaymentDetails;
+  problem: PaymentProblem | undefined;
+}) {
+  const { reversals, unmade, refundedCents, leftCents } = payment;
+  const mayRefund = useStaff().may("/staff/payments/:reference", "refund") && leftCents > 0;
+  const refund = problem?.about === "refund" ? problem : undefined;
+  if (reversals.length + unmade.length + refundedCents === 0 && !mayRefund && !refund) return null;
   return (
     <section aria-labelledby="after">
       <h2 id="after">{words.after}</h2>
       <ul className="lines">
-        {reversals.map(({ id, kind, amountCents, status, at }) => (
+        {unmade.map(({ id, amountCents, state, failure, at, who }) => (
+          <li key={id}>
+            <strong>
+              {words.kinds.refund} {formatCents(amountCents)}
+            </strong>{" "}
+            {state === "refused" ? `${words.refused}: ${failure}` : words.waits} ·{" "}
+            <LocalTime at={at} />, {words.by(who)}
+          </li>
+        ))}
+        {reversals.map(({ id, kind, amountCents, status, at, who }) => (
           <li key={id}>
             <strong>
               {words.kinds[kind]} {formatCents(amountCents)}
             </strong>{" "}
             {words.states[status] ?? status} · <LocalTime at={at} />
+            {who && `, ${words.by(who)}`}
           </li>
         ))}
       </ul>
@@ -64,6 +84,29 @@ export function PaymentAfter({ payment }: { payment: PaymentDetails }) {
         <p>
           {words.refundedInAll}: <strong>{formatCents(refundedCents)}</strong>
         </p>
+      )}
+      {(mayRefund || refund) && (
+        <details open={refund !== undefined}>
+          <summary>{words.refund.open}</summary>
+          <PostForm className="change">
+            <TextField
+              autoComplete="off"
+              defaultValue={refund?.typed ?? amountText(leftCents)}
+              error={refund?.message}
+              hint={words.refund.hint(formatCents(leftCents))}
+              id="refund-amount"
+              inputMode="decimal"
+              label={words.refund.amount}
+              maxLength={20}
+              name="amount"
+            />
+            <p className="buttons">
+              <DoButton className="button danger" value="refund">
+                {words.refund.submit}
+              </DoButton>
+            </p>
+          </PostForm>
+        </details>
       )}
     </section>
   );
@@ -77,6 +120,7 @@ export function PaymentLink({
   problem: PaymentProblem | undefined;
 }) {
   const problem = anyProblem?.about === "link" ? anyProblem : undefined;
+  if (!useStaff().may("/staff/payments/:reference", "link")) return null;
   return (
     <section aria-labelledby="inquiry">
       <h2 id="inquiry">{words.inquiry}</h2>

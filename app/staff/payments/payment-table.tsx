@@ -1,8 +1,14 @@
-import { paymentWord, staffPaymentsWords as words } from "~/content/en/staff/staff-payments";
+import {
+  paymentWord,
+  paymentRequestWords as requestWords,
+  staffPaymentsWords as words,
+} from "~/content/en/staff/staff-payments";
 import { formatCents } from "~/facts/amount";
 import { TableHead } from "~/staff/frame/list";
 import { LocalTime } from "~/staff/frame/local-time";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { DeskPayment } from "./payment-row.server";
+import type { PaymentRequest } from "./request-payment.server";
 
 export function PaymentTable({ rows }: { rows: readonly DeskPayment[] }) {
   if (rows.length === 0) return <p className="empty">{words.none}</p>;
@@ -78,8 +84,18 @@ export function PaymentState({ payment }: { payment: DeskPayment }) {
 }
 
 /** The payments of an inquiry, by its reference, its email address or a link of the staff. */
-export function InquiryPayments({ payments }: { payments: readonly DeskPayment[] }) {
-  if (payments.length === 0) return null;
+export function InquiryPayments({
+  payments,
+  requests,
+  reference,
+}: {
+  payments: readonly DeskPayment[];
+  requests: readonly PaymentRequest[];
+  reference: string;
+}) {
+  const mayAsk = useStaff().may("/staff/inquiries/:reference/payment", "ask");
+  const waiting = requests.filter(({ leftCents }) => leftCents > 0);
+  if (payments.length === 0 && !mayAsk) return null;
   return (
     <section aria-labelledby="payments">
       <h2 id="payments">{words.ofInquiry}</h2>
@@ -95,7 +111,20 @@ export function InquiryPayments({ payments }: { payments: readonly DeskPayment[]
             <PaymentState payment={payment} />
           </li>
         ))}
+        {waiting.map(({ id, leftCents, invoice }) => (
+          <li key={id}>
+            {requestWords.state(leftCents, formatCents(leftCents))}{" "}
+            <span className="hint">{requestWords.invoiceOf(invoice)}</span>
+          </li>
+        ))}
       </ul>
+      {mayAsk && (
+        <p>
+          <a className="tap" href={`/staff/inquiries/${encodeURIComponent(reference)}/payment`}>
+            {requestWords.link}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

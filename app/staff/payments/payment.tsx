@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
+import { paymentMessages } from "~/content/en/form-messages";
 import { staffWords } from "~/content/en/staff/staff";
 import { staffPaymentsWords } from "~/content/en/staff/staff-payments";
-import { formChange, formText, readForm } from "~/core/http/read-form";
-import { formatCents } from "~/facts/amount";
+import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
+import { adviceOn, centsOf, formatCents } from "~/facts/amount";
 import { Notice } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import type { Route } from "./+types/payment";
@@ -10,6 +11,7 @@ import { linkPayment, settleNotice } from "./change-payment.server";
 import { openPayment } from "./open-payment.server";
 import { PaymentNotices, type PaymentProblem } from "./payment-notices";
 import { PaymentAfter, PaymentFacts, PaymentLink } from "./payment-panels";
+import { refundPayment } from "./refund-payment.server";
 
 const words = staffPaymentsWords.payment;
 
@@ -24,17 +26,38 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const payment = await openPayment(app, { actor, reference: params.reference });
   if (!payment) throw data(null, { status: 404 });
-  return { payment, saved: new URL(request.url).searchParams.has("saved") };
+  return { payment, saved: new URL(request.url).searchParams.get("saved") };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
   const { reference } = params;
-  const { do: change } = readForm(context, { do: formChange("settle", "link", "unlink") });
+  const { do: change } = readForm(context, {
+    do: formChange("settle", "link", "unlink", "refund"),
+  });
   const [what, id] = change;
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
+  let said = "1";
   switch (what) {
+    case "refund": {
+      const typed = readForm(context, { amount: formText(40), attempt: formKey });
+      const amountCents = centsOf(typed.amount);
+      const wrong = (message: string, status: number) =>
+        refuse("refund", message, typed.amount, status);
+      if (amountCents === null)
+        return wrong(paymentMessages.amountToWrite(adviceOn(typed.amount)), 422);
+      const asked = { actor, reference, amountCents, idempotencyKey: typed.attempt };
+      const result = await refundPayment(app, asked);
+      const { refund } = words;
+      if (result.outcome === "missing") throw data(null, { status: 404 });
+      if (result.outcome === "too-much")
+        return wrong(refund.tooMuch(formatCents(result.leftCents)), 422);
+      if (result.outcome === "not-refundable") return wrong(refund.notRefundable, 409);
+      if (result.outcome === "refused") return wrong(refund.refused(result.message), 502);
+      said = result.outcome;
+      break;
+    }
     case "settle": {
       const { note } = readForm(context, { note: formText() });
       if (note === "") return refuse(id, words.noteMissing, note, 422);
@@ -57,7 +80,7 @@ export async function action({ params, context }: Route.ActionArgs) {
       break;
     }
   }
-  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=1`, 303);
+  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${said}`, 303);
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,15 +96,20 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
         <span className="reference">{payment.reference}</span>
       </h1>
-      <Notice text={saved && !actionData && words.saved} />
+      <Notice text={saved && !actionData && saidOf(saved)} />
       <PaymentNotices payment={payment} problem={actionData} />
       <div className="payment-parts">
         <PaymentFacts payment={payment} />
         <div>
-          <PaymentAfter payment={payment} />
+          <PaymentAfter payment={payment} problem={actionData} />
           <PaymentLink payment={payment} problem={actionData} />
         </div>
       </div>
     </div>
   );
+}
+
+function saidOf(saved: string) {
+  if (saved === "refunded") return words.refund.done;
+  return saved === "waits" ? words.refund.waits : words.saved;
 }

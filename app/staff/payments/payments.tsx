@@ -93,16 +93,10 @@ function PaymentFilterForm({
           defaultValue={search}
           label={words.searchHint}
           maxLength={100}
-        />
-        <div className="filter-more">
+        >
           <DayField label={list.from} name="from" value={from} wrong={wrong.from} />
           <DayField label={list.to} name="to" value={to} wrong={wrong.to} />
-          <p>
-            <button className="button quiet" type="submit">
-              {list.apply}
-            </button>
-          </p>
-        </div>
+        </SearchField>
       </form>
     </search>
   );

@@ -3,8 +3,9 @@ import type { App } from "~/core/app";
 import { type AuditAction, writeAudit } from "~/core/audit/write-audit";
 import type { Schema } from "~/core/db/schema";
 import type { PersonRow } from "~/core/db/tables/people-tables";
+import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { withdrawInvitations } from "~/core/sessions/invitations";
-import type { Actor, Role } from "~/core/sessions/people";
+import { type Actor, idleRoles, plainEmail, type Role } from "~/core/sessions/people";
 import { releaseBookings } from "~/staff/bookings/end-appointment.server";
 import { isOwnerLeft, withOwnerLock } from "~/staff/sign-in/start-session.server";
 
@@ -70,7 +71,8 @@ export function changeRole(
   return changePerson(app, change, async (transaction, person) => {
     const endsFeed = person.role !== role && { calendar_token_hash: null };
     await setPerson(transaction, id, { role, ...endsFeed });
-    if (role === "reader") await releaseBookings(transaction, { by, person, at: app.clock() });
+    if (idleRoles.some((one) => one === role))
+      await releaseBookings(transaction, { by, person, at: app.clock() });
     return done;
   });
 }
@@ -103,4 +105,40 @@ export function reinstatePerson(app: ChangeApp, { by, id }: { by: Actor; id: str
 export async function endAccessOf(db: Kysely<Schema>, id: string) {
   await db.deleteFrom("staff_sessions").where("person_id", "=", id).execute();
   await setPerson(db, id, { calendar_token_hash: null });
+}
+
+/**
+ * Corrects a person's name and email address. Records keep the name of their time; sessions, passkeys
+ * and the calendar feed stay, because they belong to the person and not to the address. Of a new
+ * address the old one is told, and open invitations to either end. "taken": somebody else has it.
+ */
+export function correctPerson(
+  app: App,
+  { by, id, name, email: typed }: { by: Actor; id: string; name: string; email: string },
+) {
+  const email = plainEmail(typed);
+  const change = {
+    by,
+    id,
+    action: "corrected somebody's name or email" as const,
+    takesOwner: false,
+    detail: (person: PersonRow) => `${person.name}: ${name}, ${email}`,
+  };
+  return changePerson(app, change, async (transaction, person) => {
+    const other = await transaction
+      .selectFrom("people")
+      .select("id")
+      .where("email", "=", email)
+      .where("id", "!=", id)
+      .executeTakeFirst();
+    if (other) return { outcome: "taken" as const };
+    await setPerson(transaction, id, { name, email });
+    if (email !== person.email) {
+      for (const one of [person.email, email])
+        await withdrawInvitations(transaction, one, app.clock());
+      const told = { kind: "changed-email" as const, email: person.email, personId: id };
+      await enqueueStaffMail(app, transaction, told);
+    }
+    return done;
+  });
 }

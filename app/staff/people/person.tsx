@@ -2,15 +2,16 @@ import { data } from "react-router";
 import { z } from "zod";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { peopleWords } from "~/content/en/staff/staff-people";
-import { formChange, readForm } from "~/core/http/read-form";
-import { roles } from "~/core/sessions/people";
+import { formChange, formText, readForm } from "~/core/http/read-form";
+import { isEmailAddress, longestStaffName, roles } from "~/core/sessions/people";
 import { LocalTime, localDay } from "~/staff/frame/local-time";
 import { Alert, Notice, Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
+import { TextField } from "~/ui/form/field";
 import { DoButton } from "~/ui/form/post-form";
 import type { Route } from "./+types/person";
-import { changeRole, reinstatePerson, suspendPerson } from "./change-person.server";
+import { changeRole, correctPerson, reinstatePerson, suspendPerson } from "./change-person.server";
 import { resetPerson } from "./invitations.server";
 import { findPersonOfStaff, type PersonOfStaff } from "./list-people.server";
 import { InvitationLink, RoleField } from "./people-panels";
@@ -30,11 +31,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { app, actor: by } = deskOf(context);
   const { do: posted } = readForm(context, {
-    do: formChange("role", "suspend", "let-in", "reset"),
+    do: formChange("role", "correct", "suspend", "let-in", "reset"),
   });
   const asked = { by, id: params.person };
+  if (posted[0] === "correct") {
+    const typed = readForm(context, { name: formText(longestStaffName), email: formText(300) });
+    const wrong = {
+      name: typed.name === "" ? words.nameMissing : undefined,
+      email: isEmailAddress(typed.email) ? undefined : peopleWords.invite.notAnAddress,
+    };
+    const refuse = (about: typeof wrong, status: number) =>
+      data({ outcome: "wrong" as const, wrong: about, typed }, { status });
+    if (wrong.name || wrong.email) return refuse(wrong, 422);
+    const result = await correctPerson(app, { ...asked, ...typed });
+    if (result.outcome === "missing") throw data(null, { status: 404 });
+    if (result.outcome === "taken")
+      return refuse({ name: undefined, email: peopleWords.invite.taken(typed.email) }, 409);
+    return data(result);
+  }
+  const what = posted[0];
   const change = () => {
-    switch (posted[0]) {
+    switch (what) {
       case "role":
         return changeRole(app, { ...asked, ...readForm(context, { role: z.enum(roles) }) });
       case "suspend":
@@ -55,7 +72,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   const outcome = actionData?.outcome;
   return (
     <>
-      {outcome === "last-owner" && <title>{staffTitle(person.name, true)}</title>}
+      {(outcome === "last-owner" || outcome === "wrong") && (
+        <title>{staffTitle(person.name, true)}</title>
+      )}
       <BackLink href="/staff/people">{words.back}</BackLink>
       <Head person={person} />
       {actionData?.outcome === "invited" && <InvitationLink {...actionData} />}
@@ -65,6 +84,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <p className="notice">{words.appointments(person.appointments)}</p>
       )}
       <div className="panels">
+        <CorrectForm
+          person={person}
+          {...(actionData?.outcome === "wrong" ? actionData : undefined)}
+        />
         <Panel heading={words.changeRole} id="role">
           <form className="change" method="post">
             <RoleField label={words.role} role={person.role} />
@@ -93,6 +116,48 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       </div>
       <DangerZone person={person} />
     </>
+  );
+}
+
+function CorrectForm({
+  person,
+  typed = person,
+  wrong,
+}: {
+  person: PersonOfStaff;
+  typed?: { name: string; email: string };
+  wrong?: { name: string | undefined; email: string | undefined };
+}) {
+  const own = { autoComplete: "off", maxLength: 300 };
+  return (
+    <Panel heading={words.correct} id="correct">
+      <form className="change" method="post" noValidate>
+        <TextField
+          {...own}
+          defaultValue={typed.name}
+          error={wrong?.name}
+          id="name"
+          label={words.name}
+          maxLength={longestStaffName}
+          name="name"
+        />
+        <TextField
+          {...own}
+          defaultValue={typed.email}
+          error={wrong?.email}
+          hint={words.correctHint}
+          id="email"
+          label={words.email}
+          name="email"
+          type="email"
+        />
+        <p className="buttons">
+          <DoButton className="button" value="correct">
+            {words.save}
+          </DoButton>
+        </p>
+      </form>
+    </Panel>
   );
 }
 

@@ -10,10 +10,11 @@ import { Paragraph, Paragraphs, renderMail } from "~/core/mail/mail-layout";
 import { digest } from "~/core/secrets";
 import { invitationLasts, invitationPath, newToken } from "~/core/sessions/invitations";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { colleagueMail } from "~/staff/colleagues/colleague-mail.server";
 
 /** Composes a mail to the staff. "obsolete": the invitation was used or withdrawn before. */
 export async function prepareStaffMail(
-  { config, db, currentFacts }: Pick<App, "config" | "db" | "currentFacts">,
+  { config, db, clock, currentFacts }: Pick<App, "config" | "db" | "clock" | "currentFacts">,
   queued: OutboxRow,
 ): Promise<Mail | "obsolete"> {
   const path = await pathOf(db, queued);
@@ -21,7 +22,10 @@ export async function prepareStaffMail(
   const { name: clinic, email: replyTo } = currentFacts();
   const kind = queued.kind as StaffMailKind;
   const link = config.siteUrl + path;
-  const { subject, before, after } = textOf(kind, queued.created_at, clinic);
+  const told = await colleagueMail({ db, clock }, queued);
+  if (told === "obsolete") return told;
+  const { subject, before, after } =
+    told ?? textOf(kind as Parameters<typeof textOf>[0], queued.created_at, clinic);
   return {
     reference: `staff-${queued.id.slice(0, 8)}`,
     kind,
@@ -48,6 +52,7 @@ export async function prepareStaffMail(
  */
 async function pathOf(db: Kysely<Schema>, queued: OutboxRow) {
   const { kind, invitation_id, link_token: before } = queued;
+  if (kind === "colleague-news" || kind === "day-summary") return "/staff";
   if (kind === "changed-clinic-email") return "/staff/site/history";
   if (kind !== "invitation") return "/staff/account";
   const token = before ?? newToken();
@@ -63,7 +68,11 @@ async function pathOf(db: Kysely<Schema>, queued: OutboxRow) {
   return invitationPath(token);
 }
 
-function textOf(kind: StaffMailKind, at: string, clinic: string) {
+function textOf(
+  kind: Exclude<StaffMailKind, "colleague-news" | "day-summary">,
+  at: string,
+  clinic: string,
+) {
   if (kind === "invitation") {
     const { subject, text, ignore } = words.invitation;
     const ends = new Date(Date.parse(at) + invitationLasts).toISOString();

@@ -73,12 +73,12 @@ test.describe("a good-faith estimate", () => {
     // The paper is the patient's: what waits for the staff is not on it.
     storePayment(desk.site.dataDir, { reference: "PM-WAIT-NG", notice: "dispute" });
     await page.reload();
-    await expect(page.getByText(paymentsWords.notices("1"))).toBeVisible();
+    await expect(page.getByText(paymentsWords.notices(1))).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/not a contract/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the inquiry" })).toBeHidden();
     await expect(page.getByText(/is kept for six years/)).toBeHidden();
-    await expect(page.getByText(paymentsWords.notices("1"))).toBeHidden();
+    await expect(page.getByText(paymentsWords.notices(1))).toBeHidden();
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });

@@ -61,7 +61,7 @@ test.describe("payments at the desk, without scripts", () => {
   test("show a wrong amount until somebody settles it with a note", async () => {
     const { page } = desk;
     await page.goto("/staff/inquiries");
-    await page.getByRole("link", { name: "Look at it" }).click();
+    await page.getByRole("link", { name: "Open it" }).click();
     await page.getByRole("link", { name: "CW-4444-CC", exact: true }).click();
     const notice = page.getByRole("region", { name: "A wrong amount was paid" });
     await expect(notice).toContainText("$50.00");
@@ -73,7 +73,7 @@ test.describe("payments at the desk, without scripts", () => {
     await expect(notice).toContainText("Paid the rest by phone");
     await expect(notice).toContainText("Settled by Ana Quill");
     await page.goto("/staff/inquiries");
-    await expect(page.getByRole("link", { name: "Look at it" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Open it" })).toHaveCount(0);
   });
 
   test("link to the inquiry and back", async () => {

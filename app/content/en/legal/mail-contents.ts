@@ -28,6 +28,10 @@ export const mailContents: Record<MailKind, { says: string; holds: readonly Mail
     says: "When your good-faith estimate is on your private page, you get an email that says so, without what is in it.",
     holds: ["first name", "private link"],
   },
+  "payment-to-visitor": {
+    says: "When we ask you for a payment there, you get an email that says only that something waits.",
+    holds: ["private link"],
+  },
   "link-to-visitor": {
     says: "If you need a new private link, we email it to you.",
     holds: ["first name", "private link"],

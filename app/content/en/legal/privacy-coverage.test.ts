@@ -24,6 +24,7 @@ const stored: Record<string, Record<string, string>> = {
       "reference patient written_at written_by given_at given_by how total_cents content",
     inquiry_history: "at kind from_status to_status note detail before who person_id",
     inquiry_tokens: "token",
+    colleague_notices: "at kind seen_at person_id who",
     inquiry_messages: "at author body",
     reply_drafts: "body saved_at person_id",
     inquiry_presence: "opened_at seen_at person_id",
@@ -44,6 +45,8 @@ const stored: Record<string, Record<string, string>> = {
     payments: "description invoice failure email inquiry_reference",
     test_checkouts: "description",
     payment_notices: "note settled_by",
+    payment_refunds: "who person_id",
+    payment_requests: "at who amount_cents invoice withdrawn_at",
   },
   "server-records": {
     attempt_counts: "name",
@@ -56,7 +59,7 @@ const stored: Record<string, Record<string, string>> = {
   },
   staff: {
     people:
-      "id name email role created_at suspended_at last_seen_at password_hash code_secret code_step calendar_token_hash",
+      "id name email role created_at suspended_at last_seen_at password_hash code_secret code_step calendar_token_hash wants_summary summary_on",
     staff_sessions: "person_id created_at expires_at last_seen_at proven_at device id_hash",
     known_browsers: "person_id first_seen_at browser_hash",
     passkeys: "id person_id public_key counter transports backed_up name created_at last_used_at",
@@ -83,6 +86,7 @@ const keysOfRows: Record<string, string> = {
     "id submission_id attempts unconfirmed link_token next_attempt_at lease_owner leased_until booking_id",
   inquiry_history: "id submission_id",
   inquiry_messages: "id submission_id",
+  colleague_notices: "id submission_id",
   reply_drafts: "submission_id",
   inquiry_presence: "submission_id",
   inquiry_tokens: "submission_id",
@@ -91,6 +95,7 @@ const keysOfRows: Record<string, string> = {
   time_offers: "id submission_id",
   estimates: "id submission_id",
   given_estimates: "id submission_id",
+  payment_requests: "id submission_id",
 };
 
 const columnsOf = (tables: Record<string, string>) =>
@@ -107,7 +112,7 @@ const pages: Record<string, string> = {
   "status-link": "site/visitor/inquiry-status.tsx site/visitor/visitor-estimate.tsx",
   emails: "site/visitor/stop-emails.tsx",
   payments:
-    "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx",
+    "site/payment/payment-json.ts site/payment/payment-return.tsx site/payment/test-checkout.tsx staff/payments/payments.tsx staff/payments/payments-csv.ts staff/payments/payment.tsx staff/payments/ask-payment.tsx",
   // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:

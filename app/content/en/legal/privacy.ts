@@ -82,7 +82,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         },
         "We store these in the clinic’s own database, with the time, a reference number, the page of this website you came from, a code that keeps an inquiry from being saved twice, and an index of your words for our staff’s search.",
         "If you call or visit, our staff can enter the same details, and how you came. We email you about it only if you agree.",
-        "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person, our messages to each other, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth; we note when and how we gave it to you.",
+        "As we work on it, we add its status, notes on calls, when to contact you next, appointments, good-faith estimates and when one is due, which inquiries come from the same person, our messages to each other and whether they were looked at, a reply we have started, who has the inquiry open, and who did what and when. An estimate holds your name, the care it is for, each item with its price and, where the law asks for them, codes and your date of birth; we note when and how we gave it to you.",
         "The service you choose can say something about your health, and we treat it that way. Please keep medical details, test results and insurance numbers for your consultation.",
         "A hidden field helps us spot messages sent by machines. What looks like spam is stored and marked, and no email is sent unless our staff find that it is genuine.",
       ],
@@ -134,7 +134,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       heading: "When you pay online",
       blocks: [
         "You enter an amount and, if you like, a description. We send both to Stripe, our card payment provider, and you type your card number on Stripe’s secure page. It does not pass through our website, and we never see it.",
-        "We store the amount, the description, the invoice number if you give one, a reference, the time, whether the payment succeeded or why it failed, any refund or dispute, and the email address you gave Stripe. Our staff can note which inquiry a payment belongs to, and what they did about it. Stripe’s records also show us your name, the type of card and its last four digits.",
+        "We store the amount, the description, the invoice number if you give one, a reference, the time, whether the payment succeeded or why it failed, any refund or dispute, and the email address you gave Stripe. Our staff can ask you for an amount on your private page, and note which inquiry a payment belongs to and what they did about it. Stripe’s records also show us your name, the type of card and its last four digits.",
         "The page you come back to shows the amount, the description, the reference and the time to anyone who has its address.",
         "Please don’t write health details in the description: an invoice number or your name is enough. Stripe’s own pages follow its privacy policy and may use cookies.",
       ],
@@ -243,7 +243,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "staff",
       heading: "People who work for us",
       blocks: [
-        "For our staff’s accounts we store the name, the email address, the role, when and with what kind of browser they sign in, codes that check their passwords, passkeys, recovery codes and calendar links, and what they do to inquiries, payments, saved replies and the website. They get an invitation by email, and a notice when a way to sign in changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes.",
+        "For our staff’s accounts we store the name, the email address, the role, when and with what kind of browser they sign in, codes that check their passwords, passkeys, recovery codes and calendar links, and what they do to inquiries, payments, saved replies and the website. They get an invitation by email, and a notice when a way to sign in changes, their email address changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes; one that names nobody when a colleague gives them an inquiry; and, if they like, a summary of the day in numbers.",
       ],
     },
     {

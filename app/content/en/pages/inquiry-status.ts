@@ -98,6 +98,13 @@ export const visitorPageWords = {
     open: (day: string, total: string) => `Good-faith estimate of ${day}: ${total}`,
     back: "Your private page",
   },
+  payments: {
+    heading: "To pay",
+    pay: (amount: string, invoice: string) =>
+      invoice ? `Pay ${amount} for invoice ${invoice}` : `Pay ${amount}`,
+    paid: (amount: string, invoice: string) =>
+      invoice ? `Paid: ${amount} for invoice ${invoice}.` : `Paid: ${amount}.`,
+  },
   verify: {
     text: "To keep your messages private, please confirm who you are before we open this link.",
     digits: "Last four digits of your phone number",

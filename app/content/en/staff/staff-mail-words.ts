@@ -1,7 +1,10 @@
 import type { StaffMailKind } from "~/core/db/tables/mail-tables";
 import type { Role } from "~/core/sessions/people";
 
-type Notice = Exclude<StaffMailKind, "invitation" | "changed-clinic-email">;
+type Notice = Exclude<
+  StaffMailKind,
+  "invitation" | "changed-clinic-email" | "colleague-news" | "day-summary"
+>;
 
 /** Texts of the mails to the staff: what happened and when. */
 export const staffMailWords = {
@@ -27,8 +30,11 @@ export const staffMailWords = {
       reset: "Your ways to sign in were reset",
       "new-browser": "A sign-in from a browser not seen before",
       "wrong-codes": "Many wrong codes were typed for your account",
+      "changed-email": "The email address of your account was changed",
     } satisfies Record<Notice, string>,
     details: {
+      "changed-email":
+        "From now on you sign in with the new address, and mails about your account go there.",
       "wrong-codes":
         "Someone entered your password with a wrong code 50 times. For a day, you can sign in with a passkey, or in a browser that you have used before. Signing in elsewhere with the password does not work.",
     } satisfies Partial<Record<Notice, string>>,
@@ -45,5 +51,6 @@ export const roleWords: Record<Role, { name: string; means: string }> = {
     name: "Clinician",
     means: "Their own calendar, and inquiries that are given to them or booked with them",
   },
+  bookkeeper: { name: "Bookkeeper", means: "Payments, refunds and their exports, no inquiries" },
   reader: { name: "Reader", means: "Reads inquiries, changes and exports nothing" },
 };

@@ -68,9 +68,9 @@ export const staffPaymentsWords = {
   },
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (state: DisputeState) => `Dispute: ${disputeWords[state].toLowerCase()}`,
-  notices: (n: string) =>
-    n === "1" ? "Something about a payment waits for you." : `${n} payments wait for you.`,
-  showNotices: "Look at it",
+  notices: (n: number) =>
+    n === 1 ? "1 payment needs attention." : `${n} payments need attention.`,
+  showNotices: (n: number) => (n === 1 ? "Open it" : "Open them"),
   payment: {
     title: (reference: string) => `Payment ${reference}`,
     back: "All payments",
@@ -87,6 +87,22 @@ export const staffPaymentsWords = {
     provider: "Provider",
     after: "Refunds and disputes",
     refundedInAll: "Refunded in all",
+    by: (who: string) => `by ${who}`,
+    waits: "Waits for the provider",
+    refused: "Refused",
+    refund: {
+      open: "Refund…",
+      amount: "Amount to refund",
+      hint: (left: string) =>
+        `Up to ${left}. The money goes back the way it came, and this can’t be undone.`,
+      submit: "Refund",
+      done: "Refunded.",
+      waits: "The provider has not answered yet. The site asks again by itself.",
+      tooMuch: (left: string) => `Only ${left} is left to refund`,
+      notRefundable: "This payment can’t be refunded here. Use the provider’s page.",
+      refused: (message: string | null) =>
+        message ? `The provider refused it: ${message}` : "The provider refused it.",
+    },
     kinds: { refund: "Refund", dispute: "Dispute" },
     /** The provider's states of refunds and disputes. */
     states: {
@@ -106,6 +122,7 @@ export const staffPaymentsWords = {
     noticeTitles: {
       "wrong-amount": "A wrong amount was paid",
       dispute: "The card’s holder disputes this payment",
+      "paid-twice": "This invoice was paid before",
     } satisfies Record<PaymentNoticeKind, string>,
     wrongAmount: (paid: string, asked: string) =>
       paid === asked
@@ -113,6 +130,8 @@ export const staffPaymentsWords = {
         : `The provider says that ${paid} was paid. The payment was made for ${asked}. The site did not mark it as paid.`,
     dispute: (amount: string) =>
       `${amount} is disputed. See the deadline for your response on the provider’s page.`,
+    paidTwice: (invoice: string) =>
+      `Invoice ${invoice} has another payment. Refund one of them, or note why both are right:`,
     note: "How it was settled",
     settle: "Settle",
     settledBy: (who: string) => `Settled by ${who}`,
@@ -134,4 +153,29 @@ export const staffPaymentsWords = {
     missing: { title: "No such payment" },
   },
   ofInquiry: "Payments",
+} as const;
+
+/** The page that asks a visitor for a payment. */
+export const paymentRequestWords = {
+  title: (reference: string) => `Ask for a payment: ${reference}`,
+  back: "Back to the inquiry",
+  heading: "Ask for a payment",
+  lead: "The amount and the invoice number appear on the visitor’s private page, with a link to pay. The email says only that something waits there.",
+  link: "Ask for a payment",
+  problems: (n: number) => (n === 1 ? "Please correct this:" : "Please correct these:"),
+  amount: "Amount",
+  invoice: "Invoice number",
+  invoiceTooLong: (longest: number) => `The invoice number must be at most ${longest} characters`,
+  unreachable:
+    "Not sent: this visitor gets no emails, or their private links are stopped. Ask by phone instead.",
+  submit: "Send the request",
+  asked: "Asked for so far",
+  invoiceOf: (invoice: string) => (invoice ? `for invoice ${invoice}` : ""),
+  state: (leftCents: number, left: string) => (leftCents === 0 ? "Paid" : `${left} not paid yet`),
+  withdraw: "Take back",
+  withdrawn: "Taken back. The private page no longer shows it.",
+  events: {
+    asked: (amount: string) => `Asked for ${amount}`,
+    withdrew: (amount: string) => `Took back the request for ${amount}`,
+  },
 } as const;

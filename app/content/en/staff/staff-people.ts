@@ -51,6 +51,13 @@ export const peopleWords = {
     back: "All people",
     role: "Role",
     changeRole: "Change role",
+    correct: "Name and email",
+    name: "Name",
+    email: "Email",
+    correctHint:
+      "What happened before keeps the old name. They stay signed in; a new email is for the next sign-in, and the old one gets a notice.",
+    save: "Save",
+    nameMissing: "Enter a name",
     danger: "Ending access",
     suspend: "Suspend",
     suspendHint: "Ends all sessions at once. You can restore access later.",

@@ -114,7 +114,7 @@ export const staffWords = {
     from: "From",
     to: "To",
     noSuchDay: "There is no such day. Write it like 2026-03-02.",
-    any: "Any",
+    any: "All",
     apply: "Apply",
     clear: "Clear",
     export: "Export CSV",
@@ -196,6 +196,7 @@ export const staffWords = {
       "news-to-clinic": "News from the visitor to the clinic",
       "answer-to-visitor": "Notice of an answer",
       "estimate-to-visitor": "Notice of an estimate",
+      "payment-to-visitor": "Notice of a request for a payment",
       "link-to-visitor": "New private link",
       "times-to-visitor": "Offered times",
       "booking-to-visitor": "Appointment",
@@ -324,7 +325,7 @@ export const staffWords = {
       text: (own: string, allowed: readonly string[]) =>
         `Your role is “${own}”. This is for: ${allowed.join(", ")}. Ask a colleague with such a role.`,
     },
-    back: "To the inquiries",
+    back: "To the front desk",
     signedOut: {
       heading: "You have been signed out",
       text: "Nothing was changed yet, and nothing is lost. Sign in in another tab, come back here and send it again.",

@@ -13,7 +13,9 @@ create table people (
   password_hash text,
   code_secret text,
   code_step integer,
-  calendar_token_hash text
+  calendar_token_hash text,
+  wants_summary integer not null default 0,
+  summary_on text
 );
 
 create table staff_sessions (
@@ -213,6 +215,19 @@ create table inquiry_presence (
 );
 
 
+-- What a colleague was told: given an inquiry, or named in a note.
+create table colleague_notices (
+  id text primary key,
+  person_id text not null references people (id),
+  submission_id text not null references contact_submissions (id) on delete cascade,
+  at text not null,
+  kind text not null,
+  who text not null,
+  seen_at text
+);
+create index colleague_notices_unseen on colleague_notices (person_id, at) where seen_at is null;
+create index colleague_notices_by_submission on colleague_notices (submission_id);
+
 -- `person_id` is whoever holds the appointment; the index finds overlaps of one person's
 -- appointments.
 create table bookings (
@@ -350,7 +365,8 @@ create table payments (
   email text,
   refunded_cents integer not null default 0,
   dispute text,
-  inquiry_reference text
+  inquiry_reference text,
+  request_id text
 );
 create index payments_by_time on payments (created_at, id);
 create index payments_by_status on payments (status, created_at, id);
@@ -358,6 +374,18 @@ create index payments_removed on payments (removed_at) where removed_at is not n
 create index payments_by_intent on payments (payment_intent);
 create index payments_by_day on payments (coalesce(paid_at, created_at));
 create index payments_by_email on payments (email);
+create index payments_by_request on payments (request_id) where request_id is not null;
+
+create table payment_requests (
+  id text primary key,
+  submission_id text not null references contact_submissions (id) on delete cascade,
+  at text not null,
+  who text not null,
+  amount_cents integer not null,
+  invoice text not null,
+  withdrawn_at text
+);
+create index payment_requests_by_submission on payment_requests (submission_id, at);
 
 -- A refund or dispute is kept by its payment intent until its payment is known.
 create table payment_reversals (
@@ -372,6 +400,20 @@ create table payment_reversals (
 );
 create index payment_reversals_by_payment on payment_reversals (payment_id);
 create index payment_reversals_by_intent on payment_reversals (payment_intent);
+
+create table payment_refunds (
+  id text primary key,
+  payment_id text not null references payments (id) on delete cascade,
+  amount_cents integer not null,
+  at text not null,
+  who text not null,
+  person_id text not null,
+  state text not null,
+  reversal_id text,
+  failure text
+);
+create index payment_refunds_by_payment on payment_refunds (payment_id, at);
+create index payment_refunds_asked on payment_refunds (at) where state = 'asked';
 
 create table payment_notices (
   id text primary key,

@@ -5,6 +5,7 @@ export type InquiryTables = {
   contact_submissions: ContactSubmission & DeskColumns & SourceColumns;
   inquiry_tokens: { token: string; submission_id: string };
   inquiry_history: InquiryHistoryRow;
+  colleague_notices: ColleagueNoticeRow;
   inquiry_messages: InquiryMessageRow;
   /** Private links of visitors to their status page; only their hashes are stored. */
   status_links: {
@@ -75,6 +76,7 @@ export type HistoryKind =
   | "separated"
   | "booking"
   | "estimate"
+  | "payment"
   | "entered"
   | "undone";
 
@@ -163,6 +165,21 @@ export type InquiryHistoryRow = {
    * one; null where it cannot be undone.
    */
   before: string | null;
+};
+
+/** "given": the inquiry was assigned to them. "named": by "@" in a note. */
+export type ColleagueNoticeKind = "given" | "named";
+
+export type ColleagueNoticeRow = {
+  id: string;
+  person_id: string;
+  submission_id: string;
+  at: string;
+  kind: ColleagueNoticeKind;
+  /** Who gave the inquiry or wrote the note. */
+  who: string;
+  /** When the person opened the inquiry. */
+  seen_at: string | null;
 };
 
 /** The private conversation on the visitor's status page. */

@@ -16,6 +16,7 @@ export const mailKinds = [
   "news-to-clinic",
   "answer-to-visitor",
   "estimate-to-visitor",
+  "payment-to-visitor",
   "link-to-visitor",
   "times-to-visitor",
   "booking-to-visitor",
@@ -36,6 +37,9 @@ export const staffMailKinds = [
   "reset",
   "new-browser",
   "wrong-codes",
+  "changed-email",
+  "colleague-news",
+  "day-summary",
   "changed-clinic-email",
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];

@@ -5,6 +5,8 @@ export type PaymentTables = {
   payments: PaymentsTable;
   payment_reversals: PaymentReversalsTable;
   payment_notices: PaymentNoticeRow;
+  payment_refunds: PaymentRefundRow;
+  payment_requests: PaymentRequestRow;
   /** State of the built-in test provider. */
   test_checkouts: TestCheckoutRow;
 };
@@ -16,9 +18,10 @@ export type DisputeState = "open" | "won" | "lost" | "closed";
 
 /**
  * "wrong-amount": the paid amount differs from the requested one. "dispute": the cardholder
- * disputes the payment, and the provider waits for a response.
+ * disputes the payment, and the provider waits for a response. "paid-twice": another payment has the
+ * same invoice number.
  */
-export type PaymentNoticeKind = "wrong-amount" | "dispute";
+export type PaymentNoticeKind = "wrong-amount" | "dispute" | "paid-twice";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -52,6 +55,20 @@ type PaymentsTable = {
   dispute: DisputeState | null;
   /** Inquiry linked by staff; null: found by reference or email, if at all. */
   inquiry_reference: string | null;
+  /** The request that it pays; null where the visitor filled in the form alone. */
+  request_id: string | null;
+};
+
+/** An amount that the desk asks the visitor of an inquiry for. Its id is in the link, and secret. */
+export type PaymentRequestRow = {
+  id: string;
+  submission_id: string;
+  at: string;
+  who: string;
+  amount_cents: number;
+  /** "" without one. */
+  invoice: string;
+  withdrawn_at: string | null;
 };
 
 /** The provider's report about one refund, one dispute, or all refunds of a charge together. */
@@ -70,6 +87,23 @@ type PaymentReversalsTable = {
   /** The provider's id of the payment; "" when it was not reported. */
   payment_intent: Generated<string>;
   currency: Generated<string>;
+};
+
+/** A refund that staff asked for, written before the provider is asked. */
+export type PaymentRefundRow = {
+  /** Made of the form's idempotency key and the amount; also the provider's idempotency key. */
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  at: string;
+  who: string;
+  person_id: string;
+  /** "asked": the provider has not answered yet. "made": payment_reversals has the rest. */
+  state: "asked" | "made" | "refused";
+  /** The provider's id of the refund; null until it is made. */
+  reversal_id: string | null;
+  /** Why the provider refused it. */
+  failure: string | null;
 };
 
 /** Something about a payment that staff have to look at. */

@@ -1,11 +1,11 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** Role of a staff member; permissions.ts lists its pages and actions. */
-export type Role = "owner" | "desk" | "clinician" | "reader";
+export type Role = "owner" | "desk" | "clinician" | "bookkeeper" | "reader";
 
 /** Staff members and their ways to sign in. */
 export type PeopleTables = {
-  people: PersonRow;
+  people: PeopleTable;
   staff_sessions: StaffSessionRow;
   /** Browsers in which a person has signed in; `browser_hash` is of a cookie. */
   known_browsers: { person_id: string; browser_hash: string; first_seen_at: string };
@@ -49,7 +49,9 @@ export type RevocationRow = {
 };
 
 /** Never deleted: records of past actions keep the name. */
-export type PersonRow = {
+export type PersonRow = Selectable<PeopleTable>;
+
+type PeopleTable = {
   id: string;
   name: string;
   /** Lower case, unique. */
@@ -66,6 +68,10 @@ export type PersonRow = {
   code_step: number | null;
   /** Hash of the token in the URL of the calendar feed; null without a feed. */
   calendar_token_hash: string | null;
+  /** 1: gets a summary of the day by mail. */
+  wants_summary: Generated<number>;
+  /** Day ("YYYY-MM-DD" at the clinic) of the last one. */
+  summary_on: string | null;
 };
 
 export type PasskeyRow = {

@@ -18,6 +18,12 @@ export async function recordReversal(
   const { db, clock, logger } = app;
   if (!news.paymentIntent && !(await findPayment(db, news))) return "not-ours";
   const rowId = await store(db, news, news.at ?? clock());
+  await db
+    .updateTable("payment_refunds")
+    .set({ state: "made", reversal_id: news.id, failure: null })
+    .where("id", "=", news.refundId)
+    .where("state", "!=", "made")
+    .execute();
   // After that: recordPayment stores the intent first and then looks for reports, so one sees the other.
   const payment = await findPayment(db, news);
   if (payment) await applyTo(app, payment.id, news.paymentIntent, rowId);

@@ -124,8 +124,10 @@ function readSources(text: string): EvidenceRecord["sources"] | undefined {
   return sources.length <= mostSources ? sources : undefined;
 }
 
-const dayText = ({ from, until, name }: DayRow) =>
-  [from, until && until !== from ? `to ${until}` : "", name].filter(Boolean).join(" ");
+const dayText = ({ from, until, name, repeats }: DayRow) =>
+  [from, until && until !== from ? `to ${until}` : "", name, repeats && `(${repeats})`]
+    .filter(Boolean)
+    .join(" ");
 
 /** Three consecutive days or more are a range. */
 function daysText(days: readonly Weekday[]): string {
@@ -165,9 +167,14 @@ export function readTypedFields(
       const [hours] = times().filter(({ opens, closes }) => opens || closes);
       typed[path] = form.has(`${name}-closed`) ? null : (hours ?? null);
     } else if (kind === "days" && form.has(`${name}-from`)) {
-      const [untils, names] = [all("until"), all("name")];
+      const [untils, names, repeated] = [all("until"), all("name"), all("repeats")];
       typed[path] = all("from")
-        .map((from, n) => ({ from, until: untils[n] ?? "", name: names[n]?.trim() ?? "" }))
+        .map((from, n) => ({
+          from,
+          until: untils[n] ?? "",
+          name: names[n]?.trim() ?? "",
+          ...(repeated[n] && { repeats: repeated[n] }),
+        }))
         .filter(({ from, until, name }) => from || until || name);
     } else if (kind === "windows" && hasTimes)
       typed[path] = times()

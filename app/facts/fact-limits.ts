@@ -23,6 +23,9 @@ export const visitLengths = [
 /** Allowed notice of an offered time, in hours. */
 export const noticeHours = [0, 1, 2, 3, 4, 6, 12, 24, 48] as const;
 
+/** How a closed day may come again. */
+export const repeatings = ["yearly", "monthly"] as const;
+
 /** Most characters of texts that replace the catalogue's, and of an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;

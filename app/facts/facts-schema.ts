@@ -10,6 +10,7 @@ import {
   longestSummary,
   mostSources,
   noticeHours,
+  repeatings,
   studyKinds,
   visitLengths,
 } from "./fact-limits";
@@ -28,7 +29,7 @@ const range = z
   .refine(([from, to]) => from < to, "the second number must be more than the first");
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"');
-const openHours = z
+export const openHours = z
   .object({ opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, "must open before it closes")
   .nullable();
@@ -185,8 +186,18 @@ export const factsSchema = z.object({
     /** Further days on which the office is closed. */
     closedDays: z.array(
       z
-        .object({ from: date, until: date, name: text })
-        .refine(({ from, until }) => from <= until, "must not end before it begins"),
+        .object({
+          from: date,
+          until: date,
+          name: text,
+          /** "monthly": on the same weekday of the month, such as the second Tuesday. */
+          repeats: z.enum(repeatings).optional(),
+        })
+        .refine(({ from, until }) => from <= until, "must not end before it begins")
+        .refine(
+          ({ from, until, repeats }) => !repeats || until <= later(from, { days: 27 }),
+          "must last at most four weeks when it repeats",
+        ),
     ),
     /** Replaces "open now" on and before a holiday. */
     holidayNote: shortText(80),

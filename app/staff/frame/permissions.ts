@@ -81,6 +81,7 @@ export const permissions = {
   "/staff/estimates": { see: atDesk },
   "/staff/estimates/:estimate": { see: atDesk },
   "/staff/calendar": { see: everybody, book: answers, feed: answers, "end-feed": everybody },
+  "/staff/calendar/hours/:person": { see: answers, save: answers },
   "/staff/calendar/print": { see: allowFresh("owner", "desk", "clinician") },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },

@@ -73,7 +73,7 @@ export const groupFacts: Readonly<
   hours: {
     "hours.closedDays": {
       label: "Closed days",
-      hint: "The first day, the last where they are several, and a name such as Christmas. Empty a row to remove it.",
+      hint: "The first day, the last where they are several, a name such as Christmas, and whether it repeats. Empty a row to remove it.",
     },
     "hours.holidayNote": {
       label: "Note on holidays",

@@ -13,7 +13,8 @@ create table people (
   password_hash text,
   code_secret text,
   code_step integer,
-  calendar_token_hash text
+  calendar_token_hash text,
+  schedule text
 );
 
 create table staff_sessions (

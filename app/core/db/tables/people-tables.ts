@@ -66,6 +66,11 @@ export type PersonRow = {
   code_step: number | null;
   /** Hash of the token in the URL of the calendar feed; null without a feed. */
   calendar_token_hash: string | null;
+  /**
+   * When and for what the person can be booked, as JSON (app/staff/bookings/schedule.ts); null:
+   * for every service, in office hours.
+   */
+  schedule: string | null;
 };
 
 export type PasskeyRow = {

@@ -3,6 +3,7 @@ import { clinicDetails, shortText, text } from "./clinic-details-schema";
 import {
   approvals,
   badges,
+  daysAhead,
   longestAnswer,
   longestDescription,
   longestQuestion,
@@ -13,6 +14,7 @@ import {
   repeatings,
   studyKinds,
   visitLengths,
+  visitsADay,
 } from "./fact-limits";
 import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
@@ -212,6 +214,20 @@ export const factsSchema = z.object({
   visitMinutes: z.literal(visitLengths, "must be 15 to 240 minutes, in steps of 15"),
   /** A visitor is offered no time that begins sooner than in so many hours. */
   noticeHours: z.literal(noticeHours, `must be one of ${noticeHours.join(", ")} hours`),
+  /**
+   * Times that visitors book without the desk, after an inquiry and on their private page. With whom,
+   * the desk sets at each person's hours: accounts are no facts.
+   */
+  selfBooking: z.object({
+    isOn: z.boolean(),
+    /** Values of the consultation form's services. */
+    services: z.array(text),
+    /** The last day that is offered, counted from today. */
+    daysAhead: z.literal(daysAhead, `must be one of ${daysAhead.join(", ")} days`),
+    noticeHours: z.literal(noticeHours, `must be one of ${noticeHours.join(", ")} hours`),
+    /** Appointments of a day and person, whoever booked them, from which on none is offered. */
+    visitsADay: z.literal(visitsADay, `must be one of ${visitsADay.join(", ")}`),
+  }),
   /** By the treatment's own slug; a second listing has the price of the first. */
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */

@@ -146,7 +146,8 @@ export async function firstFreeDay(app: App, visit: Visit): Promise<LocalDate | 
 
 /**
  * The free times of a person that a visitor may be offered, on the next `most` days that have some,
- * within four weeks of `first`. They begin later than `after`, by default with the clinic's notice.
+ * within `ahead` days of `first`, by default four weeks, and not on days that are full. They begin
+ * later than `after`, by default with the clinic's notice.
  */
 export async function nextFreeDays(
   app: App,
@@ -154,8 +155,16 @@ export async function nextFreeDays(
     first,
     after = afterNotice(app),
     most = shownDays,
+    ahead = searchedDays,
+    isFull = () => false,
     ...visit
-  }: Visit & { first: LocalDate; after?: Date; most?: number },
+  }: Visit & {
+    first: LocalDate;
+    after?: Date;
+    most?: number;
+    ahead?: number;
+    isFull?: (day: string) => boolean;
+  },
 ): Promise<{ day: string; starts: string[] }[]> {
   const { db, officeTime } = app;
   const today = clinicDay(app.clock());
@@ -163,11 +172,12 @@ export async function nextFreeDays(
   const busy = await unavailableBetween(db, {
     ...visit,
     startsAt: clinicMidnight(begins),
-    endsAt: clinicMidnight(addDays(begins, searchedDays)),
+    endsAt: clinicMidnight(addDays(begins, Math.max(ahead, 1))),
   });
   const days: { day: string; starts: string[] }[] = [];
-  for (let n = 0; n < searchedDays && days.length < most; n++) {
+  for (let n = 0; n < ahead && days.length < most; n++) {
     const date = addDays(begins, n);
+    if (isFull(dayText(date))) continue;
     const times = freeTimes({
       date,
       minutes: visit.minutes,

@@ -131,6 +131,24 @@ function Input({ field, id, ...about }: InputProps) {
         <option value="">{words.no}</option>
       </select>
     );
+  if (kind === "choices")
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: the label of the field is not a legend.
+      <div aria-describedby={about["aria-describedby"]} id={id} role="group">
+        <input name={fieldId(path)} type="hidden" value="" />
+        {options.map((option) => (
+          <label className="check" key={option}>
+            <input
+              defaultChecked={(field.value as readonly unknown[]).includes(option)}
+              name={fieldId(path)}
+              type="checkbox"
+              value={option}
+            />
+            {optionWords(path, option)}
+          </label>
+        ))}
+      </div>
+    );
   if (kind === "choice")
     return (
       <select {...common}>

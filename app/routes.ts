@@ -110,6 +110,7 @@ const renderedRoutes: readonly RouteConfigEntry[] = [
     route("staff/estimates", "staff/estimates/given-estimates.tsx"),
     route("staff/estimates/:estimate", "staff/estimates/given-estimate.tsx"),
     route("staff/calendar", "staff/bookings/calendar.tsx"),
+    route("staff/calendar/hours/:person", "staff/bookings/person-hours.tsx"),
     route("staff/spam", "staff/inquiry-list/inquiries.tsx", { id: "spam" }),
     route("staff/answers", "staff/conversation/answers.tsx"),
     route("staff/payments", "staff/payments/payments.tsx"),

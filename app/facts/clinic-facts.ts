@@ -84,6 +84,20 @@ export const clinicFacts: Facts = {
   ],
   visitMinutes: 30,
   noticeHours: 2,
+  selfBooking: {
+    isOn: false,
+    services: [
+      "weight-loss",
+      "peptide-therapy",
+      "hormone-replacement",
+      "aesthetics",
+      "sexual-health",
+      "general",
+    ],
+    daysAhead: 14,
+    noticeHours: 24,
+    visitsADay: 8,
+  },
   treatments: withEvidence({
     "nad-nasal-spray": { ...nasalSpray, price: 352.1, compareAtPrice: 510.55, badge: "POPULAR" },
     "wolverine-ghk-cu": {

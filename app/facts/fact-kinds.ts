@@ -34,6 +34,11 @@ const kinds = {
     read: (typed: string | number, options) =>
       options.find((option) => String(option) === String(typed)),
   },
+  choices: {
+    show: (chosen: string[]) => chosen.join(", "),
+    read: (typed: string[], options) =>
+      Array.isArray(typed) && typed.every((one) => options.includes(one)) ? typed : undefined,
+  },
   switch: {
     show: (isOn: boolean) => (isOn ? "yes" : ""),
     read: (typed: string | boolean) => typed === true || typed === "yes",
@@ -96,7 +101,7 @@ export type FieldKind = keyof typeof kinds;
 export const readerOf = (kind: FieldKind): Kind => kinds[kind];
 
 /** Kinds of facts that have several inputs: what is typed for them is never one text. */
-const inSeveralInputs: readonly FieldKind[] = ["hours", "days", "windows"];
+const inSeveralInputs: readonly FieldKind[] = ["choices", "hours", "days", "windows"];
 
 /** A fact, or what was typed for one, as its field shows it. */
 export function shownFact({ kind }: { kind: FieldKind }, value: unknown): string {
@@ -124,8 +129,10 @@ function readSources(text: string): EvidenceRecord["sources"] | undefined {
   return sources.length <= mostSources ? sources : undefined;
 }
 
-const dayText = ({ from, until, name }: DayRow) =>
-  [from, until && until !== from ? `to ${until}` : "", name].filter(Boolean).join(" ");
+const dayText = ({ from, until, name, repeats }: DayRow) =>
+  [from, until && until !== from ? `to ${until}` : "", name, repeats && `(${repeats})`]
+    .filter(Boolean)
+    .join(" ");
 
 /** Three consecutive days or more are a range. */
 function daysText(days: readonly Weekday[]): string {
@@ -161,13 +168,21 @@ export function readTypedFields(
     };
     const hasTimes = form.has(`${name}-opens`);
     const value = form.get(name);
-    if (kind === "hours" && hasTimes) {
+    // A hidden field is sent where no box is ticked.
+    if (kind === "choices" && form.has(name))
+      typed[path] = form.getAll(name).map(plainField).filter(Boolean);
+    else if (kind === "hours" && hasTimes) {
       const [hours] = times().filter(({ opens, closes }) => opens || closes);
       typed[path] = form.has(`${name}-closed`) ? null : (hours ?? null);
     } else if (kind === "days" && form.has(`${name}-from`)) {
-      const [untils, names] = [all("until"), all("name")];
+      const [untils, names, repeated] = [all("until"), all("name"), all("repeats")];
       typed[path] = all("from")
-        .map((from, n) => ({ from, until: untils[n] ?? "", name: names[n]?.trim() ?? "" }))
+        .map((from, n) => ({
+          from,
+          until: untils[n] ?? "",
+          name: names[n]?.trim() ?? "",
+          ...(repeated[n] && { repeats: repeated[n] }),
+        }))
         .filter(({ from, until, name }) => from || until || name);
     } else if (kind === "windows" && hasTimes)
       typed[path] = times()

@@ -23,6 +23,13 @@ export const visitLengths = [
 /** Allowed notice of an offered time, in hours. */
 export const noticeHours = [0, 1, 2, 3, 4, 6, 12, 24, 48] as const;
 
+/** Allowed days ahead, and visits a day with one person, where visitors book alone. */
+export const daysAhead = [1, 2, 3, 5, 7, 10, 14, 21, 28] as const;
+export const visitsADay = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30] as const;
+
+/** How a closed day may come again. */
+export const repeatings = ["yearly", "monthly"] as const;
+
 /** Most characters of texts that replace the catalogue's, and of an answer. */
 export const longestSummary = 120;
 export const longestDescription = 700;

@@ -3,6 +3,7 @@ import { clinicDetails, shortText, text } from "./clinic-details-schema";
 import {
   approvals,
   badges,
+  daysAhead,
   longestAnswer,
   longestDescription,
   longestQuestion,
@@ -10,8 +11,10 @@ import {
   longestSummary,
   mostSources,
   noticeHours,
+  repeatings,
   studyKinds,
   visitLengths,
+  visitsADay,
 } from "./fact-limits";
 import { later } from "./hours/local-date";
 import { type WeeklyHours, weekdays } from "./hours/opening-hours";
@@ -28,7 +31,7 @@ const range = z
   .refine(([from, to]) => from < to, "the second number must be more than the first");
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"');
-const openHours = z
+export const openHours = z
   .object({ opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, "must open before it closes")
   .nullable();
@@ -185,8 +188,18 @@ export const factsSchema = z.object({
     /** Further days on which the office is closed. */
     closedDays: z.array(
       z
-        .object({ from: date, until: date, name: text })
-        .refine(({ from, until }) => from <= until, "must not end before it begins"),
+        .object({
+          from: date,
+          until: date,
+          name: text,
+          /** "monthly": on the same weekday of the month, such as the second Tuesday. */
+          repeats: z.enum(repeatings).optional(),
+        })
+        .refine(({ from, until }) => from <= until, "must not end before it begins")
+        .refine(
+          ({ from, until, repeats }) => !repeats || until <= later(from, { days: 27 }),
+          "must last at most four weeks when it repeats",
+        ),
     ),
     /** Replaces "open now" on and before a holiday. */
     holidayNote: shortText(80),
@@ -201,6 +214,20 @@ export const factsSchema = z.object({
   visitMinutes: z.literal(visitLengths, "must be 15 to 240 minutes, in steps of 15"),
   /** A visitor is offered no time that begins sooner than in so many hours. */
   noticeHours: z.literal(noticeHours, `must be one of ${noticeHours.join(", ")} hours`),
+  /**
+   * Times that visitors book without the desk, after an inquiry and on their private page. With whom,
+   * the desk sets at each person's hours: accounts are no facts.
+   */
+  selfBooking: z.object({
+    isOn: z.boolean(),
+    /** Values of the consultation form's services. */
+    services: z.array(text),
+    /** The last day that is offered, counted from today. */
+    daysAhead: z.literal(daysAhead, `must be one of ${daysAhead.join(", ")} days`),
+    noticeHours: z.literal(noticeHours, `must be one of ${noticeHours.join(", ")} hours`),
+    /** Appointments of a day and person, whoever booked them, from which on none is offered. */
+    visitsADay: z.literal(visitsADay, `must be one of ${visitsADay.join(", ")}`),
+  }),
   /** By the treatment's own slug; a second listing has the price of the first. */
   treatments: z.record(z.string(), treatment),
   /** Slugs of the treatments on the home page. */

@@ -41,6 +41,7 @@ export type AuditAction =
   | "listed estimates"
   | "noted request for an estimate"
   | "noted that no estimate is needed"
+  | "changed a person's hours"
   | "made a calendar feed"
   | "ended a calendar feed"
   | "changed ready answers"

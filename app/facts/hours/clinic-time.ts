@@ -17,10 +17,13 @@ const day = new Intl.DateTimeFormat("en-US", {
 });
 const hour = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
 
+/** "Monday, March 9" on the clinic's clock. */
+export const appointmentDay = (instant: string) => day.format(new Date(instant));
+
 /** "10:00 AM" on the clinic's clock. */
 export const appointmentStart = (instant: string) =>
   hour.format(new Date(instant)).replace("\u202f", " ");
 
 /** "Monday, March 9, 10:00 AM to 10:30 AM" on the clinic's clock. */
 export const appointmentTime = (startsAt: string, endsAt: string) =>
-  `${day.format(new Date(startsAt))}, ${appointmentStart(startsAt)} to ${appointmentStart(endsAt)}`;
+  `${appointmentDay(startsAt)}, ${appointmentStart(startsAt)} to ${appointmentStart(endsAt)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "~/facts/hours/local-date";
+import { addDays, parseDate } from "~/facts/hours/local-date";
 import { facts } from "../../../tests/fixtures/test-facts";
-import { isPublicHoliday } from "./closed-day";
+import { closedDaysAdded, closesOn, isPublicHoliday } from "./closed-day";
 
 const holidaysOf = (year: number) =>
   Array.from({ length: 366 }, (_, day) => addDays({ year, month: 1, day: 1 }, day))
@@ -34,5 +34,37 @@ describe("isPublicHoliday", () => {
       "12-25",
       "12-31",
     ]);
+  });
+});
+
+describe("a closed day that repeats", () => {
+  const on = (closed: Parameters<typeof closesOn>[0], ...days: string[]) =>
+    days.filter((day) => closesOn(closed, parseDate(day) ?? addDays(monday, 0)));
+  const monday = { year: 2026, month: 3, day: 2 };
+  const christmas = { from: "2026-12-24", until: "2027-01-02", name: "Christmas" };
+
+  it("closes once without repeating", () => {
+    expect(on(christmas, "2026-12-23", "2027-01-02", "2027-12-25")).toEqual(["2027-01-02"]);
+  });
+
+  it("closes on the same dates of each later year, also across the turn of a year", () => {
+    const days = ["2025-12-25", "2026-12-23", "2026-12-24", "2027-01-02", "2028-01-02"];
+    expect(on({ ...christmas, repeats: "yearly" }, ...days, "2028-01-03")).toEqual(days.slice(2));
+  });
+
+  it("closes on the same weekday of each later month", () => {
+    const training = { from: "2026-03-10", until: "2026-03-10", name: "Training" } as const;
+    const tuesdays = ["2026-03-10", "2026-04-14", "2027-02-09"];
+    const others = ["2026-02-10", "2026-03-17", "2026-04-10", "2026-04-07"];
+    expect(on({ ...training, repeats: "monthly" }, ...tuesdays, ...others)).toEqual(tuesdays);
+  });
+
+  it("is listed by its days of the next year when it is added", () => {
+    const yearly = { ...christmas, until: "2026-12-25", repeats: "yearly" as const };
+    expect(closedDaysAdded([], [yearly], monday)).toEqual([
+      { from: "2026-12-24", until: "2026-12-24" },
+      { from: "2026-12-25", until: "2026-12-25" },
+    ]);
+    expect(closedDaysAdded([yearly], [yearly], monday)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Facts, PublicHoliday } from "../facts-schema";
-import { addDays, dayText, type LocalDate, weekdayOf } from "./local-date";
+import { addDays, daysBetween, dayText, type LocalDate, parseDate, weekdayOf } from "./local-date";
 import { weekdays } from "./opening-hours";
 
 /** Whether the office is closed that day: a public holiday or one of the clinic's own closed days. */
@@ -7,12 +7,31 @@ export function isClosedDay(
   date: LocalDate,
   { holidays, closedDays }: Pick<Facts["hours"], "holidays" | "closedDays">,
 ): boolean {
+  return isPublicHoliday(date, holidays) || closedDays.some((closed) => closesOn(closed, date));
+}
+
+type ClosedDay = Facts["hours"]["closedDays"][number];
+
+/**
+ * Whether a closed day or period covers a date. A repeated one also begins on the same date of each
+ * later year, or on the same weekday of each later month: the second Tuesday.
+ */
+export function closesOn({ from, until, repeats }: ClosedDay, date: LocalDate): boolean {
   const day = dayText(date);
-  return (
-    isPublicHoliday(date, holidays) ||
-    closedDays.some(({ from, until }) => from <= day && day <= until)
+  if (!repeats || day < from) return from <= day && day <= until;
+  const [first, last] = [parseDate(from), parseDate(until)];
+  if (!first || !last) return false;
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, n) => addDays(date, -n)).some(
+    (begun) => dayText(begun) >= from && beginsAgain(first, begun, repeats),
   );
 }
+
+const weekOfMonth = ({ day }: LocalDate) => Math.ceil(day / 7);
+
+const beginsAgain = (first: LocalDate, date: LocalDate, repeats: ClosedDay["repeats"]) =>
+  repeats === "yearly"
+    ? date.month === first.month && date.day === first.day
+    : weekdayOf(date) === weekdayOf(first) && weekOfMonth(date) === weekOfMonth(first);
 
 /** The day itself when the office has hours then, otherwise the next day on which it does. */
 export function nextOpenDay(
@@ -91,10 +110,27 @@ export function addBusinessDays(date: LocalDate, count: number): LocalDate {
   return day;
 }
 
-/** Closed days in `after` that are not in `before`. */
-export function closedDaysAdded(before: ClosedDays, after: ClosedDays): ClosedDays {
-  const known = new Set(before.map((day) => `${day.from} ${day.until}`));
-  return after.filter((day) => !known.has(`${day.from} ${day.until}`));
-}
+/** Days ahead for which appointments are looked up when a closed day repeats. */
+const listedDays = 400;
 
-type ClosedDays = Facts["hours"]["closedDays"];
+/**
+ * Closed days in `after` that are not in `before`; of those that repeat, each day from `today` on
+ * for about a year.
+ */
+export function closedDaysAdded(
+  before: readonly ClosedDay[],
+  after: readonly ClosedDay[],
+  today: LocalDate,
+): { from: string; until: string }[] {
+  const nameOf = (day: ClosedDay) => `${day.from} ${day.until} ${day.repeats ?? ""}`;
+  const known = new Set(before.map(nameOf));
+  const added = after.filter((day) => !known.has(nameOf(day)));
+  const repeated = added.filter(({ repeats }) => repeats);
+  const ahead = Array.from({ length: repeated.length && listedDays }, (_, n) => addDays(today, n));
+  return [
+    ...added.filter(({ repeats }) => !repeats),
+    ...ahead
+      .filter((date) => repeated.some((closed) => closesOn(closed, date)))
+      .map((date) => ({ from: dayText(date), until: dayText(date) })),
+  ];
+}

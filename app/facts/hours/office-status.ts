@@ -3,13 +3,12 @@ import {
   addDays,
   clockOf,
   dayOf,
-  dayText,
   type LocalDate,
   wallClock,
   weekdayOf,
 } from "~/facts/hours/local-date";
 import { type Weekday, type WeeklyHours, weekdays } from "~/facts/hours/opening-hours";
-import { isPublicHoliday } from "./closed-day";
+import { closesOn, isPublicHoliday } from "./closed-day";
 
 export type Opening = { inDays: number; weekday: Weekday; time: string; date: LocalDate };
 /** One of the clinic's closed days, with the name that the desk gave it. */
@@ -51,8 +50,7 @@ export function officeStatus(
     const weekday = weekdays[weekdayOf(date)] as Weekday;
     const open = hours[weekday];
     if (!open || (inDays === 0 && time >= open.closes)) continue;
-    const day = dayText(date);
-    const closed = closedDays.find(({ from, until }) => from <= day && day <= until);
+    const closed = closedDays.find((one) => closesOn(one, date));
     if (closed) {
       closedDay ??= { inDays, weekday, name: closed.name };
       continue;

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { inquiryMessages } from "~/content/en/form-messages";
+import type { FreeTimesShown } from "~/site/visitor/book-alone";
 import type { InquiryField } from "~/staff/inquiry-record/inquiry-fields";
 import { inquirySchema } from "~/staff/inquiry-record/inquiry-schema";
 
@@ -21,6 +22,8 @@ export type InquiryResponse =
       statusLink: string | null;
       /** The next steps, one sentence each. */
       next: readonly string[];
+      /** Times that the visitor may book now; absent where the desk books. */
+      free?: FreeTimesShown;
     }
   | { outcome: "invalid" | "unavailable" | "too-many"; result: SubmissionResult };
 

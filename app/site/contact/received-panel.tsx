@@ -1,7 +1,9 @@
 import { inquiryMessages } from "~/content/en/form-messages";
 import { contactFormWords } from "~/content/en/pages/contact-form";
+import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
+import { BookAlone } from "~/site/visitor/book-alone";
 import { useTitlePrefix } from "~/ui/form/error-summary";
 import type { ContactContext } from "./contact-context";
 import type { InquiryResponse } from "./inquiry-schema";
@@ -11,6 +13,7 @@ export function ReceivedPanel({
   reference,
   statusLink,
   next,
+  free,
   phone,
   back,
 }: Omit<Extract<InquiryResponse, { outcome: "received" }>, "outcome"> & {
@@ -28,6 +31,12 @@ export function ReceivedPanel({
       <p>
         {words.referenceLabel}: <strong className="reference">{reference}</strong>
       </p>
+      {free && statusLink && (
+        <>
+          <h3>{visitorPageWords.alone.heading}</h3>
+          <BookAlone free={free} page={statusLink} />
+        </>
+      )}
       <h3>{words.nextHeading}</h3>
       <ul className="next-steps">
         {next.map((sentence) => (

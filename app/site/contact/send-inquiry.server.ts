@@ -7,6 +7,7 @@ import { appContext, factsContext, postedFormContext, tooManyContext } from "~/c
 import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
+import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 import { idempotencyField } from "~/ui/form/form-submission";
@@ -51,12 +52,14 @@ export async function sendInquiry(
   });
   if (received.outcome === "unavailable")
     return { status: 503, response: { outcome: "unavailable", result: submission.reply() } };
-  const { reference, statusToken, callAt } = received;
+  const { reference, statusToken, callAt, id } = received;
   const statusLink = statusToken && `/inquiry/${statusToken}`;
   const call = callAt && callbackText(clinicDay(new Date(callAt)), callWindow);
   const next = [
     ...(call ? [contactFormWords.weCall(call)] : []),
     ...afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
-  return { status: 200, response: { outcome: "received", reference, statusLink, next } };
+  const free = statusToken && (await timesToBookAlone(app, id));
+  const response = { outcome: "received" as const, reference, statusLink, next };
+  return { status: 200, response: free && !free.moves ? { ...response, free } : response };
 }

@@ -5,6 +5,7 @@ import { appContext, visitorKeyContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
+import { bookAlone } from "~/staff/bookings/self-booking.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
@@ -25,7 +26,7 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
   const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
   const posted = readForm(context, {
-    do: formChange("prove", "write", "booking", "choose"),
+    do: formChange("prove", "write", "booking", "choose", "book"),
     attempt: formKey.catch(""),
   });
   const { do: change, attempt: idempotencyKey } = posted;
@@ -91,15 +92,15 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
       return again();
     }
-    case "choose": {
-      if (!/^\d{1,15}$/.test(choice)) break;
-      const startsAt = new Date(Number(choice)).toISOString();
-      const outcome = await chooseOfferedTime(app, {
-        token,
-        offerId: value,
-        startsAt,
-        idempotencyKey,
-      });
+    case "choose":
+    case "book": {
+      const instant = what === "book" ? value : choice;
+      if (!/^\d{1,15}$/.test(instant)) break;
+      const chosen = { token, startsAt: new Date(Number(instant)).toISOString(), idempotencyKey };
+      const outcome =
+        what === "book"
+          ? await bookAlone(app, chosen)
+          : await chooseOfferedTime(app, { ...chosen, offerId: value });
       const wrong = (message: string, status: number) =>
         refuse({ form: "offer", message, typed: {} }, status);
       if (outcome === "changed") return done("offer");

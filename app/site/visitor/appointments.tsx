@@ -6,16 +6,20 @@ import { TextField } from "~/ui/form/field";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
 import type { VisitorProblem } from "./answer-visitor.server";
+import { BookAlone, FreeDays } from "./book-alone";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
-const { bookings: words, offer: offerWords } = visitorPageWords;
+const { bookings: words, offer: offerWords, alone: aloneWords } = visitorPageWords;
 
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({
   bookings,
+  free = null,
   problem,
 }: {
   bookings: OpenVisitorPage["bookings"];
+  /** Times to which the visitor may move the appointment. */
+  free?: OpenVisitorPage["free"];
   problem: VisitorProblem | undefined;
 }) {
   if (bookings.length === 0) return null;
@@ -25,6 +29,7 @@ export function Appointments({
       {bookings.map((booking) => (
         <Appointment
           booking={booking}
+          days={free?.moves ? free.days : []}
           key={booking.id}
           problem={problem?.typed.booking === booking.id ? problem : undefined}
         />
@@ -35,9 +40,11 @@ export function Appointments({
 
 function Appointment({
   booking,
+  days,
   problem,
 }: {
   booking: OpenVisitorPage["bookings"][number];
+  days: NonNullable<OpenVisitorPage["free"]>["days"];
   problem: VisitorProblem | undefined;
 }) {
   const { id, version, startsAt, endsAt, place, person, state, isLate } = booking;
@@ -70,6 +77,12 @@ function Appointment({
           )}
           <details className="wide" open={problem?.form === "wish" || Boolean(problem?.typed.wish)}>
             <summary>{words.change}</summary>
+            {days.length > 0 && (
+              <div className="book-alone">
+                <p>{aloneWords.move}</p>
+                <FreeDays days={days} />
+              </div>
+            )}
             <TextField
               autoComplete="off"
               defaultValue={problem?.typed.wish}
@@ -90,6 +103,12 @@ function Appointment({
             </p>
             <details>
               <summary>{words.cancel}</summary>
+              {days.length > 0 && (
+                <div className="book-alone">
+                  <p>{aloneWords.rather}</p>
+                  <FreeDays days={days.slice(0, 1)} />
+                </div>
+              )}
               <p>{words.rather}</p>
               <DoButton className="button" value={answered("cancel")}>
                 {words.cancelNow}
@@ -102,26 +121,37 @@ function Appointment({
   );
 }
 
-/** Times that the clinic offers: a click books one at once. Booked ones are left out. */
+/**
+ * Times that the clinic offers, or those that visitors book alone: a click books one at once. Booked
+ * ones are left out.
+ */
 export function ChooseTime({
   offer,
+  free,
+  page,
   problem,
 }: {
   offer: OpenVisitorPage["offer"];
+  free: OpenVisitorPage["free"];
+  /** Path of the private page. */
+  page: string;
   problem: VisitorProblem | undefined;
 }) {
   const message = problem?.form === "offer" ? problem.message : null;
-  if (!offer && !message) return null;
+  const toBook = free && !free.moves && !offer?.times.length ? free : null;
+  if (!offer && !message && !toBook) return null;
+  const isAnyLeft = Boolean(offer?.times.length || toBook?.days.length);
   return (
     <section aria-labelledby="offer-heading" className="visitor-part">
       <h2 id="offer-heading">{offerWords.heading}</h2>
       {message && (
         <Outcome className="field-error" role="alert">
           <Icon name="alert" />
-          {message} {offer && offer.times.length > 0 && offerWords.left}
+          {message} {isAnyLeft && offerWords.left}
         </Outcome>
       )}
-      {offer && offer.times.length === 0 && (
+      {toBook && <BookAlone free={toBook} page={page} />}
+      {offer && offer.times.length === 0 && !toBook && (
         <>
           <p>{offerWords.none}</p>
           <p className="actions">

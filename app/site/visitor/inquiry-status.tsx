@@ -38,6 +38,7 @@ export const action = ({ params, context }: Route.ActionArgs) =>
 export default function InquiryStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { phones } = useFacts();
   const { page, done } = loaderData;
+  const { pathname } = useLocation();
   return (
     <div className="message-page wrap">
       <PageTitle isWrong={actionData !== undefined} title={words.title} />
@@ -47,9 +48,9 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
       {page?.access === "open" && (
         <>
           {!actionData && <Done what={done} />}
-          <ChooseTime offer={page.offer} problem={actionData} />
-          <Appointments bookings={page.bookings} problem={actionData} />
-          <Payments payments={page.payments} />
+          <ChooseTime free={page.free} offer={page.offer} page={pathname} problem={actionData} />
+          <Appointments bookings={page.bookings} free={page.free} problem={actionData} />
+            <Payments payments={page.payments} />
           <Estimates estimates={page.estimates} />
           <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
           <Conversation messages={page.messages} problem={actionData} />

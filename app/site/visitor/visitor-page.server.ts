@@ -6,6 +6,7 @@ import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
+import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { estimatesForVisitor } from "~/staff/estimates/give-estimate.server";
 import { changeByLink, inQuarterHour } from "~/staff/inquiry-record/change-by-link.server";
@@ -41,6 +42,7 @@ export async function readVisitorPage(app: App, token: string) {
       isLate: booking.startsAt < noticed,
     })),
     offer: await offeredTimes(app, link.id),
+    free: await timesToBookAlone(app, link.id),
     estimates: await estimatesForVisitor(db, link.id),
     payments: await requestsForVisitor(db, link.id),
   } as const;

@@ -1,7 +1,6 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
-import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { lockPerson, storeAppointment } from "./book-appointment.server";
@@ -93,9 +92,8 @@ export function chooseOfferedTime(
       await lockPerson(db, personId);
       const current = await findOpenAppointment(db, inquiry.id, now);
       const bookingId = current?.id ?? "";
-      const visit = { personId, minutes, exceptBookingId: bookingId };
-      const isAtDesk = colleagueOf(await listColleagues(db), personId) !== null;
-      const free = isAtDesk ? await stillFree(app, db, { ...visit, starts: [startsAt] }) : [];
+      const visit = { personId, minutes, exceptBookingId: bookingId, service: inquiry.service };
+      const free = await stillFree(app, db, { ...visit, starts: [startsAt] });
       if (free.length === 0) return "taken";
       const entry = await storeAppointment(db, inquiry, {
         bookingId,

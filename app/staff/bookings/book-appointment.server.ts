@@ -19,14 +19,16 @@ import { unansweredSince } from "./end-appointment.server";
 import { busyBetween } from "./free-times.server";
 import { endOffer } from "./offer-times.server";
 import { readBooking } from "./read-bookings.server";
+import { takesService } from "./schedule";
+import { readSchedule, timesOff } from "./schedules.server";
 
 const minute = 60_000;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Books a consultation, or moves the one with `bookingId` ("" books a new one). `day` is
- * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. Rejects with "collides" or "closed" unless
- * `anyway` is set. Locks the row of the person who holds it, so that of two overlapping bookings
+ * "YYYY-MM-DD" and `time` "HH:MM" on the clinic's clock. Rejects with "collides", "closed" or
+ * "away" (the person does not work then, or is not booked for this service) unless `anyway` is set. Locks the row of the person who holds it, so that of two overlapping bookings
  * for one person the second is rejected.
  */
 export async function bookAppointment(
@@ -61,7 +63,7 @@ export async function bookAppointment(
   const person = colleagueOf(await listColleagues(app.db), personId);
   if (personId !== "" && !person) return "conflict";
 
-  const outcome = await changeInquiry<"unchanged" | "collides">(
+  const outcome = await changeInquiry<"unchanged" | "collides" | "away">(
     app,
     { ...change, content: [bookingId, day, time, minutes, personId, place].join(" ") },
     "booked consultation",
@@ -81,7 +83,11 @@ export async function bookAppointment(
       if (person && !anyway) {
         await lockPerson(db, person.id);
         const visit = { personId: person.id, exceptBookingId: bookingId, startsAt, endsAt };
-        if ((await busyBetween(db, visit)).length > 0) return "collides";
+        const schedule = await readSchedule(db, person.id);
+        const { buffer } = schedule;
+        if ((await busyBetween(db, { ...visit, buffer })).length > 0) return "collides";
+        const isOff = timesOff(schedule, visit).length > 0;
+        if (isOff || !takesService(schedule, inquiry.service)) return "away";
       }
       const entry = await storeAppointment(db, inquiry, {
         bookingId,

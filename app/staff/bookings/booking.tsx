@@ -90,9 +90,9 @@ async function bookFromForm(app: App, change: Change, text: (name: string) => st
   });
   if (outcome === "past") return wrong(words.past, 422);
   if (outcome === "closed") return wrong(words.closed, 409, true);
-  if (outcome === "collides") {
+  if (outcome === "collides" || outcome === "away") {
     const person = colleagueOf(await listColleagues(app.db), typed.personId);
-    return wrong(words.collides(person?.name ?? ""), 409, true);
+    return wrong(words[outcome](person?.name ?? ""), 409, true);
   }
   return outcome === "conflict" ? wrong(words.over, 409) : outcome;
 }

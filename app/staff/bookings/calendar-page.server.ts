@@ -28,9 +28,9 @@ export async function readCalendarPage(
   const inquiry = reference === "" ? null : await readInquiryToBook(app, { actor, reference });
   if (reference !== "") await requireOwnInquiry(context, reference);
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
-  const colleagues = bookableBy(actor, await listColleagues(app.db));
+  const colleagues = inquiry?.bookable ?? bookableBy(actor, await listColleagues(app.db));
   const asked = query.get("with");
-  const likely = seesOnlyOwn(actor) ? actor.id : inquiry ? (inquiry.personId ?? actor.id) : "";
+  const likely = seesOnlyOwn(actor) ? actor.id : (inquiry?.personId ?? "");
   const personId =
     asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
   const visit = readVisit((name) => query.get(name));

@@ -28,6 +28,7 @@ const tableOf = (changes: Partial<CalendarDay>) =>
         {
           day: "2026-03-03",
           office: { opens: "09:00", closes: "17:00" },
+          isAway: false,
           bookings: [],
           free: [],
           ...changes,

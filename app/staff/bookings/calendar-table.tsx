@@ -134,7 +134,7 @@ export function CalendarTable({
               <th className="calendar-hour" scope="col">
                 <span className="visually-hidden">{words.hour}</span>
               </th>
-              {columns.map(({ key, name, day: { day, office } }) => (
+              {columns.map(({ key, name, day: { day, office, isAway } }) => (
                 <th
                   aria-current={day === today && !isByPerson ? "date" : undefined}
                   className={columnOf(day)}
@@ -144,6 +144,7 @@ export function CalendarTable({
                 >
                   {name}
                   {!office && <span className="hint"> {words.closed}</span>}
+                  {isAway && <span className="hint"> {words.away}</span>}
                 </th>
               ))}
             </tr>

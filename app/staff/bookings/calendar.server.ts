@@ -4,12 +4,13 @@ import type { Actor } from "~/core/sessions/people";
 import { isClosedDay } from "~/facts/hours/closed-day";
 import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local-date";
 import { weekdays } from "~/facts/hours/opening-hours";
+import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
-import { isOpen } from "~/staff/inquiry-record/inquiry-states";
-import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
-import { freeTimes } from "./free-times.server";
+import { bookableBy, maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { freeTimes, unavailableBetween } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
 import { bookingsOf, findOpenAppointment, listBookingsBetween } from "./read-bookings.server";
+import { listBookable, readSchedule, timesOff } from "./schedules.server";
 
 /**
  * Appointments of `days` days from `first` on, of one person or, with "", of everybody. With
@@ -39,22 +40,32 @@ export async function readCalendar(
   const until = dayText(addDays(first, days - 1));
   const all = await listBookingsBetween(app, { actor, from, until, audited });
   const bookings = all.filter(({ person }) => personId === "" || person?.id === personId);
-  const busy = bookings.filter((booking) => booking.id !== choosing?.bookingId && isOpen(booking));
+  const span = {
+    startsAt: clinicMidnight(first),
+    endsAt: clinicMidnight(addDays(first, days)),
+  };
+  const exceptBookingId = choosing?.bookingId ?? "";
+  const busy = await unavailableBetween(app.db, { ...span, personId, exceptBookingId });
+  const off = timesOff(await readSchedule(app.db, personId), span);
+  const { officeTime } = app;
   const { hours } = app.currentFacts();
   return dates.map((date) => {
     const weekday = weekdays[weekdayOf(date)];
     const office = weekday && !isClosedDay(date, hours) ? hours.office[weekday] : null;
     const day = dayText(date);
+    const shortest = { date, minutes: 15, officeTime, after: new Date(0), timeZone };
     return {
       day,
       office,
+      /** The person does not work on this day, although the office is open. */
+      isAway: office !== null && freeTimes({ ...shortest, busy: off }).length === 0,
       bookings: bookings.filter((booking) => booking.day === day),
       free: choosing
         ? freeTimes({
             date,
             minutes: choosing.minutes,
-            busy: personId === "" ? [] : busy,
-            officeTime: app.officeTime,
+            busy,
+            officeTime,
             after: app.clock(),
             timeZone,
           })
@@ -67,8 +78,9 @@ export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
 
 /**
  * The inquiry for which a time is chosen, its appointments and offered times, its open appointment,
- * and the suggested clinician: that appointment's, else that of the inquiry's last appointment, else the last one chosen for the
- * same service, else the inquiry's assignee. null when there is none that `actor` may see.
+ * whom `actor` may book for its service, and the suggested one of them: of that appointment, else of
+ * the inquiry's last one, else the last one chosen for the same service, else the inquiry's
+ * assignee, else `actor`. null when there is none that `actor` may see.
  */
 export async function readInquiryToBook(
   app: App,
@@ -102,8 +114,10 @@ export async function readInquiryToBook(
     .executeTakeFirst();
   const colleagues = await listColleagues(app.db);
   const likely = [current?.person_id, before?.person_id, last?.person_id, inquiry.assigned_to];
+  const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));
   return {
     reference: inquiry.reference,
+    bookable: bookable.map(({ id, name }) => ({ id, name })),
     sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,
     assignedTo: colleagueOf(colleagues, inquiry.assigned_to),
@@ -111,6 +125,6 @@ export async function readInquiryToBook(
     offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,
-    personId: likely.find((id) => id && colleagueOf(colleagues, id)) ?? null,
+    personId: [...likely, actor.id].find((id) => id && colleagueOf(bookable, id)) ?? null,
   };
 }

@@ -93,7 +93,7 @@ const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
   const { view, day, first, today, days, colleagues, personId, choosing, seesAll } =
     actionData?.page ?? loaderData;
-  const { may } = useStaff();
+  const { may, person } = useStaff();
   const query = { view, day, person: choosing || personId ? personId : null, choosing };
   const move = (by: number) =>
     dayText(addDays(parseDate(day) ?? { year: 0, month: 1, day: 1 }, by));
@@ -182,11 +182,18 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           </a>
         </p>
       )}
-      {!choosing && may("/staff/calendar/print") && (
-        <p>
-          <a className="button quiet" href={calendarUrl(query).replace("?", "/print?")}>
-            {words.print}
-          </a>
+      {!choosing && (
+        <p className="buttons">
+          {may("/staff/calendar/print") && (
+            <a className="button quiet" href={calendarUrl(query).replace("?", "/print?")}>
+              {words.print}
+            </a>
+          )}
+          {may("/staff/calendar/hours/:person") && (
+            <a className="button quiet" href={`/staff/calendar/hours/${personId || person?.id}`}>
+              {words.hours}
+            </a>
+          )}
         </p>
       )}
       {choosing ? (

@@ -6,9 +6,7 @@ import { addDays, dayText, type LocalDate, parseDate } from "~/facts/hours/local
 import { clinicDay, clinicMidnight, instantOf, localTime } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-
-/** From `startsAt` until just before `endsAt`, ISO 8601 in UTC. */
-export type Busy = { startsAt: string; endsAt: string };
+import { type Busy, listBookable, overlaps, readSchedule, timesOff } from "./schedules.server";
 
 /** Minutes between two offered times, unless the visit is shorter. */
 const step = 30;
@@ -60,20 +58,49 @@ export const endOf = (startsAt: string, minutes: number) =>
 
 type Visit = { personId: string; minutes: number; exceptBookingId: string };
 
-/** A person's appointments that overlap a span, except the one that is moved. */
-export const busyBetween = (
+/**
+ * A person's appointments that overlap a span, except the one that is moved, each with `buffer`
+ * minutes before and after it.
+ */
+export async function busyBetween(
   db: Kysely<Schema>,
-  { personId, exceptBookingId, startsAt, endsAt }: Omit<Visit, "minutes"> & Busy,
-): Promise<Busy[]> =>
-  db
+  {
+    personId,
+    exceptBookingId,
+    startsAt,
+    endsAt,
+    buffer = 0,
+  }: Omit<Visit, "minutes"> & Busy & { buffer?: number },
+): Promise<Busy[]> {
+  const appointments = await db
     .selectFrom("bookings")
     .select(["starts_at as startsAt", "ends_at as endsAt"])
     .where("person_id", "=", personId)
     .where("id", "!=", exceptBookingId)
     .where("state", "in", takesTime)
-    .where("starts_at", "<", endsAt)
-    .where("ends_at", ">", startsAt)
+    .where("starts_at", "<", endOf(endsAt, buffer))
+    .where("ends_at", ">", endOf(startsAt, -buffer))
     .execute();
+  return appointments.map((one) => ({
+    startsAt: endOf(one.startsAt, -buffer),
+    endsAt: endOf(one.endsAt, buffer),
+  }));
+}
+
+/**
+ * When a person cannot be booked within a span: their appointments with the buffer around each, and
+ * when they do not work. All of it for somebody who is not booked at all; nothing for "", nobody yet.
+ */
+export async function unavailableBetween(
+  db: Kysely<Schema>,
+  visit: Omit<Visit, "minutes"> & Busy,
+): Promise<Busy[]> {
+  const { startsAt, endsAt } = visit;
+  const schedule = await readSchedule(db, visit.personId);
+  if (!schedule.isBookable) return [{ startsAt, endsAt }];
+  const busy = await busyBetween(db, { ...visit, buffer: schedule.buffer });
+  return [...busy, ...timesOff(schedule, visit)];
+}
 
 /** An offered time begins later than this: the clinic needs some notice. */
 const afterNotice = ({ clock, currentFacts }: Pick<App, "clock" | "currentFacts">) =>
@@ -81,13 +108,16 @@ const afterNotice = ({ clock, currentFacts }: Pick<App, "clock" | "currentFacts"
 
 /**
  * The instants of `starts` (ISO 8601 in UTC) at which a visitor may still begin a visit to the
- * person: with the clinic's notice, within office hours, and overlapping none of their appointments.
+ * person: with the clinic's notice, within office hours and theirs, and overlapping none of their
+ * appointments. None of somebody who is not booked for the service, or has left.
  */
 export async function stillFree(
   app: Pick<App, "officeTime" | "clock" | "currentFacts">,
   db: Kysely<Schema>,
-  { starts, ...visit }: Visit & { starts: readonly string[] },
+  { starts, service, ...visit }: Visit & { starts: readonly string[]; service: string },
 ): Promise<string[]> {
+  const bookable = await listBookable(db, service);
+  if (!bookable.some(({ id }) => id === visit.personId)) return [];
   const noticed = afterNotice(app).toISOString();
   const spans = [...starts]
     .sort()
@@ -100,9 +130,9 @@ export async function stillFree(
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
   const span = { startsAt: first.startsAt, endsAt: last.endsAt };
-  const busy = await busyBetween(db, { ...visit, ...span });
+  const busy = await unavailableBetween(db, { ...visit, ...span });
   return spans
-    .filter((one) => !busy.some((b) => b.startsAt < one.endsAt && b.endsAt > one.startsAt))
+    .filter((one) => !busy.some((off) => overlaps(off, one)))
     .map(({ startsAt }) => startsAt);
 }
 
@@ -116,7 +146,8 @@ export async function firstFreeDay(app: App, visit: Visit): Promise<LocalDate | 
 
 /**
  * The free times of a person that a visitor may be offered, on the next `most` days that have some,
- * within four weeks of `first`. They begin later than `after`, by default with the clinic's notice.
+ * within `ahead` days of `first`, by default four weeks, and not on days that are full. They begin
+ * later than `after`, by default with the clinic's notice.
  */
 export async function nextFreeDays(
   app: App,
@@ -124,20 +155,29 @@ export async function nextFreeDays(
     first,
     after = afterNotice(app),
     most = shownDays,
+    ahead = searchedDays,
+    isFull = () => false,
     ...visit
-  }: Visit & { first: LocalDate; after?: Date; most?: number },
+  }: Visit & {
+    first: LocalDate;
+    after?: Date;
+    most?: number;
+    ahead?: number;
+    isFull?: (day: string) => boolean;
+  },
 ): Promise<{ day: string; starts: string[] }[]> {
   const { db, officeTime } = app;
   const today = clinicDay(app.clock());
   const begins = dayText(first) < dayText(today) ? today : first;
-  const busy = await busyBetween(db, {
+  const busy = await unavailableBetween(db, {
     ...visit,
     startsAt: clinicMidnight(begins),
-    endsAt: clinicMidnight(addDays(begins, searchedDays)),
+    endsAt: clinicMidnight(addDays(begins, Math.max(ahead, 1))),
   });
   const days: { day: string; starts: string[] }[] = [];
-  for (let n = 0; n < searchedDays && days.length < most; n++) {
+  for (let n = 0; n < ahead && days.length < most; n++) {
     const date = addDays(begins, n);
+    if (isFull(dayText(date))) continue;
     const times = freeTimes({
       date,
       minutes: visit.minutes,

@@ -40,7 +40,8 @@ export async function offerTimes(
     async (db, inquiry, now) => {
       if (inquiry.status === "closed" || inquiry.suspected_spam) return null;
       const current = await findOpenAppointment(db, inquiry.id, now);
-      const visit = { personId, minutes, exceptBookingId: current?.id ?? "" };
+      const { service } = inquiry;
+      const visit = { personId, minutes, exceptBookingId: current?.id ?? "", service };
       const free = await stillFree(app, db, { ...visit, starts: times });
       if (free.length < times.length) return "taken";
       await endOffer(db, { submissionId: inquiry.id, now, ended: "replaced" });
@@ -101,11 +102,10 @@ export const withdrawOffer = (app: App, change: Change) =>
 export async function readOffer(app: App, submissionId: string) {
   const offer = await findOpenOffer(app.db, submissionId);
   if (!offer) return null;
-  const { times, personId, minutes } = offer;
-  const isAtDesk = colleagueOf(await listColleagues(app.db), personId) !== null;
+  const { times, personId, minutes, service } = offer;
   const current = await findOpenAppointment(app.db, submissionId, app.clock().toISOString());
-  const visit = { personId, minutes, exceptBookingId: current?.id ?? "" };
-  const free = isAtDesk ? await stillFree(app, app.db, { ...visit, starts: times }) : [];
+  const visit = { personId, minutes, exceptBookingId: current?.id ?? "", service };
+  const free = await stillFree(app, app.db, { ...visit, starts: times });
   return {
     ...offer,
     person: offer.person ?? "",
@@ -129,7 +129,7 @@ export async function findOpenOffer(db: Kysely<Schema>, submissionId: string) {
     .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
     .leftJoin("people", "people.id", "time_offers.person_id")
     .select(["time_offers.id", "time_offers.person_id as personId", "people.name as person"])
-    .select(["place", "minutes", "times", "offered_at as at", "offered_by as by"])
+    .select(["place", "minutes", "times", "offered_at as at", "offered_by as by", "service"])
     .where("submission_id", "=", submissionId)
     .where("ended_at", "is", null)
     .where("suspected_spam", "=", 0)

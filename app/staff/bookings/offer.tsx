@@ -3,14 +3,14 @@ import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords, offerWords as words } from "~/content/en/staff/staff-calendar";
 import { readPost } from "~/core/http/read-form";
-import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { colleagueOf } from "~/core/sessions/list-colleagues";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
-import { bookableBy, requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
+import { requireOwnCalendar } from "~/staff/inquiry-record/own-inquiries.server";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/offer";
 import { mostOffered } from "./bookings";
@@ -40,17 +40,18 @@ async function readOfferPage(
   const { app, actor } = deskOf(context);
   const inquiry = await readInquiryToBook(app, { actor, reference });
   if (!inquiry) throw data(null, { status: 404 });
-  const colleagues = bookableBy(actor, await listColleagues(app.db));
+  const colleagues = inquiry.bookable;
   const asked = colleagueOf(colleagues, query.get("with"));
-  const person = asked ?? colleagueOf(colleagues, inquiry.personId ?? actor.id);
-  const personId = person?.id ?? colleagues[0]?.id ?? "";
+  const personId = asked?.id ?? inquiry.personId ?? colleagues[0]?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
   const { minutes = app.currentFacts().visitMinutes, place = likelyPlace(inquiry) } = readVisit(
     (name) => query.get(name),
   );
   const exceptBookingId = inquiry.current?.id ?? "";
-  const days = await nextFreeDays(app, { personId, minutes, exceptBookingId, first });
+  const days = personId
+    ? await nextFreeDays(app, { personId, minutes, exceptBookingId, first })
+    : [];
   return {
     name: inquiry.name,
     reference: inquiry.reference,

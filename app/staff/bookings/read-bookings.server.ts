@@ -86,7 +86,7 @@ export async function listBookingsOn(app: App, { actor, days }: { actor: Actor; 
 
 /**
  * Appointments from one day of the clinic ("YYYY-MM-DD") to another, both included, in order, each
- * with its own day and time ("HH:MM") on the clinic's clock.
+ * with its own day and time ("HH:MM") on the clinic's clock; only those that `keep` wants.
  */
 export async function listBookingsBetween(
   app: App,
@@ -95,9 +95,16 @@ export async function listBookingsBetween(
     from,
     until,
     audited,
-  }: { actor: Actor; from: string; until: string; audited?: "printed bookings" | undefined },
+    keep = () => true,
+  }: {
+    actor: Actor;
+    from: string;
+    until: string;
+    audited?: "printed bookings" | undefined;
+    keep?: (row: Listed) => boolean;
+  },
 ) {
-  const rows = await listBookings(app.db, actor, [{ from, until }]);
+  const rows = (await listBookings(app.db, actor, [{ from, until }])).filter(keep);
   await auditListed(app, actor, rows, audited);
   return rows.map((row) => {
     const { day, time } = clinicClock(Date.parse(row.startsAt));
@@ -115,6 +122,8 @@ async function auditListed(
   const detail = rows.map(({ reference }) => reference).join(" ");
   await writeAudit(db, { at: clock(), actor, action, detail });
 }
+
+type Listed = Awaited<ReturnType<typeof listBookings>>[number];
 
 /** Appointments that `actor` may see: a clinician's own. Without canceled ones. */
 async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {

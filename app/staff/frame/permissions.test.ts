@@ -34,6 +34,7 @@ const clinicians = [
   ...["/staff see", "/staff/next see", "/staff/queue.json see", "/staff/inquiries see"],
   ...["/staff/calendar see", "/staff/calendar book", "/staff/calendar feed"],
   ...["/staff/calendar end-feed", "/staff/calendar/print see"],
+  ...["/staff/calendar/hours/:person see", "/staff/calendar/hours/:person save"],
   ...["/staff/new see", "/staff/new enter"],
   ...["see", "status", "close", "note", "follow-up", "call", "undo", "write", "read", "draft"].map(
     (action) => `/staff/inquiries/:reference ${action}`,

@@ -91,6 +91,7 @@ export const permissions = {
     feed: answers,
     "end-feed": seesInquiries,
   },
+  "/staff/calendar/hours/:person": { see: answers, save: answers },
   "/staff/calendar/print": { see: allowFresh("owner", "desk", "clinician") },
   "/staff/spam": { see: seesAll },
   "/staff/answers": { see: seesAll, save: atDesk, remove: atDesk },

@@ -110,7 +110,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
         if (isWanted) await enqueueMail(db, { submissionId: id, kind, now: createdAt });
       }
       const statusToken = await issueStatusLink(db, id, now);
-      return { reference, repeated: false, statusToken, callAt: callAt?.toISOString() };
+      return { id, reference, repeated: false, statusToken, callAt: callAt?.toISOString() };
     }
     const earlier = await db
       .selectFrom("contact_submissions")
@@ -120,7 +120,8 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
     if (earlier) {
       const statusToken = idempotencyKey === "" ? null : await issueStatusLink(db, earlier.id, now);
       const call = earlier.due_kind === "callback" ? (earlier.due_at ?? undefined) : undefined;
-      return { reference: earlier.reference, repeated: true, statusToken, callAt: call };
+      const { id: sameId, reference: same } = earlier;
+      return { id: sameId, reference: same, repeated: true, statusToken, callAt: call };
     }
     // Neither stored nor repeated: the reference exists already. The next try makes another.
   }

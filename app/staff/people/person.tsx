@@ -105,6 +105,13 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
               {words.audit}
             </a>
           </p>
+          {!person.suspendedAt && person.role !== "reader" && (
+            <p>
+              <a className="tap" href={`/staff/calendar/hours/${person.id}`}>
+                {words.hours}
+              </a>
+            </p>
+          )}
           {person.suspendedAt && (
             <form method="post">
               <DoButton className="button" value="let-in">

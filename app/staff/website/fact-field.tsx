@@ -2,6 +2,7 @@ import { titleOf } from "~/catalogue/products";
 import { optionWords } from "~/content/en/staff/fact-words";
 import { siteWords as words } from "~/content/en/staff/staff-site";
 import { type DayRow, fieldId, type WindowRow } from "~/facts/fact-kinds";
+import { repeatings } from "~/facts/fact-limits";
 import { type OpenHours, weekdays } from "~/facts/hours/opening-hours";
 import { Field, FieldError, type LinkedControl } from "~/ui/form/field";
 import type { SiteField } from "./drafts.server";
@@ -43,7 +44,11 @@ const emptyRows = 2;
 /** A list of dates: each with its first day, its last if there are several, and its name. */
 function ClosedDays({ field: { path, value }, id, ...about }: InputProps) {
   const days = value as readonly DayRow[];
-  const empty = Array.from({ length: emptyRows }, () => ({ from: "", until: "", name: "" }));
+  const empty: DayRow[] = Array.from({ length: emptyRows }, () => ({
+    from: "",
+    until: "",
+    name: "",
+  }));
   return (
     <div className="closed-days">
       {[...days, ...empty].map((row, n) => (
@@ -63,6 +68,18 @@ function ClosedDays({ field: { path, value }, id, ...about }: InputProps) {
               type={part === "name" ? "text" : "date"}
             />
           ))}
+          <select
+            aria-label={words.dayParts(n + 1).repeats}
+            defaultValue={row.repeats ?? ""}
+            name={`${fieldId(path)}-repeats`}
+          >
+            <option value="">{words.repeats.once}</option>
+            {repeatings.map((repeats) => (
+              <option key={repeats} value={repeats}>
+                {words.repeats[repeats]}
+              </option>
+            ))}
+          </select>
         </p>
       ))}
     </div>
@@ -113,6 +130,24 @@ function Input({ field, id, ...about }: InputProps) {
         <option value="yes">{words.yes}</option>
         <option value="">{words.no}</option>
       </select>
+    );
+  if (kind === "choices")
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: the label of the field is not a legend.
+      <div aria-describedby={about["aria-describedby"]} id={id} role="group">
+        <input name={fieldId(path)} type="hidden" value="" />
+        {options.map((option) => (
+          <label className="check" key={option}>
+            <input
+              defaultChecked={(field.value as readonly unknown[]).includes(option)}
+              name={fieldId(path)}
+              type="checkbox"
+              value={option}
+            />
+            {optionWords(path, option)}
+          </label>
+        ))}
+      </div>
     );
   if (kind === "choice")
     return (

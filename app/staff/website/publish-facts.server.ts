@@ -20,6 +20,7 @@ import {
 } from "~/facts/fact-change";
 import { type Facts, factsProblems } from "~/facts/facts-schema";
 import { closedDaysAdded } from "~/facts/hours/closed-day";
+import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { builtPages } from "~/static-paths";
 import { askForClaims, readClaims } from "./claims.server";
 import { endDrafts, readDrafts } from "./drafts.server";
@@ -156,7 +157,11 @@ export async function reviewDrafts(app: App, { actor }: { actor: Actor }) {
       /** Somebody published another value since this draft was begun; `from` is that value. */
       conflict: conflicts.has(path),
     })),
-    daysClosed: closedDaysAdded(facts.hours.closedDays, after.hours.closedDays),
+    daysClosed: closedDaysAdded(
+      facts.hours.closedDays,
+      after.hours.closedDays,
+      clinicDay(app.clock()),
+    ),
     problems: [...problems].map(([path, message]) => ({ path, message })),
     claims: await readClaims(app, changes, fields),
     ...(await changedPages(app, isReady ? after : null)),

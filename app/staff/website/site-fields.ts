@@ -1,3 +1,4 @@
+import { serviceOptions } from "~/content/en/service-options";
 import { groupFacts, personHints, treatmentWords } from "~/content/en/staff/fact-words";
 import { type FactGroup, factGroups } from "~/content/en/staff/staff-site";
 import { type FactField, fieldOf } from "~/facts/fact-fields";
@@ -34,7 +35,16 @@ export function groupFields(
       paths(`questions.${key}.`, { question: 0, answer: 0 }).map(fieldOf),
     );
   const own = Object.keys(groupFacts[group]).map(fieldOf);
-  if (group === "hours") return [...hours.map(fieldOf), ...own];
+  if (group === "hours") {
+    const services = serviceOptions.map(({ value }) => value);
+    const withServices = own.map(
+      (field): FactField =>
+        field.path === "selfBooking.services"
+          ? { ...field, kind: "choices", options: services }
+          : field,
+    );
+    return [...hours.map(fieldOf), ...withServices];
+  }
   if (group === "people") {
     // All published people, and one new person.
     const count = Math.min(facts.people.length + 1, mostPeople);

@@ -36,7 +36,10 @@ test.describe("the desk", () => {
     const context = await browser.newContext({ baseURL: desk.site.url });
     await context.addCookies(await desk.context.cookies());
     const page = await context.newPage();
+    await page.goto("/staff/calendar");
+    const hours = page.getByRole("link", { name: "Hours and absences" });
     for (const path of [
+      (await hours.getAttribute("href")) ?? "",
       "/staff",
       "/staff/new",
       "/staff/estimates",

@@ -59,7 +59,7 @@ const stored: Record<string, Record<string, string>> = {
   },
   staff: {
     people:
-      "id name email role created_at suspended_at last_seen_at password_hash code_secret code_step calendar_token_hash wants_summary summary_on",
+      "id name email role created_at suspended_at last_seen_at password_hash code_secret code_step calendar_token_hash wants_summary summary_on schedule",
     staff_sessions: "person_id created_at expires_at last_seen_at proven_at device id_hash",
     known_browsers: "person_id first_seen_at browser_hash",
     passkeys: "id person_id public_key counter transports backed_up name created_at last_used_at",
@@ -116,7 +116,7 @@ const pages: Record<string, string> = {
   // The path of an unknown page is logged.
   "server-records": "site/frame/not-found.tsx",
   sharing:
-    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/new-inquiry/new-inquiry.tsx staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/print-calendar.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/estimates/given-estimates.tsx staff/estimates/given-estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
+    "staff/staff-layout.tsx staff/frame/missing.ts staff/inbox/queue-layout.tsx staff/inbox/queue.tsx staff/inbox/next.ts staff/new-inquiry/new-inquiry.tsx staff/inbox/queue-json.ts staff/bookings/calendar.tsx staff/bookings/print-calendar.tsx staff/bookings/person-hours.tsx staff/bookings/booking.tsx staff/bookings/offer.tsx staff/bookings/feed.ts staff/inquiry/inquiry.tsx staff/conversation/conversation-json.ts staff/inquiry/erase.tsx staff/estimates/write-estimate.tsx staff/estimates/estimate.tsx staff/estimates/given-estimates.tsx staff/estimates/given-estimate.tsx staff/inquiry-list/inquiries.tsx staff/inquiry-list/inquiries-csv.ts staff/inquiry-list/print-inquiries.tsx staff/inquiry-list/print-inquiry.tsx staff/numbers/numbers.tsx staff/numbers/numbers-csv.ts",
   staff:
     "staff/conversation/answers.tsx staff/products/update-products.tsx staff/products/update-products-json.ts staff/products/products.tsx staff/sign-in/sign-in.tsx staff/sign-in/sign-out.ts staff/sign-in/recovery.tsx staff/sign-in/session-json.ts staff/sign-in/confirm.tsx staff/account/passkey-json.ts staff/people/join.tsx staff/website/site.tsx staff/website/review.tsx staff/website/claims.tsx staff/website/history.tsx staff/website/restore.tsx staff/website/edit-facts.tsx staff/website/preview.ts staff/upkeep/launch.tsx staff/upkeep/upkeep.tsx staff/people/people.tsx staff/people/person.tsx staff/account/account.tsx staff/audit/audit.tsx",
 };

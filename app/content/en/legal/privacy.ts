@@ -243,7 +243,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "staff",
       heading: "People who work for us",
       blocks: [
-        "For our staff’s accounts we store the name, the email address, the role, when and with what kind of browser they sign in, codes that check their passwords, passkeys, recovery codes and calendar links, and what they do to inquiries, payments, saved replies and the website. They get an invitation by email, and a notice when a way to sign in changes, their email address changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes; one that names nobody when a colleague gives them an inquiry; and, if they like, a summary of the day in numbers.",
+        "For our staff’s accounts we store the name, the email address, the role, when and with what kind of browser they sign in, codes that check their passwords, passkeys, recovery codes and calendar links, their working hours and absences, and what they do to inquiries, payments, saved replies and the website. They get an invitation by email, and a notice when a way to sign in changes, their email address changes, a recovery code is used, a new browser signs in, many wrong codes are typed or the clinic’s own email address changes; one that names nobody when a colleague gives them an inquiry; and, if they like, a summary of the day in numbers.",
       ],
     },
     {

@@ -92,6 +92,15 @@ export const visitorPageWords = {
     write: "Write to us",
     chosen: "You’re booked. We’ll email you the details.",
   },
+  /** Where visitors book without the desk. */
+  alone: {
+    heading: "Choose a time",
+    hint: "Tap a time to book it. It’s confirmed at once.",
+    move: "Tap another time to move your appointment. It’s confirmed at once.",
+    rather: "Would one of these times suit you better?",
+    full: "There are no free times in the next days.",
+    none: "None of these times suits me",
+  },
   estimates: {
     heading: "Your estimate",
     title: "Your good-faith estimate",

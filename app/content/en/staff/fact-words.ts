@@ -1,5 +1,6 @@
 import type { FactField, TypedFactError } from "../../../facts/fact-fields";
 import { headerLinks, treatmentsMenu } from "../navigation";
+import { serviceLabel } from "../service-options";
 import { type FactGroup, siteWords } from "./staff-site";
 
 /** Label and example of a fact. */
@@ -73,7 +74,7 @@ export const groupFacts: Readonly<
   hours: {
     "hours.closedDays": {
       label: "Closed days",
-      hint: "The first day, the last where they are several, and a name such as Christmas. Empty a row to remove it.",
+      hint: "The first day, the last where they are several, a name such as Christmas, and whether it repeats. Empty a row to remove it.",
     },
     "hours.holidayNote": {
       label: "Note on holidays",
@@ -90,6 +91,23 @@ export const groupFacts: Readonly<
     noticeHours: {
       label: "Notice of an offered time",
       hint: "A visitor is offered no time that begins sooner. Somebody at the desk may book one that does.",
+    },
+    "selfBooking.isOn": {
+      label: "Visitors book alone",
+      hint: "After an inquiry and on their private page, visitors take one of the free times, which is confirmed at once. With whom is set in the calendar: Hours and absences.",
+    },
+    "selfBooking.services": {
+      label: "Services that visitors book alone",
+      hint: "Inquiries about others still wait for the desk.",
+    },
+    "selfBooking.daysAhead": { label: "Days ahead", hint: "The last day that visitors see" },
+    "selfBooking.noticeHours": {
+      label: "Notice when visitors book alone",
+      hint: "They are shown no time that begins sooner.",
+    },
+    "selfBooking.visitsADay": {
+      label: "Visits a day",
+      hint: "With so many appointments of one person on a day, visitors are shown no more times of that day.",
     },
   },
   contact: {
@@ -229,7 +247,9 @@ const options: Readonly<Record<string, string>> = {
 /** Label of a list's option; undefined for the slug of a treatment. */
 export function optionWords(path: string, option: string | number): string | undefined {
   if (path === "visitMinutes") return siteWords.minutes(String(option));
-  if (path === "noticeHours") return siteWords.notice(String(option));
+  if (path.endsWith("oticeHours")) return siteWords.notice(String(option));
+  if (path === "selfBooking.services") return serviceLabel(String(option));
+  if (path.startsWith("selfBooking.")) return String(option);
   return options[option];
 }
 
@@ -259,6 +279,7 @@ const every: Readonly<Record<string, FieldWords>> = Object.assign({}, ...Object.
 
 /** Heading above a fact in its form; "" without one. */
 export function fieldPart(path: string): string {
+  if (path.startsWith("selfBooking.")) return "Visitors book alone";
   if (/^(hours|callbackWindows|visitMinutes|noticeHours)\b/.test(path))
     return "Closed days, calling back and visits";
   if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
@@ -293,6 +314,7 @@ const errors: Record<TypedFactError, string> = {
   hours: "Enter when it opens and when it closes later, such as 09:00 and 17:00, or tick Closed.",
   link: "Enter a link that begins with https://.",
   choice: "Choose one of the list.",
+  choices: "Tick some of the list.",
   sources:
     "Write each line as a year, a title and an address: 2024 Label of sildenafil tablets https://dailymed.nlm.nih.gov/… Four at most.",
   list: "Enter a line each; of the areas at least two.",

@@ -29,6 +29,8 @@ export const calendarWords = {
   show: "Show",
   hour: `Time (${timeZoneName})`,
   closed: "Closed",
+  away: "Away",
+  hours: "Hours and absences",
   appointments: (n: number) => (n === 1 ? "1 appointment" : `${n} appointments`),
   none: "No appointments.",
   withPerson: (name: string) => `with ${name}`,
@@ -83,4 +85,51 @@ export const offerWords = {
   notFree: "not free any more",
   withdraw: "Take the offer back",
   over: "Not taken back: this offer has ended already.",
+} as const;
+
+/** Words of the page with one person's hours and absences. */
+export const scheduleWords = {
+  title: "Hours and absences",
+  heading: (name: string) => `Hours and absences: ${name}`,
+  people: "People",
+  back: "Back to the calendar",
+  saved: (name: string) => `Saved: the hours of ${name}. Free times follow them from now on.`,
+  problems: "Not saved. Please check what is marked.",
+  who: {
+    heading: "Who can be booked",
+    bookable: "Can be booked",
+    services: "For these services",
+    byVisitors: "Visitors may book them without the desk, where the website offers that",
+  },
+  week: {
+    heading: "The week",
+    asOffice: "The same as the office’s hours",
+    hint: "A day without times is a day off. Times outside the office’s hours are not booked.",
+    from: "from",
+    until: "until",
+    lunch: "Lunch, every day",
+    buffer: "Time between two visits",
+    minutes: (minutes: number) => (minutes === 0 ? "None" : `${minutes} min`),
+  },
+  absences: {
+    heading: "Away",
+    hint: "First day, when they leave, last day, when they return. Without times these are whole days. Empty a row to remove it.",
+    parts: (n: number) => ({
+      from: `Absence ${n}: first day`,
+      leaves: `Absence ${n}: leaves at`,
+      until: `Absence ${n}: last day`,
+      returns: `Absence ${n}: returns at`,
+    }),
+  },
+  save: "Save",
+  outside: {
+    heading: "Appointments outside these hours",
+    hint: "They stay as they are until you move or cancel them.",
+  },
+  wrong: {
+    hours: "Enter from when until when, such as 09:00 and 17:00, or leave both empty.",
+    absence: "Give each row its first day; it must end after it begins.",
+    many: (most: number) => `At most ${most} rows: remove those that are over.`,
+    services: "Tick at least one service, or untick “Can be booked”.",
+  },
 } as const;

@@ -74,5 +74,6 @@ export const peopleWords = {
       "Not changed: this is the last owner who can sign in. Make somebody else an owner first.",
     done: "Saved.",
     audit: "What they did",
+    hours: "Hours and absences",
   },
 } as const;

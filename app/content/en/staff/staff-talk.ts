@@ -121,6 +121,8 @@ export const bookingWords = {
   closed: "The office is closed then. Choose another time, or tick “Book anyway”.",
   collides: (name: string) =>
     `${name} has another appointment then. Choose another time, or tick “Book anyway”.`,
+  away: (name: string) =>
+    `${name} does not work then, or is not booked for this service. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
   done: { offered: "Booked", moved: "Moved" },
   withPerson: (name: string) => `with ${name}`,

@@ -15,7 +15,8 @@ create table people (
   code_step integer,
   calendar_token_hash text,
   wants_summary integer not null default 0,
-  summary_on text
+  summary_on text,
+  schedule text
 );
 
 create table staff_sessions (

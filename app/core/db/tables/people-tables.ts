@@ -72,6 +72,11 @@ type PeopleTable = {
   wants_summary: Generated<number>;
   /** Day ("YYYY-MM-DD" at the clinic) of the last one. */
   summary_on: string | null;
+  /**
+   * When and for what the person can be booked, as JSON (app/staff/bookings/schedule.ts); null:
+   * for every service, in office hours.
+   */
+  schedule: string | null;
 };
 
 export type PasskeyRow = {

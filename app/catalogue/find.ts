@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions } from "minisearch";
 
 /** Kinds of search results: a treatment, an area of care, another page, or a question. */
 export type Findable = {
@@ -133,12 +133,16 @@ export function makeFind(entries: readonly Findable[], brands: Brands): Find {
     const prefix = (term: string) => term.length > 1 || terms.length === 1;
     // One wrong letter in four, two in eight.
     const fuzzy = (term: string) => (term.length >= 4 ? 0.25 : false);
+    // Two in five, such as the missing vowels of "peptd", but in names only.
+    const fuzzier = (term: string) => (term.length >= 5 ? 2 : false);
+    const names = ["title", "keywords"];
     const ways = [
       { combineWith: "AND", prefix },
       { combineWith: "AND", prefix, fuzzy },
+      { combineWith: "AND", prefix, fuzzy: fuzzier, fields: names },
       // With an unknown word, the others must match exactly.
       { combineWith: "OR" },
-    ] as const;
+    ] satisfies SearchOptions[];
     for (const way of ways) {
       const ranked = index.search(terms.join(" "), way);
       if (ranked.length > 0) return foundOf(ranked.flatMap(({ id }) => entries[id] ?? []));

@@ -1,5 +1,4 @@
 import type { Facts } from "../../facts/facts-schema";
-import { hoursInWords } from "./hours-in-words";
 
 /** For who asked for a good-faith estimate: the deadline is that of 45 CFR 149.610(b)(1)(vi). */
 export const estimateFollows = "We’ll send your estimate within three business days.";
@@ -10,7 +9,7 @@ export const estimateFollows = "We’ll send your estimate within three business
  * @param wantsEstimate whether the box was ticked: 45 CFR 149.610 then gives three business days
  */
 export const afterSending = (
-  { replies, hours, practical }: Facts,
+  { replies, practical }: Facts,
   byEmail: boolean,
   wantsEstimate = false,
 ): readonly string[] => [
@@ -18,7 +17,6 @@ export const afterSending = (
     replies ? `within ${replies.within}` : "during office hours"
   }.`,
   ...(wantsEstimate ? [estimateFollows] : []),
-  hoursInWords(hours.office),
   byEmail
     ? "This is not an appointment yet."
     : "This is not an appointment yet. If you miss our call, call us back and give your reference.",

@@ -40,7 +40,9 @@ export const inquiryMessages = {
   referenceLabel: "Your reference",
   nextHeading: "What happens next",
   sooner: "To reach us sooner, call",
-  statusLink: "Check your inquiry (private link; please don’t share it)",
+  statusLink: "Check your inquiry",
+  /** Beside it. */
+  statusLinkHint: "This link is private; please don’t share it.",
   vCard: "Add our number to your contacts",
   again: "Send another inquiry",
 } as const;

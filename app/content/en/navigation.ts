@@ -119,8 +119,6 @@ export const informationLinks: readonly NavigationLink[] = [
   { href: "/contact", label: "Contact" },
   { href: "/styku", label: "3D Body Scan" },
   { href: "/payment", label: "Make a Payment" },
-  { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
-  { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
   { href: "/compare", label: "Compare Treatments" },
   { href: "/my-list", label: "My List" },
 ];
@@ -129,4 +127,6 @@ export const policyLinks: readonly NavigationLink[] = [
   { href: "/privacy", label: "Privacy Policy" },
   { href: "/terms", label: "Terms of Use" },
   { href: "/refund-policy", label: "Refund Policy" },
+  { href: "/good-faith-estimate", label: "Good-Faith Estimate" },
+  { href: "/weight-loss-rights", label: "Weight-Loss Rights" },
 ];

@@ -1,8 +1,8 @@
 import type { LocalDate } from "../../facts/hours/local-date";
-import type { ClosedDay, OfficeStatus } from "../../facts/hours/office-status";
+import type { ClosedDay, OfficeStatus, Opening } from "../../facts/hours/office-status";
 import { unbrokenHour, type Weekday } from "../../facts/hours/opening-hours";
 
-/** Line beside the hours that says whether the office is open now. */
+/** Parts of the office's line. */
 export const officeStatusWords = {
   open: (closes: string) => `Open now until ${unbrokenHour(closes)}`,
   closedNow: "Closed now",
@@ -17,6 +17,35 @@ export const officeStatusWords = {
 export function closedDayText({ inDays, weekday, name }: ClosedDay): string {
   const day = inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : weekday;
   return `Closed ${day} (${name})`;
+}
+
+type Both = { phones: OfficeStatus; office: OfficeStatus };
+
+/**
+ * One line of both hours: "Phones open Saturday 10 AM, office Monday 9 AM." On holidays and the
+ * clinic's closed days, what the office's hours say.
+ */
+export function hoursNowText({ phones, office }: Both, holidayNote: string): string {
+  const calls = partOf(phones);
+  const visits = partOf(office);
+  if (!calls || !visits) return officeStatusText(office, holidayNote);
+  if (calls.when === visits.when && calls.isOpen === visits.isOpen)
+    return `Phones and office open ${calls.when}.`;
+  const verb = calls.isOpen && !visits.isOpen ? " opens" : "";
+  return `Phones open ${calls.when}, office${verb} ${visits.when}.`;
+}
+
+/** Null on holidays, around closed days, and without a known opening. */
+function partOf(status: OfficeStatus) {
+  if (status.office === "open")
+    return { isOpen: true, when: `until ${unbrokenHour(status.closes)}` };
+  if (status.office === "holiday" || status.closedDay || !status.opens) return null;
+  return { isOpen: false, when: whenOpens(status.opens) };
+}
+
+function whenOpens({ inDays, weekday, time, date }: Opening) {
+  const day = inDays === 0 ? "today" : inDays === 1 ? "tomorrow" : laterDay(inDays, weekday, date);
+  return `${day} ${unbrokenHour(time)}`;
 }
 
 const monthAndDay = new Intl.DateTimeFormat("en-US", {

@@ -37,7 +37,7 @@ const pathRules: Readonly<Record<string, PathRules>> = {
   "/contact": { query: ["treatment", "about", "estimate"], limit: "inquiries" },
   "/contact.json": { postOnly: true, limit: "inquiries" },
   // A path below these that does not exist is rendered: its page suggests a treatment.
-  "/services": { below: true, query: ["q", "evidence"] },
+  "/services": { below: true, query: ["q", "evidence", "view"] },
   "/treatments": { below: true },
   "/payment": {
     query: ["again", "request"],

@@ -18,7 +18,6 @@ import { breadcrumbs, clinic } from "~/site/seo/structured-data";
 import { SelectField } from "~/ui/form/field";
 import { Picture } from "~/ui/piece/picture";
 import { PlainHero } from "~/ui/section/hero";
-import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/compare";
 import style from "./compare.css?inline";
 import { ComparedTable } from "./compared-table";
@@ -85,10 +84,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <ComparedTable products={products} />
         </div>
       )}
-      <Section heading={words.form.heading} id="choose">
+      <section aria-label={words.form.heading} className="section wrap">
+        {/* Without a table, the page's own heading says it. */}
+        {products.length > 1 && <h2>{words.form.heading}</h2>}
         {tooFew && <p className="field-error">{words.tooFew}</p>}
         <CompareForm chosen={products} />
-        <h3>{words.often}</h3>
+        <h2 className="often-heading">{words.often}</h2>
         <ul className="often-compared">
           {comparedPairs
             .filter(({ path }) => path !== pair?.path)
@@ -105,7 +106,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             {words.all}
           </a>
         </p>
-      </Section>
+      </section>
     </>
   );
 }
@@ -145,7 +146,7 @@ function CompareForm({ chosen }: { chosen: readonly Product[] }) {
             name={name}
             optional={name === "c"}
             options={options}
-            placeholder={words.none}
+            placeholder={name === "c" ? words.none : words.choose}
           />
         );
       })}

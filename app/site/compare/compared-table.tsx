@@ -15,7 +15,7 @@ import { Price } from "~/ui/treatment/price";
 
 type Row = {
   label: string;
-  /** What the answer is made of. Where it is the same for all treatments, it is said once. */
+  /** What the answer is made of. Where it is the same for all treatments, it is in their list. */
   answer: (product: Product) => readonly (string | number | null | undefined)[];
   /** `alike` are the treatments that the cell is for. */
   cell: (product: Product, alike: readonly Product[]) => ReactNode;
@@ -30,7 +30,10 @@ const sentences = (label: string, of: (product: Product) => readonly string[]): 
   cell: (product) => <Sentences list={of(product)} />,
 });
 
-/** Treatments in columns, at every width; on a phone a row's label stands above its answers. */
+/**
+ * What differs, with the treatments in columns at every width (on a phone a row's label stands above
+ * its answers), then what is the same for all of them as one list.
+ */
 export function ComparedTable({ products }: { products: readonly Product[] }) {
   const facts = useFacts();
   const words = compareWords(facts);
@@ -84,41 +87,61 @@ export function ComparedTable({ products }: { products: readonly Product[] }) {
     sentences(rows.extra, (product) => extraCostsText(facts, product)),
     sentences(rows.followUp, (product) => words.followUp(hasLabs(product))),
   ];
+  const isShared = ({ answer }: Row) =>
+    new Set(products.map((product) => JSON.stringify(answer(product)))).size === 1;
   return (
-    <table className="side-by-side">
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {products.map(({ slug, title }) => (
-            <th key={slug} scope="col">
-              <a href={`/treatments/${slug}`}>{title}</a>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {all.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <Answers products={products} row={row} />
+    <>
+      <table className="side-by-side">
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ slug, title }) => (
+              <th key={slug} scope="col">
+                <a href={`/treatments/${slug}`}>{title}</a>
+              </th>
+            ))}
           </tr>
+        </thead>
+        <tbody>
+          {all
+            .filter((row) => !isShared(row))
+            .map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <Answers products={products} row={row} />
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <Shared products={products} rows={all.filter(isShared)} />
+    </>
+  );
+}
+
+function Shared({ rows, products }: { rows: readonly Row[]; products: readonly Product[] }) {
+  const [first] = products;
+  if (!first || rows.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="shared-heading"
+      className="same-for-all"
+      data-area={areaOfCategory[first.category]}
+    >
+      <h2 id="shared-heading">{sameForAll(products.length)}</h2>
+      <dl>
+        {rows.map(({ label, cell }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{cell(first, products)}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </section>
   );
 }
 
 function Answers({ row, products }: { row: Row; products: readonly Product[] }) {
-  const [first] = products;
-  const answers = new Set(products.map((product) => JSON.stringify(row.answer(product))));
-  if (first && answers.size === 1)
-    return (
-      <td colSpan={products.length} data-area={areaOfCategory[first.category]}>
-        <p className="same-for-all">{sameForAll(products.length)}</p>
-        {row.cell(first, products)}
-      </td>
-    );
   return products.map((product) => (
     <td data-area={areaOfCategory[product.category]} key={product.slug}>
       {/* The column's head, which a phone's screen reader does not read with the cell. */}

@@ -120,7 +120,7 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
       <p className="contact-phone">
         <PhoneLink className="" icon={false} phone={facts.phones.clinic} />
       </p>
-      <p className="call-now" data-call-now="" />
+      <HoursNow {...facts.hours} />
       <ul className="contact-lines">
         <li>
           <Icon name="mail" />
@@ -149,9 +149,21 @@ function Details({ facts, words }: { facts: Facts; words: ContactWords["details"
   );
 }
 
+/** What is open now, in a line that a script fills. */
+function HoursNow({ office, listed, holidays, closedDays, holidayNote }: Facts["hours"]) {
+  const hours: OfficeStatusFacts = { office, listed, holidays, closedDays, holidayNote };
+  return (
+    <p
+      className="office-status"
+      data-office-hours={JSON.stringify(hours)}
+      data-office-status=""
+      data-script={officeStatusUrl}
+      data-soon=""
+    />
+  );
+}
+
 function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["hours"] }) {
-  const { office, holidays, closedDays, holidayNote } = hours;
-  const statusFacts: OfficeStatusFacts = { office, holidays, closedDays, holidayNote };
   return (
     <section aria-labelledby="hours-heading" id="hours">
       <h2 id="hours-heading">{words.heading}</h2>
@@ -178,13 +190,6 @@ function Hours({ hours, words }: { hours: Facts["hours"]; words: ContactWords["h
         </tbody>
       </table>
       <p className="time-zone">{words.timeZone}</p>
-      <p
-        className="office-status"
-        data-office-hours={JSON.stringify(statusFacts)}
-        data-office-status=""
-        data-script={officeStatusUrl}
-        data-soon=""
-      />
     </section>
   );
 }

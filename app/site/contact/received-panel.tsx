@@ -51,14 +51,15 @@ export function ReceivedPanel({
           </a>
         </li>
       </ul>
+      {statusLink && (
+        <p className="status-link">
+          <a className="button" href={statusLink} rel="nofollow">
+            {words.statusLink}
+          </a>
+          <span className="hint">{words.statusLinkHint}</span>
+        </p>
+      )}
       <ul className="ways-on">
-        {statusLink && (
-          <li>
-            <a href={statusLink} rel="nofollow">
-              {words.statusLink}
-            </a>
-          </li>
-        )}
         <li>
           <a download href="/clinic.vcf">
             {words.vCard}

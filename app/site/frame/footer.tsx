@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
 import { callingWords } from "~/content/en/calling";
 import { discreetWords } from "~/content/en/discreet";
 import { frameWords } from "~/content/en/frame";
 import { freeServiceStatement, medicalDisclaimer } from "~/content/en/legal/notices";
-import { footerGroups, informationLinks, policyLinks } from "~/content/en/navigation";
+import {
+  footerGroups,
+  informationLinks,
+  type NavigationLink,
+  policyLinks,
+} from "~/content/en/navigation";
 import neutralTabUrl from "~/enhance/neutral-tab.ts?script-url";
 import { useFacts } from "~/facts/use-facts";
 import { Icon } from "~/ui/piece/icon";
@@ -36,26 +42,25 @@ export function Footer() {
           </p>
           <p>{words.access(facts.accessContact)}</p>
         </div>
-        <nav aria-label={words.treatments}>
-          <h2>{words.treatments}</h2>
-          {footerGroups.map(({ title, links }) => (
-            <details key={title} name="footer-treatments">
-              <summary>
-                {title}
-                <Icon className="chevron" name="chevron" />
-              </summary>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </nav>
-        <FooterLinks links={informationLinks} title={words.information} />
-        <FooterLinks links={policyLinks} title={words.policies} />
+        <FooterList title={words.treatments}>
+          <div>
+            {footerGroups.map(({ title, links }) => (
+              <details key={title} name="footer-treatments">
+                <summary>
+                  {title}
+                  <Icon className="chevron" name="chevron" />
+                </summary>
+                <Links links={links} />
+              </details>
+            ))}
+          </div>
+        </FooterList>
+        <FooterList title={words.information}>
+          <Links links={informationLinks} />
+        </FooterList>
+        <FooterList title={words.policies}>
+          <Links links={policyLinks} />
+        </FooterList>
       </div>
       <Discreet />
       <section
@@ -76,13 +81,7 @@ export function Footer() {
   );
 }
 
-function FooterLinks({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { href: string; label: string }[];
-}) {
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="footer-list">
       <h2>
@@ -93,14 +92,20 @@ function FooterLinks({
           <Icon className="chevron" name="chevron" />
         </label>
       </h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      {children}
     </nav>
+  );
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -116,13 +121,16 @@ function MedicalDirector() {
 function Discreet() {
   return (
     <div className="discreet no-print" data-kept="neutral-tab" data-script={neutralTabUrl}>
-      <a data-leave="" href="about:blank">
+      <a aria-describedby="leave-hint" data-leave="" href="about:blank">
         {discreetWords.leave}
       </a>
       <button aria-pressed="false" type="button">
         {discreetWords.neutral}
       </button>
-      <p>{discreetWords.hint}</p>
+      <details>
+        <summary aria-label={discreetWords.about} />
+        <p id="leave-hint">{discreetWords.hint}</p>
+      </details>
     </div>
   );
 }

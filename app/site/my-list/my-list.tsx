@@ -1,5 +1,6 @@
 import { allOfferings } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
+import { categories } from "~/content/en/catalogue/categories";
 import { hoursInWords } from "~/content/en/hours-in-words";
 import { myListWords as words } from "~/content/en/pages/my-list";
 import { formatPhone } from "~/facts/format-facts";
@@ -58,21 +59,32 @@ export default function MyList() {
   );
 }
 
-/** Each treatment has its slug as id, so that a link leads to it without scripts too. */
+/**
+ * In the groups of the catalogue. Each treatment has its slug as id, so that a link leads to it
+ * without scripts too.
+ */
 function Treatments() {
+  const all = allOfferings(catalogueOf(useFacts()));
   return (
     <fieldset className="my-list-treatments">
       <legend>{words.treatments}</legend>
-      <ul>
-        {allOfferings(catalogueOf(useFacts())).map(({ slug, title }) => (
-          <li key={slug}>
-            <label>
-              <input data-my-list-treatment={title} id={slug} type="checkbox" />
-              {title}
-            </label>
-          </li>
-        ))}
-      </ul>
+      {categories.map(({ id, name }) => (
+        <section aria-labelledby={`group-${id}`} key={id}>
+          <h2 id={`group-${id}`}>{name}</h2>
+          <ul>
+            {all
+              .filter(({ category }) => category === id)
+              .map(({ slug, title }) => (
+                <li key={slug}>
+                  <label>
+                    <input data-my-list-treatment={title} id={slug} type="checkbox" />
+                    {title}
+                  </label>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState, type WheelEvent } fro
 import { paymentMessages, summaryHeading } from "~/content/en/form-messages";
 import { paymentFormWords } from "~/content/en/pages/payment-form";
 import { centsOf, formatCents, isNumberText, longestInvoice } from "~/facts/amount";
-import { ErrorSummary } from "~/ui/form/error-summary";
+import { ErrorSummary, ErrorTitle } from "~/ui/form/error-summary";
 import { Field, TextField } from "~/ui/form/field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useCheckedForm } from "~/ui/form/use-checked-form";
@@ -52,6 +52,10 @@ export function PaymentForm({
   const amount = field("amount");
   const [typed, setTyped] = useState(amount.defaultValue ?? "");
   const cents = centsOf(typed);
+  /** One field alone says what is wrong, and takes focus without scripts too. */
+  const focusOf = (fieldId: string) => ({
+    autoFocus: errors.length === 1 && errors[0]?.fieldId === fieldId,
+  });
   const place = useRef<HTMLFormElement>(null);
   // Values typed before React loaded.
   useEffect(() => setTyped(amountIn(place.current)), []);
@@ -66,7 +70,8 @@ export function PaymentForm({
       onInput={() => setTyped(amountIn(place.current))}
       ref={place}
     >
-      {errors.length > 0 && (
+      {errors.length === 1 && <ErrorTitle />}
+      {errors.length > 1 && (
         <ErrorSummary
           errors={errors}
           heading={amount.error ? paymentMessages.invalidAmount.title : summaryHeading}
@@ -101,6 +106,7 @@ export function PaymentForm({
           {(linked) => {
             const input: ComponentProps<"input"> = {
               ...linked,
+              ...focusOf(amount.id),
               autoComplete: "transaction-amount",
               defaultValue: amount.defaultValue,
               inputMode: "decimal",
@@ -130,6 +136,7 @@ export function PaymentForm({
       </div>
       <TextField
         {...field("invoice")}
+        {...focusOf("payment-invoice")}
         autoComplete="off"
         key={keyOf("invoice")}
         label={paymentFormWords.invoice}
@@ -140,6 +147,7 @@ export function PaymentForm({
       />
       <TextField
         {...field("description")}
+        {...focusOf("payment-description")}
         hint={paymentFormWords.descriptionHint}
         key={keyOf("description")}
         label={paymentFormWords.description}

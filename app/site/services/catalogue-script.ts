@@ -19,13 +19,16 @@ const form = document.querySelector<HTMLFormElement>(".search-field");
 const input = document.querySelector<HTMLInputElement>("#catalogue-search");
 /** The server renders a choice of evidence, not this script. */
 const evidence = document.querySelector<HTMLSelectElement>(".search-field select");
+/** The view that the server rendered, where it is another than the default. */
+const view = new URLSearchParams(location.search).get("view") ?? "";
+const viewLinks = all<HTMLAnchorElement>("a[data-view]");
 const status = document.querySelector<HTMLElement>("[data-catalogue-status]");
 const empty = document.querySelector<HTMLElement>("[data-catalogue-empty]");
 /** Cards of other pages that belong to one of the categories. */
 const also = document.querySelector<HTMLElement>("[data-catalogue-also]");
 const elsewhere = document.querySelector<HTMLElement>("[data-catalogue-elsewhere]");
 
-const listings = all("[data-catalogue] > [data-slug]").map((element) => ({
+const listings = all("[data-catalogue] [data-slug]").map((element) => ({
   element,
   /** A treatment's second listing, which All Offerings hides. */
   double: "double" in element.dataset,
@@ -87,6 +90,7 @@ function tell(text: string, query: string) {
 /** Shows what the URL selects; results of a query once they exist. */
 function show({ category, query } = state()) {
   if (input && input.value.trim() !== query.trim()) input.value = query;
+  for (const link of viewLinks) link.search = searchOf({ category, query }, link.dataset.view);
   select(category);
   if (!query.trim()) {
     found = null;
@@ -154,10 +158,11 @@ function showPages(found: Found | null) {
 
 let later = 0;
 
-function searchOf({ category, query }: ReturnType<typeof state>) {
+function searchOf({ category, query }: ReturnType<typeof state>, inView = view) {
   const parameters = new URLSearchParams(category && { category });
   if (query) parameters.set("q", query);
   if (evidence?.value) parameters.set("evidence", evidence.value);
+  if (inView && inView !== "shelf") parameters.set("view", inView);
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 

@@ -5,6 +5,7 @@ import type { ServicesWords } from "~/content/en/pages/page-words";
 import { searchWords } from "~/content/en/search-words";
 import { type Rung, rungs } from "~/facts/evidence";
 import { Icon } from "~/ui/piece/icon";
+import type { View } from "./catalogue-views";
 import searchUrl from "./find-in-browser.ts?script-url";
 
 /**
@@ -15,10 +16,12 @@ export function CatalogueTools({
   words,
   query,
   evidence,
+  view,
 }: {
   words: ServicesWords;
   query: string;
   evidence: Rung | null;
+  view: View;
 }) {
   const { filter } = evidenceWords;
   return (
@@ -35,6 +38,7 @@ export function CatalogueTools({
         ))}
       </fieldset>
       <form action="/services" className="search-field" data-script={searchUrl} method="get">
+        {view === "evidence" && <input name="view" type="hidden" value={view} />}
         <label className="visually-hidden" htmlFor="catalogue-search">
           {words.find.label}
         </label>

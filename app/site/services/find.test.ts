@@ -39,6 +39,7 @@ const queries: readonly [query: string, href: string][] = [
   ["energy", "/anti-aging-longevity"],
   ["nad", treatment("nad-injectable")],
   ["nad nasal", treatment("nad-nasal-spray")],
+  ["peptd", "/peptide-therapy"],
   ["glutathion", treatment("glutathione-injectable")],
   ["bpc157", treatment("bpc-157-kpv")],
   ["pt 141", treatment("pt141-nasal-spray")],

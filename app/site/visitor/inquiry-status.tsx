@@ -1,4 +1,5 @@
 import { data, useLocation } from "react-router";
+import { hoursInWords } from "~/content/en/hours-in-words";
 import { visitorPageWords, inquiryStatusWords as words } from "~/content/en/pages/inquiry-status";
 import { appContext } from "~/context";
 import namedFieldScript from "~/enhance/named-field-script.ts?script";
@@ -46,20 +47,46 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
       {!page && <p className="lead status-gone">{words.gone.text}</p>}
       {page?.access === "prove" && <VerifyForm problem={actionData} />}
       {page?.access === "open" && (
-        <>
-          {!actionData && <Done what={done} />}
-          <ChooseTime free={page.free} offer={page.offer} page={pathname} problem={actionData} />
-          <Appointments bookings={page.bookings} free={page.free} problem={actionData} />
+        <div className="visitor-page">
+          <div>
+            {!actionData && <Done what={done} />}
+            <ChooseTime free={page.free} offer={page.offer} page={pathname} problem={actionData} />
+            <Appointments bookings={page.bookings} free={page.free} problem={actionData} />
             <Payments payments={page.payments} />
-          <Estimates estimates={page.estimates} />
-          <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
-          <Conversation messages={page.messages} problem={actionData} />
-        </>
+            <Estimates estimates={page.estimates} />
+            <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
+            <Conversation messages={page.messages} problem={actionData} />
+          </div>
+          <Reach reference={page.reference} />
+        </div>
       )}
-      <p className="actions">
-        <PhoneLink className="button button-quiet" phone={phones.clinic} />
-      </p>
+      {page?.access !== "open" && (
+        <p className="actions">
+          <PhoneLink className="button button-quiet" phone={phones.clinic} />
+        </p>
+      )}
     </div>
+  );
+}
+
+/** The reference to quote, the phone, and when somebody is there. */
+function Reach({ reference }: { reference: string }) {
+  const { phones, hours } = useFacts();
+  const { reach } = words;
+  return (
+    <section aria-labelledby="reach-heading" className="visitor-reach">
+      <h2 id="reach-heading">{reach.heading}</h2>
+      <dl>
+        <dt>{reach.reference}</dt>
+        <dd className="reference">{reference}</dd>
+        <dt>{reach.phone}</dt>
+        <dd>
+          <PhoneLink className="button button-quiet" phone={phones.clinic} />
+        </dd>
+        <dt>{reach.hours}</dt>
+        <dd>{hoursInWords(hours.office)}</dd>
+      </dl>
+    </section>
   );
 }
 

@@ -33,6 +33,7 @@ export async function readVisitorPage(app: App, token: string) {
   if (link.last_used_at === null || link.idle > day) await markUsed(app, link.token_hash);
   return {
     access: "open",
+    reference: link.reference,
     status: await readInquiryStatus(db, link),
     // The link opens this inquiry only, not those that the desk joined with it.
     messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),

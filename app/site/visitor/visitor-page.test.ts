@@ -37,6 +37,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     expect((await opened(reference)).status).toBe("contacted");
     expect(await readVisitorPage(app, token)).toMatchObject({
       access: "open",
+      reference,
       messages: [{ author: "desk", who: "Ana", body: "Which day suits you?" }],
     });
     clock.advance({ minutes: 1 });

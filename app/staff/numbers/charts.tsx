@@ -143,13 +143,14 @@ export function AnswerChart({
   );
 }
 
-/** Height of a row, and the X position of its bars after the names, in chart units. */
-const [rowHeight, barsAt] = [24, 160];
+/** Least height of a row and most of a bar, and the X position of bars after the names. */
+const [rowHeight, barHeight, barsAt] = [24, 16, 160];
 
 /** A bar chart with one row per name and each value at the end of its bar. */
 export function RowChart({ title, points }: { title: string; points: readonly Point[] }) {
   if (points.length === 0) return null;
-  const height = points.length * rowHeight;
+  // As high as the charts beside it.
+  const height = Math.max(points.length * rowHeight, chart.bottom);
   const names = points.map(({ label }) => label);
   const y = scaleBand(names, [0, height]).padding(0.35);
   const most = Math.max(1, ...points.map(({ value }) => value));
@@ -158,21 +159,22 @@ export function RowChart({ title, points }: { title: string; points: readonly Po
     <svg aria-label={title} className="chart" role="img" viewBox={`0 0 ${chart.width} ${height}`}>
       {points.map(({ label, value }) => {
         const top = y(label) ?? 0;
-        const middle = top + y.bandwidth() / 2 + 4;
+        const middle = top + y.bandwidth() / 2;
+        const thickness = Math.min(y.bandwidth(), barHeight);
         return (
           <g key={label}>
-            <text className="name" textAnchor="end" x={barsAt - 8} y={middle}>
+            <text className="name" textAnchor="end" x={barsAt - 8} y={middle + 4}>
               {shortened(label)}
             </text>
             <rect
               className="bar"
-              height={y.bandwidth()}
+              height={thickness}
               rx={1.5}
               width={Math.max(value > 0 ? 1 : 0, x(value) - barsAt)}
               x={barsAt}
-              y={top}
+              y={middle - thickness / 2}
             />
-            <text className="value" x={x(value) + 6} y={middle}>
+            <text className="value" x={x(value) + 6} y={middle + 4}>
               {value.toLocaleString("en-US")}
             </text>
           </g>

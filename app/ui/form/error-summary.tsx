@@ -35,6 +35,12 @@ export function ErrorSummary({
   );
 }
 
+/** The title of a page whose form shows an error without a summary. */
+export function ErrorTitle() {
+  useTitlePrefix(errorPrefix);
+  return null;
+}
+
 /** Prefix of the page's title while a form has errors, so that screen readers read it first. */
 export const errorPrefix = frameWords.error;
 

@@ -26,11 +26,13 @@ export async function showToast(kind: "success" | "error", { title, text }: Toas
   toasts.add({ title, description: text, type: kind, onClose: keepFocus });
 }
 
-/** Focus in a removed toast moves to the message in the page, or to the form. */
+/** Focus in a removed toast moves to the message in the page, to the wrong field, or to the form. */
 function keepFocus() {
   if (!document.activeElement?.closest(".toasts")) return;
-  const place = document.querySelector<HTMLElement>("[data-takes-focus]");
-  (place ?? document.querySelector<HTMLElement>("main .submit"))?.focus();
+  for (const place of ["[data-takes-focus]", "main [aria-invalid=true]", "main .submit"]) {
+    const found = document.querySelector<HTMLElement>(place);
+    if (found) return found.focus();
+  }
 }
 
 function Toasts({ onReady }: { onReady: () => void }) {

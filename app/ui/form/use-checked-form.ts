@@ -8,7 +8,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 
 /**
  * A form whose fields are validated on blur, and all when it is sent; the server applies the same
- * rules. After each failed submission the error summary takes focus.
+ * rules. After each failed submission the error summary takes focus, or the wrong field where the
+ * form shows no summary.
  */
 export function useCheckedForm<Name extends string, Value>({
   id,
@@ -52,8 +53,10 @@ export function useCheckedForm<Name extends string, Value>({
   const fields = metadata as Record<Name, FieldMetadata<string>>;
 
   useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
+    if (tries === 0) return;
+    const wrongField = `#${CSS.escape(id)} [aria-invalid="true"]`;
+    (summary.current ?? document.querySelector<HTMLElement>(wrongField))?.focus();
+  }, [tries, id]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     isValid.current = false;

@@ -3,8 +3,7 @@ import { canonicalSlug } from "~/catalogue/products";
 import { areaOfCategory } from "~/content/en/areas";
 import { cardWords as words } from "~/content/en/catalogue/card-words";
 import { formOf } from "~/content/en/catalogue/how-taken";
-import { compareLinks } from "~/content/en/pages/compare";
-import { addToMyList } from "~/content/en/pages/my-list";
+import { addThisToMyList } from "~/content/en/pages/my-list";
 import dialogsUrl from "~/enhance/dialogs.ts?script-url";
 import { useDocumentParts } from "~/page-handle";
 import { Icon } from "../piece/icon";
@@ -30,7 +29,6 @@ export function TreatmentCard({
   brief?: boolean | "name";
 }) {
   const { slug, title, summary, badge, category, image, taken, evidence } = product;
-  const listed = canonicalSlug(product);
   const { preview } = useDocumentParts();
   const opens = {
     className: "card-link",
@@ -59,9 +57,9 @@ export function TreatmentCard({
       <p className="card-form">
         <span>{formOf(taken)}</span> {badge && <span className="badge">{badge}</span>}
         {!brief && (
-          <a className="card-tool card-keep no-print" href={`/my-list#${listed}`}>
+          <a className="card-keep no-print" href={`/my-list#${canonicalSlug(product)}`}>
             <Icon name="bookmark" />
-            <span className="visually-hidden">{addToMyList + compareLinks.fromCardOf(title)}</span>
+            <span className="visually-hidden">{addThisToMyList(title)}</span>
           </a>
         )}
       </p>
@@ -73,12 +71,6 @@ export function TreatmentCard({
           {words.details}
           <span className="visually-hidden">{words.detailsOf(title)}</span>
         </a>
-        {!brief && (
-          <a className="card-tool no-print" href={`/compare?a=${listed}`}>
-            {compareLinks.fromCard}
-            <span className="visually-hidden">{compareLinks.fromCardOf(title)}</span>
-          </a>
-        )}
         <EvidenceMark record={evidence} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allOfferings, productsOf } from "../../../app/catalogue/catalogue";
-import { evidenceWords } from "../../../app/content/en/catalogue/evidence-words";
+import { evidenceWords, shelfName } from "../../../app/content/en/catalogue/evidence-words";
 import { countRungs, type Rung, rungs } from "../../../app/facts/evidence";
 import { products } from "../../fixtures/built-site";
 import { expectNoAxeViolations } from "../support/expect-no-violations";
@@ -56,8 +56,64 @@ test("a search that finds nothing among the treatments of a rung leads to all ot
   await expect(mark.locator("svg")).toBeVisible();
 });
 
+/** The shelves of these treatments: each name, and the titles on it in the catalogue's order. */
+const shelved = (list: ReturnType<typeof allOfferings>) =>
+  [5, 4, 3, 2, 1, 0]
+    .map((count) => ({
+      name: shelfName(count),
+      titles: list.filter(({ evidence }) => countRungs(evidence) === count).map((one) => one.title),
+    }))
+    .filter((shelf) => shelf.titles.length > 0);
+
+const shelves = async (page: Page) =>
+  Promise.all(
+    (await page.locator(".rung:visible").all()).map(async (shelf) => ({
+      name: await shelf.getByRole("heading", { level: 2 }).innerText(),
+      titles: await shelf.getByRole("heading", { level: 3 }).allInnerTexts(),
+    })),
+  );
+
+test("the third view has a shelf for each degree of evidence, keeps the search and opens dialogs", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Sexual Health" }).click();
+  await page.getByRole("link", { name: "By evidence" }).press("Enter");
+  await expect(page).toHaveURL("/services?category=sexual-health&view=evidence");
+  await expect.poll(() => shelves(page)).toEqual(shelved(productsOf(products, "sexual-health")));
+  await page.getByRole("button", { name: "All Offerings" }).click();
+  await expect(page).toHaveURL("/services?view=evidence");
+  await expect.poll(() => shelves(page)).toEqual(shelved(allOfferings(products)));
+  await expectNoAxeViolations(page);
+  await page.getByRole("searchbox").fill("wolverine");
+  await expect(page.locator(".rung:visible")).toHaveCount(1);
+  await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL("/services?q=wolverine&view=index");
+  await expect(page.getByLabel("List")).toBeChecked();
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the shelves are a link, which the search and a category's link narrow", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await page.getByRole("link", { name: "By evidence" }).click();
+    expect(await shelves(page)).toEqual(shelved(allOfferings(products)));
+    await page.getByRole("link", { name: "Sexual Health", exact: true }).first().click();
+    await expect
+      .poll(() => page.locator(".rung:visible").count())
+      .toBe(shelved(productsOf(products, "sexual-health")).length);
+    await page.goto("/services?view=evidence");
+    await page.getByRole("searchbox").fill("nad");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/view=evidence/);
+    expect((await shelves(page)).map(({ name }) => name)).toEqual([shelfName(2)]);
+  });
 
   test("the form shows the treatments of a rung, which a category's link narrows", async ({
     page,

@@ -1,4 +1,4 @@
-import { officeStatusText, officeStatusWords } from "../../../app/content/en/office-status";
+import { hoursNowText } from "../../../app/content/en/office-status";
 import { addDays } from "../../../app/facts/hours/local-date";
 import { officeStatus } from "../../../app/facts/hours/office-status";
 import { weekdays } from "../../../app/facts/hours/opening-hours";
@@ -10,14 +10,14 @@ import { expect, test } from "../support/test";
 /** A visitor in another time zone than the clinic. */
 test.use({ timezoneId: "Pacific/Auckland" });
 
-const { office, holidays, closedDays, holidayNote } = facts.hours;
+const { office, listed, holidays, closedDays, holidayNote } = facts.hours;
 
 /** The line at an instant, by the rules that app/facts/hours/office-status.test.ts checks. */
-const lineAt = (now: Date | number) =>
-  officeStatusText(
-    officeStatus(new Date(now), office, { holidays, closedDays }, timeZone),
-    holidayNote,
-  );
+const lineAt = (now: number) => {
+  const at = (hours: typeof office) =>
+    officeStatus(new Date(now), hours, { holidays, closedDays }, timeZone);
+  return hoursNowText({ phones: at(listed), office: at(office) }, holidayNote);
+};
 
 /** First day with office hours in the week of Monday, March 9, 2026. */
 const inWeek = weekdays.findIndex((weekday) => office[weekday]);
@@ -28,7 +28,9 @@ const [opens, closes] = [hours.opens, hours.closes].map((time) =>
 ) as [number, number];
 const minute = 60_000;
 
-test("the office's line changes when the office opens, and when it closes", async ({ page }) => {
+test("one line of both hours changes when the office opens, and when it closes", async ({
+  page,
+}) => {
   await page.clock.install({ time: opens - 60 * minute });
   await page.goto("/contact");
   const line = page.locator("[data-office-status]");
@@ -39,9 +41,9 @@ test("the office's line changes when the office opens, and when it closes", asyn
   await expect(line).toHaveText(lineAt(opens - minute));
   // The page checks every half minute.
   await page.clock.runFor(31_000);
-  await expect(line).toHaveText(officeStatusWords.open(hours.closes));
+  await expect(line).toHaveText(lineAt(opens));
   await page.clock.pauseAt(closes - minute);
-  await expect(line).toHaveText(officeStatusWords.open(hours.closes));
+  await expect(line).toHaveText(lineAt(opens));
   await page.clock.runFor(90_000);
   await expect(line).toHaveText(lineAt(closes));
 });

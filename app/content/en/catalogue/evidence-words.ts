@@ -1,4 +1,4 @@
-import type { Rung } from "~/facts/evidence";
+import { type Rung, rungs } from "~/facts/evidence";
 import type { approvals } from "~/facts/fact-limits";
 import type { EvidenceRecord } from "~/facts/facts-schema";
 
@@ -59,11 +59,19 @@ export const rungName = (rung: Rung, { approval }: Pick<Known, "approval">) =>
 const testedApprovedForm = ({ approval, studies }: Known) =>
   approval === "compounded" && studies === "large-trials";
 
+const notKnown = "Evidence not known";
+
+/** Name of the shelf of treatments that reach so many rungs, 0 to 5. */
+export function shelfName(reached: number): string {
+  const rung = rungs[reached - 1];
+  return rung ? rungNames[rung] : notKnown;
+}
+
 /** The strongest evidence in a few words, for a card. */
 export function evidenceMark(record: Known): string {
   if (testedApprovedForm(record)) return "Large trials, approved form";
   if (record.approval === "this-use") return rungNames.approved;
-  return record.studies === null ? "Evidence not known" : rungNames[record.studies];
+  return record.studies === null ? notKnown : rungNames[record.studies];
 }
 
 /** What the studies show, and what they do not. */

@@ -39,6 +39,8 @@ export const compareWords = ({ figures }: Facts) => ({
     first: "First treatment",
     second: "Second treatment",
     third: "Third treatment",
+    /** In the two lists that need a choice, and in the third. */
+    choose: "Choose a treatment",
     none: "None",
     submit: "Compare",
   },
@@ -47,15 +49,12 @@ export const compareWords = ({ figures }: Facts) => ({
   all: "All treatments",
 });
 
-/** Above an answer that the compared treatments share. */
+/** Above the answers that the compared treatments share. */
 export const sameForAll = (treatments: number) =>
   treatments === 2 ? "The same for both" : "The same for all";
 
-/** Links to the comparison from a treatment's card, page and dialog. */
+/** Links to the comparison from a treatment's page and dialog. */
 export const compareLinks = {
-  fromCard: "Compare",
-  /** For screen readers, after a card's link, because a page has many of them. */
-  fromCardOf: (title: string) => ` (${title})`,
   withOne: (title: string) => `Compare with ${title}`,
   withOthers: "Compare with others",
 } as const;

@@ -19,6 +19,8 @@ export const inquiryStatusWords = {
   /** In the place of the last step's text while there is an appointment. */
   booked: "Your appointment is above.",
   notYet: "not yet",
+  /** Beside the progress: how to reach the clinic about it. */
+  reach: { heading: "Reach us", reference: "Your reference", phone: "Phone", hours: "Hours" },
   gone: {
     title: "This link does not work",
     text: "The inquiry may have been deleted, or the link is incomplete. If you wrote to us and have not heard back, please call.",

@@ -48,6 +48,9 @@ export const myListWords = {
 /** Link on a treatment's page and in its dialog. */
 export const addToMyList = "Add to my list";
 
+/** For screen readers: the bookmark of a card, because a page has many of them. */
+export const addThisToMyList = (title: string) => `${addToMyList} (${title})`;
+
 /** On /contact, and in the message. */
 export const listInInquiry = {
   shown: "Your list is in the message below. Please look it over before you send it.",

@@ -44,8 +44,8 @@ export type ServicesWords = {
   /** The filter buttons: the group's name, and the button before the categories. */
   filters: { label: string; all: "All Offerings" };
   find: { label: string; placeholder: string };
-  /** The two views of the list: pictures, or rows. */
-  views: { label: string; shelf: string; index: string };
+  /** The views of the list: pictures, rows, or a shelf for each degree of evidence. */
+  views: { label: string; shelf: string; index: string; evidence: string };
   empty: { heading: string; text: string; reset: string };
   /** Shown when a search finds nothing in the chosen category, but something in others. */
   elsewhere: { heading: string; text: string; button: string };

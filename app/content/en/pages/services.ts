@@ -30,7 +30,12 @@ export const servicesWords = ({ figures, ...facts }: Facts): ServicesWords => ({
   },
   filters: { label: "Show treatments for", all: "All Offerings" },
   find: { label: "Search treatments", placeholder: "Search" },
-  views: { label: "Show treatments as", shelf: "Pictures", index: "List" },
+  views: {
+    label: "Show treatments as",
+    shelf: "Pictures",
+    index: "List",
+    evidence: "By evidence",
+  },
   empty: {
     heading: "Nothing found under that name",
     text: "Try another word, or call us. For an approved medicine by its brand name, ask the physician which approved medicines can be prescribed.",

@@ -1,5 +1,4 @@
 import type { PictureName } from "../content/en/pictures";
-import type { Question } from "../content/word-shapes";
 import type { Facts } from "../facts/facts-schema";
 
 export type CategoryId =
@@ -37,12 +36,8 @@ export type Listing = {
   directions?: string;
   /** How it is taken, in a few words (content/en/catalogue/how-taken.ts). */
   taken: string;
-  /** Taken only when needed, so that no dose can be missed. */
-  asNeeded?: true;
   /** Its warnings; treatments of one kind share them (content/en/catalogue/safety). */
   safety: Safety;
-  /** Questions that patients ask about this kind of medicine. */
-  questions?: readonly Question[];
   disclaimer: string;
 };
 

@@ -189,12 +189,6 @@ const answerTo = (facts: Facts, fact: Fact): string => {
   return facts.practical[fact] ?? (typeof meanwhile === "string" ? meanwhile : meanwhile(facts));
 };
 
-/** A question about a prescribed medicine, for a treatment's page. */
-export const practicalQuestion = (
-  facts: Facts,
-  fact: "ownPharmacy" | "missedDose" | "pharmacy",
-): Question => ({ question: asked[fact].question, answer: answerTo(facts, fact) });
-
 /** All questions and their answers, in groups. */
 export function practicalAnswers(facts: Facts): { group: Group; questions: Question[] }[] {
   const known = implied(facts);

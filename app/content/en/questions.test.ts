@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facts, products } from "../../../tests/fixtures/test-facts";
-import { treatmentQuestions } from "./catalogue/treatment-questions";
+import { facts } from "../../../tests/fixtures/test-facts";
 import { ownQuestions } from "./own-texts";
 import { practicalAnswers } from "./practical-answers";
 
@@ -8,9 +7,6 @@ const answers = [
   ...ownQuestions(facts).map(({ page, own }) => ({ page, ...own })),
   ...practicalAnswers(facts).flatMap(({ questions }) =>
     questions.map((one) => ({ page: "contact", ...one })),
-  ),
-  ...products.flatMap((product) =>
-    treatmentQuestions(facts, product).map((one) => ({ page: product.slug, ...one })),
   ),
 ];
 

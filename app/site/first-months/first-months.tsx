@@ -3,7 +3,6 @@ import { askUs, extraCosts } from "~/content/en/extra-costs";
 import { firstMonthsWords as words } from "~/content/en/pages/first-months";
 import { formatPrice } from "~/facts/format-facts";
 import { useFacts } from "~/facts/use-facts";
-import { Icon } from "~/ui/piece/icon";
 import { Section } from "~/ui/section/section";
 import { countOrders } from "./count-orders";
 
@@ -34,43 +33,36 @@ export function FirstMonths({ product }: { product: Product }) {
     ...(toAsk.length > 0 ? [{ label: toAsk.join(", "), text: askUs }] : []),
   ];
   return (
-    <Section heading={words.heading} id="first-months" tone="sand">
-      <div className="accordion">
-        <details>
-          <summary>
-            <h3 id="first-months-table">{words.summary}</h3>
-            <Icon className="chevron" name="chevron" />
-          </summary>
-          <table aria-labelledby="first-months-table" className="first-months">
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{words.item}</th>
-                <th scope="col">{words.cost}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, text }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-            {orders && (
-              <tfoot>
-                <tr>
-                  <th scope="row">{words.sum}</th>
-                  <td>
-                    <strong>{formatPrice(price * orders)}</strong>
-                    {/* A fact is a sentence, so an amount in it is not added. */}
-                    <p>{words.missing(extra.map(({ label }) => label.toLowerCase()))}</p>
-                  </td>
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        </details>
-      </div>
+    <Section aside heading={words.heading} id="first-months" tone="sand">
+      <table className="first-months">
+        <caption>{words.summary}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+        {orders && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.sum}</th>
+              <td>
+                <strong>{formatPrice(price * orders)}</strong>
+                {/* A fact is a sentence, so an amount in it is not added. */}
+                <p>{words.missing(extra.map(({ label }) => label.toLowerCase()))}</p>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
       <p className="section-more">
         <a className="text-link" href="/good-faith-estimate">
           {words.estimate}

@@ -3,7 +3,6 @@ import { categoryOf, productBySlug, relatedTreatments } from "~/catalogue/catalo
 import type { Product } from "~/catalogue/product";
 import { canonicalSlug, catalogueOf } from "~/catalogue/products";
 import { areaOf, areaOfCategory } from "~/content/en/areas";
-import { treatmentQuestions } from "~/content/en/catalogue/treatment-questions";
 import { treatmentWords } from "~/content/en/pages/treatment";
 import { factsContext, reportNotFoundContext } from "~/context";
 import { factsOf, useFacts } from "~/facts/use-facts";
@@ -16,7 +15,6 @@ import { treatmentMeantBy } from "~/site/services/treatment-meant-by";
 import { Icon } from "~/ui/piece/icon";
 import { Picture } from "~/ui/piece/picture";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Questions } from "~/ui/section/questions";
 import { Section } from "~/ui/section/section";
 import style from "~/ui/styles/treatment-details.css?inline";
 import { EvidenceLadder } from "~/ui/treatment/evidence-ladder";
@@ -100,30 +98,15 @@ export default function Treatment({ loaderData: product }: Route.ComponentProps)
         <TreatmentSections product={product} where="page" />
       </article>
       <LowerStyle />
-      <div className="section tone-sand">
-        <div className="section-pair wrap">
-          <FirstMonths product={product} />
-          <Section heading={words.questions} id="questions" tone="sand">
-            <Questions items={treatmentQuestions(facts, product)} name="questions" />
-          </Section>
-        </div>
-      </div>
-      <Section heading={words.related} id="related">
-        <TreatmentCards
-          brief="name"
-          columns={related.length < 3 ? 3 : 4}
-          further={
-            <a
-              className="card-all"
-              data-area={areaOfCategory[product.category]}
-              href={`${area.href}#treatments`}
-            >
-              {words.back(area.name)}
-              <Icon name="arrow" />
-            </a>
-          }
-          products={related}
-        />
+      <FirstMonths product={product} />
+      <Section aside heading={words.related} id="related">
+        <TreatmentCards brief="name" products={related} />
+        <p className="section-more">
+          <a className="text-link" href={`${area.href}#treatments`}>
+            {words.back(area.name)}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </Section>
       <CallToAction phone={facts.phones.treatments} words={words.closing} />
     </>

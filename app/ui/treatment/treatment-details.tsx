@@ -33,8 +33,6 @@ export function TreatmentDetails({ product, where }: { product: Product; where: 
           {words.online}
         </a>
       </p>
-      {/* Not in dialogs, because /services has one per treatment; the contact page says it too. */}
-      {where === "page" && <p className="online-note no-print">{words.onlineNote}</p>}
       <TreatmentTools product={product} />
       {/* The page has these beside and below. */}
       {where === "dialog" && (

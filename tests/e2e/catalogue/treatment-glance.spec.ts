@@ -24,3 +24,19 @@ test("the two buttons stay visible while the dialog's text scrolls", async ({ pa
   await dialog.getByRole("heading", { name: "Benefits" }).scrollIntoViewIfNeeded();
   await expect(call).toBeInViewport();
 });
+
+test("in a low window the buttons of a treatment's page cover no line of who should not take it", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1100, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/treatments/semaglutide");
+    const article = page.locator("article.treatment-page");
+    const lines = await article.locator(".who-should-not").boundingBox();
+    const buttons = await article.locator(".treatment-actions").boundingBox();
+    expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+  }
+});

@@ -24,8 +24,6 @@ export const cardWords = {
   /** Beside a price while the clinic has not said what it buys. */
   supplyUnknown:
     "Your physician tells you which product this is, whether it is FDA-approved or compounded, and how long it lasts, before you pay.",
-  /** Precedes it once above cards. */
-  eachOrder: "Each price is for one order.",
   /** Shown where availability is "ask". */
   askFirst: "Ask us if and when it’s available.",
   /** Five lines beside the picture; the fifth says who should not take it (safety-words.ts). */
@@ -43,8 +41,6 @@ export const cardWords = {
   benefits: "Benefits",
   call: "Call to Schedule",
   online: "Schedule Online",
-  /** Shown under the button. */
-  onlineNote: "This sends us a request. We’ll contact you to set a time.",
   close: "Close",
   sections: {
     ingredients: "Ingredients",

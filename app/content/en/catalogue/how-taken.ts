@@ -14,5 +14,9 @@ const forms: Readonly<Record<string, string>> = {
   [troche]: "Troche",
   [dependsOnMedicine]: "Form: ask us",
 };
+/** The end of a peptide's directions. */
+export const howLong =
+  "There is no set length: you and the physician decide at each follow-up. You can stop at any time; call us first.";
+
 /** The form of a treatment in a word or two, for its card. */
 export const formOf = (taken: string): string => forms[taken] ?? taken;

@@ -1,11 +1,11 @@
 import type { Product } from "../../../catalogue/product";
 import { cardWords } from "./card-words";
 
-const { eachOrder, lastsUnknown, supplyUnknown } = cardWords;
+const { lastsUnknown, supplyUnknown } = cardWords;
 
 /** The introduction above cards, and what their prices buy where some do not state it. */
 export function withLastsNote(intro: string, products: readonly Product[]): string {
   if (products.some(({ servings }) => servings === supplyUnknown))
-    return `${intro} ${eachOrder} ${supplyUnknown}`.trim();
+    return `${intro} ${supplyUnknown}`.trim();
   return products.some(({ lasts }) => lasts === null) ? `${intro} ${lastsUnknown}`.trim() : intro;
 }

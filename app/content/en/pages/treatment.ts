@@ -49,7 +49,6 @@ export const treatmentWords = (facts: Facts) => ({
   /** For screen readers, before the breadcrumbs. */
   trail: "Breadcrumb",
   all: "All treatments",
-  questions: "Questions people ask",
   related: "Related treatments",
   back: (category: string) => `All ${category} treatments`,
   closing: {

@@ -1,14 +1,13 @@
 import type { Listing } from "../../../../catalogue/product";
-import { capsule, injection, nasalSpray } from "../how-taken";
+import { capsule, howLong, injection, nasalSpray } from "../how-taken";
 import { glutathioneInjectable, glutathioneNasal } from "../safety/glutathione";
 import { injections } from "../safety/injections";
 import { nadInjectable, nadNasalSpray } from "../safety/nad";
 import { bpc157Kpv, wolverine, wolverineGhkCu } from "../safety/peptides";
-import { peptideQuestions } from "../treatment-questions";
 import { compoundedDisclaimer } from "./disclaimers";
 import { tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
-const injecting = `Inject exactly as prescribed. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions}`;
+const injecting = `Inject exactly as prescribed. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions} ${howLong}`;
 
 const spraying =
   "Use exactly as prescribed. Blow your nose gently, prime the pump as the label says and spray without sniffing hard. Wipe the tip, store the bottle as the label says and do not share it.";
@@ -53,7 +52,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     directions: injecting,
     taken: injection,
     safety: wolverineGhkCu,
-    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -126,7 +124,6 @@ export const fitnessAntiAging: readonly Listing[] = [
     directions: injecting,
     taken: injection,
     safety: wolverine,
-    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {
@@ -146,11 +143,9 @@ export const fitnessAntiAging: readonly Listing[] = [
     ],
     ingredients:
       "BPC-157, a peptide modeled on part of a protein in stomach juice, and KPV, a peptide of three amino acids, in capsules. The pharmacy’s label lists the inactive ingredients.",
-    directions:
-      "Swallow the capsules with water, exactly as prescribed. If you miss a dose, don’t double up. Store the jar as the label says, and keep it away from children.",
+    directions: `Swallow the capsules with water, exactly as prescribed. If you miss a dose, don’t double up. Store the jar as the label says, and keep it away from children. ${howLong}`,
     taken: capsule,
     safety: bpc157Kpv,
-    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {

@@ -33,7 +33,6 @@ export const sexualHealth: readonly Listing[] = [
     directions:
       "Use before sex, as prescribed, and at most once in 24 hours. Prime the pump as the label says and spray without sniffing hard. Do not take an extra dose if you feel no effect.",
     taken: nasalSpray,
-    asNeeded: true,
     safety: pt141,
     disclaimer: compoundedDisclaimer,
   },
@@ -56,7 +55,6 @@ export const sexualHealth: readonly Listing[] = [
     directions:
       "Take it by mouth as prescribed, at most once daily, with or without food. Never take two doses in one day. Do not combine it with sildenafil or another medicine for erections.",
     taken: tablet,
-    asNeeded: true,
     safety: tadalafil,
     disclaimer: genericDisclaimer,
   },
@@ -79,7 +77,6 @@ export const sexualHealth: readonly Listing[] = [
     directions:
       "Take it by mouth before sex, as prescribed, at most once daily. A heavy, fatty meal can delay it. Do not combine it with tadalafil or another medicine for erections.",
     taken: tablet,
-    asNeeded: true,
     safety: sildenafil,
     disclaimer: genericDisclaimer,
   },

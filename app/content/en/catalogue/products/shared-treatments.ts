@@ -1,13 +1,12 @@
 import { wholeDollars } from "~/facts/format-facts";
 import type { Listing } from "../../../../catalogue/product";
-import { injection, troche } from "../how-taken";
+import { howLong, injection, troche } from "../how-taken";
 import { injections } from "../safety/injections";
 import { primalSpecialBlend as primalWarnings } from "../safety/primal";
 import {
   tesamorelin,
   tesamorelinIpamorelin as tesamorelinIpamorelinWarnings,
 } from "../safety/tesamorelin";
-import { peptideQuestions } from "../treatment-questions";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 
 /**
@@ -45,10 +44,9 @@ export const tesamorelinIpamorelin: SharedTreatment = {
   ],
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, and ipamorelin, a peptide that acts on the ghrelin receptor, in a sterile solution for injection. The pharmacy’s label lists the inactive ingredients.",
-  directions: `Inject under the skin exactly as prescribed. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions}`,
+  directions: `Inject under the skin exactly as prescribed. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions} ${howLong}`,
   taken: injection,
   safety: tesamorelinIpamorelinWarnings,
-  questions: peptideQuestions,
   disclaimer: compoundedDisclaimer,
 };
 
@@ -62,9 +60,8 @@ export const tesamorelin12mg: SharedTreatment = {
   ],
   ingredients:
     "Tesamorelin, a peptide modeled on growth hormone-releasing hormone, for injection under the skin. The pharmacy’s label lists the inactive ingredients.",
-  directions: `Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions}`,
+  directions: `Inject under the skin exactly as prescribed. The 12mg in the name is not your dose: your physician sets that. We show you how before your first dose. Rotate injection sites, store it as the label says, and travel with that label. ${injections.directions} ${howLong}`,
   taken: injection,
   safety: tesamorelin,
-  questions: peptideQuestions,
   disclaimer: pharmacySuppliedDisclaimer,
 };

@@ -1,10 +1,9 @@
 import { wholeDollars } from "~/facts/format-facts";
 import type { Listing } from "../../../../catalogue/product";
-import { injection, troche } from "../how-taken";
+import { howLong, injection, troche } from "../how-taken";
 import { hcg } from "../safety/hcg";
 import { injections } from "../safety/injections";
 import { sermorelin } from "../safety/tesamorelin";
-import { peptideQuestions } from "../treatment-questions";
 import { compoundedDisclaimer, pharmacySuppliedDisclaimer } from "./disclaimers";
 import { primalSpecialBlend, tesamorelin12mg, tesamorelinIpamorelin } from "./shared-treatments";
 
@@ -61,11 +60,9 @@ export const testosteroneHormoneTherapy: readonly Listing[] = [
     ],
     ingredients:
       "Sermorelin, a peptide modeled on growth hormone-releasing hormone, in a troche (a lozenge). The pharmacy’s label lists the inactive ingredients, such as flavors and sweeteners.",
-    directions:
-      "Take it as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not chew or swallow it whole, and wait to eat or drink for as long as the label says. If you miss a dose, don’t double up.",
+    directions: `Take it as prescribed. Place the troche between your cheek and gum or under your tongue and let it melt. Do not chew or swallow it whole, and wait to eat or drink for as long as the label says. If you miss a dose, don’t double up. ${howLong}`,
     taken: troche,
     safety: sermorelin,
-    questions: peptideQuestions,
     disclaimer: compoundedDisclaimer,
   },
   {

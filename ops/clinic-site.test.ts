@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
+import { generateIdentity } from "age-encryption";
 import { describe, expect, it } from "vitest";
 import { commandEnv } from "../tests/support/command-env";
 import { engines, makeDataDir, openTestDatabase } from "../tests/support/databases";
@@ -59,6 +60,28 @@ describe.each(engines)("a command beside a service on %s", (engine) => {
     const invited = await db.selectFrom("invitations").select("email").execute();
     expect(invited).toEqual([{ email: "olga@staff.example" }]);
   });
+});
+
+it("lends a command the unit's credentials, also those of a drop-in file, until it ends", async () => {
+  const { settings } = await openTestDatabase("sqlite");
+  const folder = makeDataDir();
+  const [key, unit] = [join(folder, "key"), join(folder, "clinic-site@.service")];
+  writeFileSync(key, await generateIdentity());
+  writeFileSync(
+    unit,
+    `[Service]\nUser=${userInfo().username}\nWorkingDirectory=${process.cwd()}\nEnvironment=DATA_DIR=${settings.dataDir}\nEnvironmentFile=-${folder}/none\n`,
+  );
+  mkdirSync(`${unit}.d`);
+  writeFileSync(
+    join(`${unit}.d`, "override.conf"),
+    `[Service]\nLoadCredential=backup-key:${key}\nEnvironment=BACKUP_KEY_FILE=%d/backup-key\n`,
+  );
+  const lent = () => readdirSync("/dev/shm").filter((name) => name.startsWith("clinic-site-"));
+  const before = lent();
+  const env = { ...commandEnv, CLINIC_SITE_UNIT: unit };
+  const { stdout, stderr } = spawnSync(program, ["backup"], { env, encoding: "utf8" });
+  expect(stdout, stderr).toMatch(/\.sqlite\.age\n$/);
+  expect(lent()).toEqual(before);
 });
 
 it("says that the service's settings cannot be read", () => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../tests/fakes/plain-request";
@@ -248,8 +248,6 @@ async function startNginx(sitePort: number) {
   if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
   const [port, tlsPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  mkdirSync(join(folder, "data"));
-  symlinkSync(resolve("build"), join(folder, "build"));
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "fullchain.pem")];
   execFileSync(
     "openssl",
@@ -265,6 +263,10 @@ async function startNginx(sitePort: number) {
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
     .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
+    .replace("server 127.0.0.1:3001;", "")
+    .replace("/run/nginx.pid", join(folder, "nginx.pid"))
+    .replace("/var/cache", folder)
+    .replace("/srv/clinic-site", process.cwd())
     .replaceAll("/etc/ssl/clinic", folder);
   // Root's nginx runs its workers as another user, who may not read root's folders.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";

@@ -7,7 +7,7 @@ export function loadSettings() {
 
 /**
  * Memory settings of Node and the C library: a small heap, and memory returned to the system after
- * a peak. They work only at a process's start; Dockerfile and site.service repeat them.
+ * a peak. They work only at a process's start; Dockerfile and clinic-site@.service repeat them.
  */
 export const heapSettings = ["--max-semi-space-size=4", "--max-old-space-size=112"];
 

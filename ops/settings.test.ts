@@ -28,7 +28,7 @@ it("lets the environment override the file's settings, and is silent without a f
 const variables = Object.entries(allocatorSettings).map(([name, value]) => `${name}=${value}`);
 
 it.each([
-  ["ops/site.service", heapSettings],
+  ["ops/clinic-site@.service", heapSettings],
   ["ops/Dockerfile", heapSettings.map((setting) => `"${setting}"`)],
 ])("%s starts the site with the memory settings of npm start", (file, flags) => {
   const text = readFileSync(file, "utf8");

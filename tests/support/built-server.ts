@@ -14,8 +14,8 @@ export async function startBuiltServer(env: Record<string, string>): Promise<Bui
 }
 
 /** Starts without waiting, for starts that must fail. */
-export function runBuiltServer(env: Record<string, string>, command: readonly string[] = []) {
-  const running = launchSite({ PORT: "0", ...env }, command);
+export function runBuiltServer(env: NodeJS.ProcessEnv, ...command: readonly string[][]) {
+  const running = launchSite({ PORT: "0", ...env }, ...command);
   onTestFinished(async () => {
     running.child.kill("SIGKILL");
     await running.ended;

@@ -8,11 +8,14 @@ import { createInterface } from "node:readline";
  * Runs the finished build as a process, for tests and measurements in the project's folder. `env`
  * is its whole environment; PORT 0 is any free port. It has none of the memory settings of npm
  * start, with which a start takes half as long again. `command` is put in front, e.g. to run it
- * with other rights.
+ * with other rights; `site` is another way to start it.
  */
-export function launchSite(env: Record<string, string>, command: readonly string[] = []) {
-  const main = resolve("build/server/main.js");
-  const [program = process.execPath, ...parameters] = [...command, process.execPath, main];
+export function launchSite(
+  env: NodeJS.ProcessEnv,
+  command: readonly string[] = [],
+  site: readonly string[] = [process.execPath, resolve("build/server/main.js")],
+) {
+  const [program = "", ...parameters] = [...command, ...site];
   const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { armor, Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+import { writtenThrough } from "~/core/process/files";
 
 /**
  * Returns the file's first age identity; `age-keygen` writes comments around it. Throws an error
@@ -52,11 +53,14 @@ export async function decryptFile(from: string, to: string, identity: string) {
   }
 }
 
-const write = (stream: globalThis.ReadableStream<Uint8Array>, to: string) =>
-  pipeline(
+/** Node's own `flush` is forbidden where it runs with --permission. */
+async function write(stream: globalThis.ReadableStream<Uint8Array>, to: string) {
+  await pipeline(
     Readable.fromWeb(stream as ReadableStream),
-    createWriteStream(to, { mode: 0o600, flush: true }),
+    createWriteStream(to, { mode: 0o600 }),
   );
+  await writtenThrough(to);
+}
 
 /** For short texts, as base64. */
 export const encryptText = async (text: string, identity: string) =>

@@ -89,6 +89,19 @@ async function query(url: string, statement: string) {
   }
 }
 
+/** Throws a line for the operator unless the programs of backups run and know the server's version. */
+export async function requireClient(url: string) {
+  const shown = (await query(url, "show server_version_num")) as { server_version_num: string }[];
+  const server = Math.floor(Number(shown[0]?.server_version_num) / 10_000);
+  for (const name of ["pg_dump", "pg_restore", "psql"]) {
+    const [own] = /\d+/.exec(await run(name, ["--version"], plain)) ?? [];
+    if (Number(own) < server)
+      throw new Error(
+        `${name} is of version ${own}, and cannot copy a server of version ${server}: install postgresql-client-${server}.`,
+      );
+  }
+}
+
 const versions = [18, 17, 16, 15, 14];
 
 /** Path of a PostgreSQL program: from the PATH, or where Debian installs it. */
@@ -149,14 +162,19 @@ async function restoreDump(url: string, from: string) {
   await run("pg_restore", [...options, `--dbname=${database}`, from], env);
 }
 
+/** Returns what the program printed. */
 async function run(name: string, parameters: readonly string[], env: Record<string, string>) {
   try {
-    await promisify(execFile)(program(name), [...parameters], { env });
+    return (await promisify(execFile)(program(name), [...parameters], { env })).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT")
       throw new Error(
         `${name} is not installed: install PostgreSQL's client programs, which make its backups.`,
+      );
+    if (code === "ERR_ACCESS_DENIED")
+      throw new Error(
+        `${name} may not be run, so PostgreSQL cannot be backed up: Node runs with --permission and needs --allow-child-process and --allow-fs-read=/usr/lib/postgresql, as in ops/clinic-site@.service.`,
       );
     throw new Error(`${name} failed: ${stderr.trim().split("\n")[0] || code}`);
   }

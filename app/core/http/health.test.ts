@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3-multiple-ciphers";
 import { describe, expect, it } from "vitest";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { makeTestApp } from "../../../tests/fixtures/test-app";
@@ -24,6 +26,21 @@ describe.each(engines)("readiness on %s", (engine) => {
     await database.close();
     expect(await ready()).toEqual([503, { database: "unavailable" }]);
   });
+});
+
+it("reports a database that takes no write as down, though it can still be read", async () => {
+  const dataDir = makeDataDir();
+  const server = await startBuiltServer({ DATA_DIR: dataDir, METRICS_PORT: "0" });
+  const at = /http:\/\/localhost:\d+\/metrics/.exec(server.lines.join("\n"))?.[0] ?? "";
+  const file = new SQLite(join(dataDir, "site.sqlite"));
+  for (const change of ["insert", "update"])
+    file.exec(
+      `create trigger full_${change} before ${change} on settings begin select raise(abort, 'no space'); end`,
+    );
+  file.close();
+  const metrics = await (await fetch(at)).text();
+  expect(metrics).toContain("site_database_up 0");
+  expect(metrics).toContain("site_mail_waiting 0");
 });
 
 it("has metrics on a port of its own, and nowhere else", async () => {

@@ -15,6 +15,10 @@ import { securityHeaders } from "./security-headers";
 
 export type Health = ReturnType<typeof makeHealth>;
 
+/** Stores the time of a check. Throws where a read would succeed: on a full or read-only disk. */
+const write = (db: Kysely<Schema>, at: Date) =>
+  writeSetting(db, "last-readiness-check", at.toISOString());
+
 /** For supervisors and load balancers. Public, so it says nothing confidential. */
 export function makeHealth({
   db,
@@ -28,8 +32,7 @@ export function makeHealth({
 
   async function look() {
     try {
-      // Writes, because a read would succeed on a full or read-only disk.
-      await writeSetting(db, "last-readiness-check", steadyClock().toISOString());
+      await write(db, steadyClock());
       const late = isLate(await readMailBacklog(db), steadyClock());
       const mail = late ? "late" : mailsToFiles ? "files" : "ok";
       return { status: 200, body: { database: "ok", mail } };
@@ -64,7 +67,11 @@ export function makeHealth({
  * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted
  * by method and status only: no IP address, no path, nothing that a visitor can choose.
  */
-export async function startMetrics({ port, db }: { port: number; db: Kysely<Schema> }) {
+export async function startMetrics({
+  port,
+  db,
+  steadyClock,
+}: Pick<App, "db" | "steadyClock"> & { port: number }) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -83,7 +90,7 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
   });
   const database = new Gauge({
     name: "site_database_up",
-    help: "1 when the database answered this scrape",
+    help: "1 when the database stored the time of this scrape",
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -96,6 +103,12 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
   const held = gauge("site_retention_held", "1 while nothing is deleted until the owner confirms");
 
   async function readGauges() {
+    database.set(
+      await write(db, steadyClock()).then(
+        () => 1,
+        () => 0,
+      ),
+    );
     try {
       const backups = await readBackupState(db);
       const last = backups?.last ? Date.parse(backups.last.at) : null;
@@ -106,9 +119,8 @@ export async function startMetrics({ port, db }: { port: number; db: Kysely<Sche
       waiting.set(backlog.waiting);
       failed.set(backlog.failed);
       oldest.set(backlog.oldestSince ? (Date.now() - Date.parse(backlog.oldestSince)) / 1000 : 0);
-      database.set(1);
     } catch {
-      database.set(0);
+      // The database answers nothing: its own gauge says so.
     }
   }
 

@@ -56,19 +56,20 @@ export async function startHttp(
 
   const rest = getRequestListener(app.fetch);
   const uncounted = makeRequestListener(site, { assets, app: rest, refusals, clientOf });
+  const { metricsPort: port } = config;
   const metrics =
-    config.metricsPort === null ? null : await startMetrics({ port: config.metricsPort, db });
+    port === null ? null : await startMetrics({ port, db, steadyClock: site.steadyClock });
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
   if (development) return { listener, url: siteUrl, stop: async () => metrics?.close() };
   const isTrusted = makeIsTrusted(config.trustedProxies);
   const server = makeNodeServer(listener, refusals, isTrusted);
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
-  const { port } = server.address() as AddressInfo;
+  const bound = server.address() as AddressInfo;
 
   return {
     listener,
-    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
+    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${bound.port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its last response ends.

@@ -36,7 +36,8 @@ export async function writeWhole(path: string, write: (unfinished: string) => Pr
   }
 }
 
-async function writtenThrough(path: string) {
+/** Resolves once the file, or the names in a folder, are on the disk. */
+export async function writtenThrough(path: string) {
   const handle = await open(path, "r");
   try {
     await handle.sync();

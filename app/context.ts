@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { HourLight } from "./content/en/pictures";
 import type { App } from "./core/app";
 import type { Facts } from "./facts/facts-schema";
 import type { Preview } from "./page-handle";
@@ -11,6 +12,9 @@ export const factsContext = createContext<Facts>();
 
 /** By path: the clinic's day of the last publication that changed the page. */
 export const pageDatesContext = createContext<Readonly<Record<string, string>>>({});
+
+/** The light of the clinic's hour, for a page whose picture shows it. */
+export const lightContext = createContext<HourLight>("");
 
 /** The posted form, parsed once and checked (core/limits/posted-form.ts); none for a GET. */
 export const postedFormContext = createContext<FormData>();

@@ -6,7 +6,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { inOnePiece } from "./content/in-one-piece";
-import { factsContext, nonceContext, previewContext, reportErrorContext } from "./context";
+import {
+  factsContext,
+  lightContext,
+  nonceContext,
+  previewContext,
+  reportErrorContext,
+} from "./context";
 import { FactsContext } from "./facts/use-facts";
 import { DocumentPartsContext } from "./page-handle";
 
@@ -19,8 +25,9 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext) || undefined;
   // No part of a page waits for data, and a string costs less than a stream.
+  const [light, preview] = [context.get(lightContext), context.get(previewContext)];
   const html = renderToString(
-    <DocumentPartsContext value={{ nonce, preview: context.get(previewContext) }}>
+    <DocumentPartsContext value={{ nonce, light, preview }}>
       <FactsContext value={context.get(factsContext)}>
         <ServerRouter context={entry} {...(nonce ? { nonce } : {})} url={request.url} />
       </FactsContext>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
+import type { HourLight } from "./content/en/pictures";
 
 /** Options that a page passes to the layout: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
@@ -27,6 +28,8 @@ export const usePageHandle = () =>
 type DocumentParts = {
   /** For responses rendered on request; pre-rendered pages have hashes in their policy instead. */
   nonce: string | undefined;
+  /** Of the clinic's hour. */
+  light: HourLight;
   /** Null for pages as visitors see them. A preview has neither islands nor dialogs. */
   preview: Preview | null;
 };
@@ -36,6 +39,7 @@ export type Preview = { words: string; back: { href: string; label: string } };
 
 export const DocumentPartsContext = createContext<DocumentParts>({
   nonce: undefined,
+  light: "",
   preview: null,
 });
 

@@ -182,6 +182,12 @@ type HeadOf<Name> = Name extends `${infer Head}-wide`
   : never;
 /** A head picture for dark screens, rendered by lamplight. */
 export type NightName = Extract<HeadOf<PictureName>, `${string}-night`>;
+/**
+ * Lights in which a head may be rendered, by the end of its file's name: the morning's, at dawn, at noon
+ * and in low sun.
+ */
+export const hourLights = ["", "-dawn", "-noon", "-low"] as const;
+export type HourLight = (typeof hourLights)[number];
 /** A head picture in the light of another hour: `head-home-dawn`, `-noon` and `-low` (evening sun). */
 type HourName = Extract<HeadOf<PictureName>, `${string}-${"dawn" | "noon" | "low"}`>;
 /** Pictures of page heads: the two crops of one picture, without `-wide` and `-tall`. */

@@ -15,13 +15,13 @@ import {
 } from "~/core/http/memory-file";
 import { refusalJson } from "~/core/http/refusals";
 import { contentSecurityPolicy } from "~/core/http/security-headers";
-import { compressInto, pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
+import { pageKind, refusalKind, withStyle } from "~/core/pages/page-set";
 import { buildFolder, compressedFolder, stylesFile } from "~/core/pages/page-styles";
 import { renderPage as render } from "~/core/pages/render-page";
 import { currentFacts } from "~/facts/current-facts";
 import { everythingOn } from "~/facts/sample-details";
 import { staticPaths } from "~/static-paths";
-import { makeFinishedPages } from "./finished-pages";
+import { storeFinishedPages } from "./finished-pages";
 import { makePageStyles } from "./make-page-styles";
 
 const assetName = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
@@ -66,11 +66,11 @@ await Promise.all(
     .map((name) => writeVariants(join(client, name), readFileSync(join(client, name)))),
 );
 
-// Pages too, as the site makes them today: it compresses only those that other facts change.
+// Pages too, as the site makes them today: a start renders only those that other facts change.
 const compressedPages = join(buildFolder, compressedFolder);
 rmSync(compressedPages, { recursive: true, force: true });
 await mkdir(compressedPages);
-await compressInto(compressedPages, await makeFinishedPages({ styles, compressedPages: null }));
+await storeFinishedPages(compressedPages, styles);
 
 // nginx sends this page when it refuses a request itself. The page contains its own policy, because
 // nginx does not know its hashes, and its whole style: the site may not answer.

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { HourLight } from "~/content/en/pictures";
 import type { Schema } from "~/core/db/schema";
 import type { PageSet } from "~/core/http/memory-file";
 import type { Logger } from "~/core/log/logger";
@@ -14,7 +15,15 @@ import {
   readPageDates,
   UnfitFactsError,
 } from "./content-versions";
-import { compressOnePage, type MakePagesOptions, makePageSet, type PreviewInput } from "./page-set";
+import { lightAt } from "./light-of-hour";
+import {
+  compressOnePage,
+  type MakePagesOptions,
+  makePageSet,
+  type PreviewInput,
+  renderAgain,
+} from "./page-set";
+import { litPath } from "./rendered-pages";
 
 type LiveOptions = MakePagesOptions & {
   db: Kysely<Schema>;
@@ -30,6 +39,8 @@ type Live = {
   /** The facts as they apply today. */
   facts: Facts;
   head: Head;
+  /** The light of home's picture. */
+  light: HourLight;
 };
 
 /** Rendered pages that are not served yet. */
@@ -66,16 +77,27 @@ export async function openLiveSite(options: LiveOptions) {
   async function openHead(head: Head, before: PageSet | null): Promise<Live> {
     const facts = factsOn(head.facts, today());
     const pageDates = await readPageDates(db, head.version);
-    const { set } = await makePageSet(options, { facts, pageDates }, { before, changedOn: null });
-    return { set, head, facts };
+    const light = lightAt(clock());
+    const input = { facts, pageDates, light };
+    const { set } = await makePageSet(options, input, { before, changedOn: null });
+    return { set, head, facts, light };
   }
 
   /** Replaces the served pages from the next request on. */
   function serve(next: Live) {
+    if (next.facts !== live.facts)
+      logger.info({ version: next.head.version }, "a version of the site is live");
     live = next;
     latest = undefined;
-    logger.info({ version: next.head.version }, "a version of the site is live");
     compressWhenIdle(idleMs);
+  }
+
+  async function relight(light: HourLight) {
+    if (light === live.light) return;
+    const { set, head, facts } = live;
+    const pageDates = await readPageDates(db, head.version);
+    const relit = await renderAgain(options, litPath, { facts, pageDates, light }, set);
+    serve({ set: relit, head, facts, light });
   }
 
   function compressWhenIdle(afterMs: number) {
@@ -98,9 +120,10 @@ export async function openLiveSite(options: LiveOptions) {
   let latest: { key: string; before: PageSet; prepared: Promise<Prepared> } | undefined;
 
   async function renderChanged(facts: Facts, day: string): Promise<Prepared> {
-    const before = live.set;
+    const { set: before, light } = live;
     const pageDates = await readPageDates(db, live.head.version);
-    const pages = await makePageSet(options, { facts, pageDates }, { before, changedOn: day });
+    const input = { facts, pageDates, light };
+    const pages = await makePageSet(options, input, { before, changedOn: day });
     return { ...pages, facts };
   }
 
@@ -129,19 +152,24 @@ export async function openLiveSite(options: LiveOptions) {
 
     /** One page as other facts would make it today. Throws PageFailedError. */
     renderPreview: (path: string, facts: Facts, preview: PreviewInput): Promise<string> =>
-      render(path, { facts: factsOn(facts, today()), pageDates: {}, preview }),
+      render(path, { facts: factsOn(facts, today()), pageDates: {}, light: live.light, preview }),
 
     /** Serves prepared pages, after the database has stored their version as current. */
-    goLive: ({ set, facts }: Prepared, head: Head) => serve({ set, facts, head }),
+    goLive: ({ set, facts }: Prepared, head: Head) =>
+      serve({ set, facts, head, light: live.light }),
 
     /**
-     * Checks whether another process has published, or a badge or the banner begins or ends today.
+     * Checks whether another process has published, a badge or the banner begins or ends today, or
+     * the light of the clinic's hour is another.
      */
     look: () =>
       exclusively(async () => {
         const version = await readHeadNumber(db);
         const isSame = version === live.head.version;
-        if (isSame && isSameFacts(factsOn(live.head.facts, today()), live.facts)) return;
+        if (isSame && isSameFacts(factsOn(live.head.facts, today()), live.facts)) {
+          await relight(lightAt(clock()));
+          return;
+        }
         serve(await openHead(isSame ? live.head : await readHead(db, ownFacts), live.set));
       }),
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { HourLight } from "~/content/en/pictures";
 import {
   compress,
   type MemoryFile,
@@ -19,11 +20,16 @@ import type { Facts } from "~/facts/facts-schema";
 import type { Preview } from "~/page-handle";
 import { staticPaths } from "~/static-paths";
 import type { PageStyles } from "./page-styles";
+import { readRendered } from "./rendered-pages";
 
-/** Render input. `pageDates`: by path, the day of the last publication that changed the page. */
+/**
+ * Render input. `pageDates`: by path, the day of the last publication that changed the page.
+ * `light`: of the clinic's hour; the morning's if absent.
+ */
 export type RenderInput = {
   facts: Facts;
   pageDates: Readonly<Record<string, string>>;
+  light?: HourLight;
   preview?: PreviewInput;
 };
 /** `nonce` of the response's Content-Security-Policy. */
@@ -60,24 +66,29 @@ const sitemap = "/sitemap.xml";
 
 /**
  * Renders every page, one per event-loop tick, and compresses quickly what the build has not
- * compressed. Reuses a page of `before` whose content is the same.
+ * compressed. Takes from the build what it has rendered with the same input, and from `before` a page
+ * whose content is the same.
  * @param changedOn day of the clinic that changed pages get in the sitemap; null where `pageDates`
  *   has it already
  * @returns the set, and the paths that differ from `before`. Throws PageFailedError.
  */
 export async function makePageSet(
-  { render, styles, compressedPages, https }: MakePagesOptions,
+  options: MakePagesOptions,
   input: RenderInput,
   { before, changedOn }: { before: PageSet | null; changedOn: string | null },
 ): Promise<{ set: PageSet; changed: string[] }> {
+  const { render, styles, compressedPages } = options;
   const pages = new Map<string, ServedFile>();
   const changed: string[] = [];
   const compressing: Promise<unknown>[] = [];
+  const rendered =
+    before === null && compressedPages !== null ? await readRendered(compressedPages, input) : {};
 
   async function addPage(path: string, pageDates: RenderInput["pageDates"]) {
-    const type = typeOfPath(path);
-    const html = await render(path, { ...input, pageDates });
-    const content = Buffer.from(type.startsWith("text/html") ? styled(html, path) : html);
+    const ready = rendered[path];
+    const content = ready
+      ? Buffer.from(ready)
+      : await contentOf(options, path, { ...input, pageDates });
     await setImmediate();
     const known = before?.pages.get(path);
     if (known?.content.equals(content)) {
@@ -86,13 +97,11 @@ export async function makePageSet(
     }
     changed.push(path);
     compressing.push(
-      compressed(content, compressedPages).then((variants) => {
-        const file = memoryFile(content, { type, ...variants });
-        pages.set(path, servedFile(file, { path, type, https }));
+      fileOf(options, path, content).then((file) => {
+        pages.set(path, file);
       }),
     );
   }
-  const styled = (html: string, path: string) => withStyle(html, styles, pageKind(path));
 
   for (const path of staticPaths) if (path !== sitemap) await addPage(path, input.pageDates);
   const dates = Object.fromEntries(changed.map((path) => [path, changedOn ?? ""]));
@@ -100,8 +109,9 @@ export async function makePageSet(
 
   const refusals: Partial<Record<number, MemoryFile>> = {};
   for (const status of refusalStatuses) {
-    const html = await render("/", input, status);
-    const content = Buffer.from(withStyle(html, styles, refusalKind));
+    const html =
+      rendered[status] ?? withStyle(await render("/", input, status), styles, refusalKind);
+    const content = Buffer.from(html);
     await setImmediate();
     const known = before?.refusalPages[status];
     if (known?.content.equals(content)) refusals[status] = known;
@@ -117,6 +127,34 @@ export async function makePageSet(
     set: { pages, refusalPages: refusals as RefusalPages },
     changed: changed.filter((path) => path !== sitemap),
   };
+}
+
+/** The set with one page rendered again. Throws PageFailedError. */
+export async function renderAgain(
+  options: MakePagesOptions,
+  path: string,
+  input: RenderInput,
+  set: PageSet,
+): Promise<PageSet> {
+  const pages = new Map(set.pages);
+  pages.set(path, await fileOf(options, path, await contentOf(options, path, input)));
+  return { pages, refusalPages: set.refusalPages };
+}
+
+async function contentOf({ render, styles }: MakePagesOptions, path: string, input: RenderInput) {
+  const html = await render(path, input);
+  const isPage = typeOfPath(path).startsWith("text/html");
+  return Buffer.from(isPage ? withStyle(html, styles, pageKind(path)) : html);
+}
+
+async function fileOf(
+  { compressedPages, https }: MakePagesOptions,
+  path: string,
+  content: Buffer,
+): Promise<ServedFile> {
+  const type = typeOfPath(path);
+  const file = memoryFile(content, { type, ...(await compressed(content, compressedPages)) });
+  return servedFile(file, { path, type, https });
 }
 
 /** The variants that the build has made of the same content, or quickly made ones. */

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   factsContext,
+  lightContext,
   nonceContext,
   pageDatesContext,
   previewContext,
@@ -14,11 +15,13 @@ import { PageFailedError, type RenderPage } from "./page-set";
 export const handleRequest = createRequestHandler(build as ServerBuild, "production");
 
 /** Renders a page that is the same for everybody, or the page of a refusal. */
-export const renderPage: RenderPage = async (path, { facts, pageDates, preview }, refused) => {
+export const renderPage: RenderPage = async (path, input, refused) => {
+  const { facts, pageDates, light = "", preview } = input;
   const context = new RouterContextProvider();
   const errors: unknown[] = [];
   context.set(factsContext, facts);
   context.set(pageDatesContext, pageDates);
+  context.set(lightContext, light);
   context.set(nonceContext, preview?.nonce ?? "");
   context.set(previewContext, preview ?? null);
   context.set(reportErrorContext, (error) => errors.push(error));

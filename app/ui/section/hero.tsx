@@ -3,6 +3,7 @@ import type { Area } from "~/content/en/areas";
 import { areaFrameWords } from "~/content/en/pages/frames";
 import {
   type HeadName,
+  type HourLight,
   type NightName,
   nightOf,
   pictures,
@@ -10,10 +11,9 @@ import {
 } from "~/content/en/pictures";
 import type { Hero as Words } from "~/content/word-shapes";
 import { useFacts } from "~/facts/use-facts";
+import { useDocumentParts } from "~/page-handle";
 import { PhoneLink } from "~/ui/piece/phone-link";
 import { PreloadPicture } from "~/ui/piece/picture";
-import { InlineScript } from "../piece/inline";
-import showLight from "./show-light-of-hour.ts?script";
 
 /** From this width on the wide crop is shown; from 68rem on the text is on its empty background (styles/hero.css). */
 const wideMedia = "(min-width: 44rem)";
@@ -26,21 +26,25 @@ const light = "(prefers-color-scheme: light)";
 
 /**
  * Sources of both crops of a head, of which a browser fetches one. `when` limits both to one color
- * scheme.
+ * scheme; `hour` is the light of the clinic's hour, in which only some heads exist.
  */
-function cropsOf(head: HeadName | NightName, when: string | undefined) {
+function cropsOf(head: HeadName | NightName, when: string | undefined, hour: HourLight) {
   const crops = [
     { crop: "wide", media: wideMedia, sizes: wideSizes },
     { crop: "tall", media: tallMedia, sizes: tallSizes },
   ] as const;
   return crops.map(({ crop, media, sizes }) => {
     const { name, width, height, widths } = pictures[`${head}-${crop}`];
+    const most = hour && widestInOtherLights(head, crop);
+    const shown = most ? `${head}${hour}-${crop}` : name;
     const files = (format: string) =>
-      widths.map((w) => `/pictures/${name}-${w}.${format} ${w}w`).join(", ");
+      widths
+        .filter((w) => !most || w <= most)
+        .map((w) => `/pictures/${shown}-${w}.${format} ${w}w`)
+        .join(", ");
     const queries = when ? media.split(", ").map((query) => `${query} and ${when}`) : [media];
     const [avif, webp] = [files("avif"), files("webp")];
-    const widestAtHours = when === dark ? undefined : widestInOtherLights(head, crop);
-    return { name, width, height, sizes, media: queries.join(", "), avif, webp, widestAtHours };
+    return { name, width, height, sizes, media: queries.join(", "), avif, webp };
   });
 }
 
@@ -65,21 +69,20 @@ export function Hero({
   other?: boolean;
   children?: ReactNode;
 }) {
+  const { light: hour } = useDocumentParts();
   const tall = pictures[`${picture}-tall`];
   // Fallback for browsers without srcset: usually the second tall crop, which fits most phones.
   const [smallest, fallback = smallest] = tall.widths;
   const heading = other ? "other-heading" : "page-heading";
   const night = nightOf(picture);
   const crops = night
-    ? [...cropsOf(night, dark), ...cropsOf(picture, light)]
-    : cropsOf(picture, undefined);
-  const hasHours = widestInOtherLights(picture, "tall") !== undefined;
+    ? [...cropsOf(night, dark, ""), ...cropsOf(picture, light, hour)]
+    : cropsOf(picture, undefined, hour);
   const shown = (
     <picture className={night ? "hero-picture hero-picture-lit" : "hero-picture"}>
-      {crops.flatMap(({ avif, webp, media, name, sizes, width, height, widestAtHours }) =>
+      {crops.flatMap(({ avif, webp, media, name, sizes, width, height }) =>
         Object.entries({ avif, webp }).map(([format, files]) => (
           <source
-            data-widest-at-hours={widestAtHours}
             height={height}
             key={`${name} ${format}`}
             media={media}
@@ -108,21 +111,11 @@ export function Hero({
       data-area={area}
       data-other={other ? "" : undefined}
     >
-      {hasHours ? (
-        <>
-          <template>{shown}</template>
-          <noscript className="hero-unscripted">{shown}</noscript>
-          <InlineScript text={showLight} />
-        </>
-      ) : (
-        <>
-          {!other &&
-            crops.map(({ avif, media, name, sizes }) => (
-              <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
-            ))}
-          {shown}
-        </>
-      )}
+      {!other &&
+        crops.map(({ avif, media, name, sizes }) => (
+          <PreloadPicture key={name} media={media} sizes={sizes} srcSet={avif} />
+        ))}
+      {shown}
       <div className="hero-words wrap">
         <p className="kicker">{words.kicker}</p>
         {other ? (

@@ -7,6 +7,7 @@ import { appContext, factsContext, postedFormContext, tooManyContext } from "~/c
 import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
+import { hasRedFlag } from "~/facts/red-flags";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
 import { idempotencyField } from "~/ui/form/form-submission";
@@ -42,8 +43,10 @@ export async function sendInquiry(
     };
   }
 
+  const isUrgent = hasRedFlag(inquiry.message, facts.redFlags);
   const received = await receiveInquiry(app, {
     inquiry,
+    hasRedFlag: isUrgent,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     callAt: nextCallback(callWindow, facts, app.clock()),
@@ -58,5 +61,5 @@ export async function sendInquiry(
     ...(call ? [contactFormWords.weCall(call)] : []),
     ...afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
-  return { status: 200, response: { outcome: "received", reference, statusLink, next } };
+  return { status: 200, response: { outcome: "received", isUrgent, reference, statusLink, next } };
 }

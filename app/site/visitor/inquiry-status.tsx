@@ -51,7 +51,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
           <Appointments bookings={page.bookings} problem={actionData} />
           <Estimates estimates={page.estimates} />
           <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
-          <Conversation messages={page.messages} problem={actionData} />
+          <Conversation isUrgent={page.isUrgent} messages={page.messages} problem={actionData} />
         </>
       )}
       <p className="actions">

@@ -6,6 +6,7 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local
 import { weekdays } from "~/facts/hours/opening-hours";
 import { timeZone } from "~/facts/identity";
 import { isOpen } from "~/staff/inquiry-record/inquiry-states";
+import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { freeTimes } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
@@ -78,7 +79,7 @@ export async function readInquiryToBook(
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
     .select("reach_by as reachBy")
-    .where("reference", "=", reference)
+    .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();

@@ -30,6 +30,10 @@ export const permissions = {
   "/staff": {
     see: everybody,
     "take-next": atDesk,
+    "close-rows": answers,
+    "give-rows": atDesk,
+    "spam-rows": atDesk,
+    "undo-rows": answers,
   },
   "/staff/next": { see: everybody },
   "/staff/queue.json": { see: everybody },

@@ -52,7 +52,6 @@ export function StaffHeader({
     ["/staff/estimates", navigation.estimates],
     ["/staff/payments", navigation.payments],
     ["/staff/numbers", navigation.numbers],
-    ["/staff/products", navigation.products],
     ["/staff/site", navigation.site],
     ["/staff/upkeep", navigation.upkeep],
     ["/staff/people", navigation.people],

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = deskOf(context);
   const payment = await openPayment(app, { actor, reference: params.reference });
   if (!payment) throw data(null, { status: 404 });
-  return { payment, saved: new URL(request.url).searchParams.has("saved") };
+  return { payment, saved: new URL(request.url).searchParams.get("saved") };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -57,8 +57,12 @@ export async function action({ params, context }: Route.ActionArgs) {
       break;
     }
   }
-  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=1`, 303);
+  return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${what}`, 303);
 }
+
+/** What was saved, by the URL; null: nothing. */
+const savedText = (what: string | null) =>
+  new Map<string | null, string>(Object.entries(words.saved)).get(what);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, saved } = loaderData;
@@ -73,7 +77,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
         <span className="reference">{payment.reference}</span>
       </h1>
-      <Notice text={saved && !actionData && words.saved} />
+      <Notice text={!actionData && savedText(saved)} />
       <PaymentNotices payment={payment} problem={actionData} />
       <div className="payment-parts">
         <PaymentFacts payment={payment} />

@@ -69,8 +69,8 @@ export const staffPaymentsWords = {
   refunded: (amount: string) => `${amount} refunded`,
   disputed: (state: DisputeState) => `Dispute: ${disputeWords[state].toLowerCase()}`,
   notices: (n: string) =>
-    n === "1" ? "Something about a payment waits for you." : `${n} payments wait for you.`,
-  showNotices: "Look at it",
+    n === "1" ? "1 payment needs attention." : `${n} payments need attention.`,
+  showNotices: "Open it",
   payment: {
     title: (reference: string) => `Payment ${reference}`,
     back: "All payments",
@@ -119,7 +119,7 @@ export const staffPaymentsWords = {
     noteMissing: "Write how it was settled first",
     noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
     known: "Somebody else has settled it already.",
-    saved: "Saved.",
+    saved: { settle: "Settled.", link: "Linked.", unlink: "Unlinked." },
     inquiry: "Inquiry",
     noInquiry: "No inquiry has this reference or this email.",
     found: {

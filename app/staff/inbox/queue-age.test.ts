@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageText } from "./queue-list";
+import { ageText } from "./queue-age";
 
 describe("the age of an inquiry in the queue", () => {
   const now = Date.parse("2026-03-12T19:30:00.000Z");

@@ -147,7 +147,10 @@ function QueueTable({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the grid layout of its rows takes the roles away.
     <table className="queue-table" role="table">
-      <TableHead className="visually-hidden" columns={columns} />
+      <TableHead
+        className="visually-hidden"
+        columns={mayPick ? { ...columns, pick: rowsWords.column } : columns}
+      />
       <tbody>
         {rows.map((row) => (
           <tr

@@ -60,7 +60,7 @@ export async function changeFromForm(
   }
   if (what === "write" && post.value === "next" && outcome === "changed")
     return redirect(nextPath({ after: reference, who: query.get("who") ?? "", did: "sent" }), 303);
-  for (const name of ["saved", "seen"]) query.delete(name);
+  for (const name of ["saved", "seen", "did", "rows", "n"]) query.delete(name);
   // The saved reply that the URL named is now in the draft or sent.
   if (what === "draft" || what === "write") query.delete("answer");
   // The target takes focus, so that screen readers announce what became of a draft.

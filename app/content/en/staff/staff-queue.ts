@@ -102,6 +102,7 @@ export const queueWords = {
 /** Actions on several rows of the queue. */
 export const rowsWords = {
   title: "The chosen rows",
+  column: "Choose",
   pick: (name: string) => `Choose ${name}`,
   close: "Close…",
   give: "Give to",

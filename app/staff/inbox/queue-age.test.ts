@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageText } from "./queue-age";
+import { ageText, eventsOf } from "./queue-age";
 
 describe("the age of an inquiry in the queue", () => {
   const now = Date.parse("2026-03-12T19:30:00.000Z");
@@ -14,5 +14,35 @@ describe("the age of an inquiry in the queue", () => {
     ["2026-03-13T14:00:00.000Z", "Fri 10 AM"],
   ])("formats %s as %s on the clinic's clock, on both sides of a clock change", (at, text) => {
     expect(ageText(at, now)).toBe(text);
+  });
+});
+
+describe("what a row of the queue says", () => {
+  const now = Date.parse("2026-03-12T19:30:00.000Z");
+  const row = { news: [], due: null, isPlanned: false, group: "due" } as const;
+  const planned = (kind: "follow-up" | "callback", at: string, reason: string) => ({
+    due: { at, kind, reason },
+    isPlanned: Date.parse(at) <= now,
+  });
+  const followUp = planned("follow-up", "2026-03-12T14:00:00.000Z", "Lab results");
+  const callLater = planned("callback", "2026-03-13T18:00:00.000Z", "2 to 4 PM");
+  it.each([
+    ["a message", { ...row, news: ["wrote"] }, "Wrote back"],
+    [
+      "a wish and a message",
+      { ...row, news: ["asked", "wrote"] },
+      "Asks for another time · wrote again",
+    ],
+    ["a follow-up", { ...row, ...followUp }, "Follow up: Lab results"],
+    ["both", { ...row, ...followUp, news: ["wrote"] }, "Follow up: Lab results · wrote again"],
+    [
+      "a call later, of a new one",
+      { ...row, ...callLater, group: "new" },
+      "Call back Fri 2 to 4 PM",
+    ],
+    ["a message before a call", { ...row, ...callLater, news: ["wrote"] }, "Wrote back"],
+    ["nothing", row, ""],
+  ] as const)("names %s", (_, given, text) => {
+    expect(eventsOf({ ...given, news: [...given.news] }, now).join(" · ")).toBe(text);
   });
 });

@@ -37,11 +37,14 @@ export function Age({ row, now }: { row: QueueRow; now: number }) {
 }
 
 /** What still waits, and the newest event last: "Asks for another time · wrote again". */
-function eventsOf({ news, due, isPlanned, group }: QueueRow, now: number): string[] {
+export function eventsOf(
+  { news, due, isPlanned, group }: Pick<QueueRow, "news" | "due" | "isPlanned" | "group">,
+  now: number,
+): string[] {
   const [wish, event] = news.length > 1 ? news : [null, news[0]];
-  // A row that is due for another reason may have a plan for later, which does not wait yet.
-  const planned =
-    due && (isPlanned || group !== "due") && (isPlanned || news.length === 0) ? due : null;
+  // A plan for later does not wait yet: of a row that waits for another reason it is not said.
+  const isSaid = isPlanned || (group !== "due" && news.length === 0);
+  const planned = isSaid ? due : null;
   const first = [...(wish ? [words.news[wish]] : []), ...(planned ? [dueText(planned, now)] : [])];
   if (!event) return first;
   return [...first, first.length > 0 ? words.newsAfter[event] : words.news[event]];

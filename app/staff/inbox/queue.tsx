@@ -13,7 +13,7 @@ import { useStaff } from "~/staff/frame/staff-frame";
 import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
-import { changeRows, undoRows } from "./change-rows.server";
+import { changeRows, type RowsChange, undoRows } from "./change-rows.server";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
 import { waitingIn } from "./queue-list";
@@ -54,12 +54,22 @@ export async function action({ context }: Route.ActionArgs) {
   // The button of one row names it.
   const rows = readRows(what === "spam-rows" && value !== "" ? [value] : chosen);
   if (rows.length === 0) return redirect(listPath("/staff", { who, problem: "rows" }), 303);
-  const outcome = closedAs.find((one) => one === value);
-  if (what === "close-rows" && !outcome) throw data(null, { status: 400 });
-  const change = what === "spam-rows" ? "spam" : outcome ? { close: outcome } : { giveTo: value };
+  const change = changeOf(what, value);
+  if (!change) throw data(null, { status: 400 });
   const done = await changeRows(app, { ...posted, rows, what: change });
   const did = { "close-rows": "closed", "give-rows": "given", "spam-rows": "spam" }[what];
   return redirect(listPath("/staff", { who, did, rows: done.join(".") }), 303);
+}
+
+/** null: there is no such outcome. */
+function changeOf(
+  what: "close-rows" | "give-rows" | "spam-rows",
+  value: string,
+): RowsChange | null {
+  if (what === "spam-rows") return "spam";
+  if (what === "give-rows") return { giveTo: value };
+  const close = closedAs.find((one) => one === value);
+  return close ? { close } : null;
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {

@@ -210,6 +210,8 @@ export const factsSchema = z.object({
       .object({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
       .refine(({ opens, closes }) => opens < closes, "must open before it closes"),
   ),
+  /** Words in a visitor's text that put the inquiry on top of the desk's queue (red-flags.ts). */
+  redFlags: z.array(shortText(60)).max(60, "must be at most 60"),
   /** Usual minutes of a visit: for the calendar's free times, and the length of an appointment. */
   visitMinutes: z.literal(visitLengths, "must be 15 to 240 minutes, in steps of 15"),
   /** A visitor is offered no time that begins sooner than in so many hours. */

@@ -132,7 +132,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {reviews.soon.length > 0 && (
-        <div className="notice" role="status">
+        <div className="problem" role="status">
           {siteWords.reviewsSoon} <RecordLinks records={reviews.soon} />
         </div>
       )}

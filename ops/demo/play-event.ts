@@ -16,7 +16,7 @@ import { giveEstimate } from "../../app/staff/estimates/give-estimate.server";
 import { assignInquiry, planFollowUp } from "../../app/staff/inquiry/assign-inquiry.server";
 import { addNote, changeStatus, noteCall } from "../../app/staff/inquiry/change-status.server";
 import { openInquiry } from "../../app/staff/inquiry/open-inquiry.server";
-import { joinPerson } from "../../app/staff/inquiry/same-person.server";
+import { joinPerson } from "../../app/staff/inquiry/join-person.server";
 import { receiveInquiry } from "../../app/staff/inquiry-record/receive-inquiry.server";
 import { linkPayment } from "../../app/staff/payments/change-payment.server";
 import { recordReversal } from "../../app/staff/payments/record-reversal.server";

@@ -37,6 +37,9 @@ export const inquiryMessages = {
   tooMany: { title: "Error", text: tooMany },
   /** Precedes the page's title. */
   sentTitle: "Inquiry Sent! ",
+  /** After a text with one of the clinic's red flags. */
+  urgent:
+    "If this is an emergency, call 911 now. If you’re thinking about suicide, call or text 988. We don’t read messages around the clock.",
   referenceLabel: "Your reference",
   nextHeading: "What happens next",
   sooner: "To reach us sooner, call",

@@ -72,7 +72,7 @@ type Table = "contact_submissions" | "payments";
 /** `end`: an ISO instant; "" when rows of this kind are kept forever. */
 const isDue = {
   contact_submissions: (end: string) =>
-    sql<SqlBool>`created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
+    sql<SqlBool>`joined_into is null and created_at < ${end} and (last_contact_at is null or last_contact_at < ${end})`,
   payments: (end: string) => sql<SqlBool>`created_at < ${end}`,
 };
 

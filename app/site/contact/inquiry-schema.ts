@@ -17,6 +17,8 @@ export const honeypotField = "homepage";
 export type InquiryResponse =
   | {
       outcome: "received";
+      /** The message has one of the clinic's red flags. */
+      isUrgent: boolean;
       reference: string;
       /** The private URL of its status; null for a repeated inquiry. */
       statusLink: string | null;

@@ -10,6 +10,7 @@ import type { InquiryResponse } from "./inquiry-schema";
 
 /** Replaces the form after sending: the confirmation, the reference, and the next steps. */
 export function ReceivedPanel({
+  isUrgent,
   reference,
   statusLink,
   next,
@@ -28,6 +29,11 @@ export function ReceivedPanel({
     <div aria-live="off" className="result-panel" data-takes-focus role="status" tabIndex={-1}>
       <h2>{words.sent.title}</h2>
       <p>{words.sent.text}</p>
+      {isUrgent && (
+        <p className="urgent">
+          <strong>{words.urgent}</strong>
+        </p>
+      )}
       <p>
         {words.referenceLabel}: <strong className="reference">{reference}</strong>
       </p>

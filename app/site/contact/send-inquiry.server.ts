@@ -7,6 +7,7 @@ import { appContext, factsContext, postedFormContext, tooManyContext } from "~/c
 import { postedText } from "~/core/http/read-form";
 import { callbackText, callbackTimes } from "~/facts/hours/callback-window";
 import { clinicDay, nextCallback } from "~/facts/hours/zoned-time.server";
+import { hasRedFlag } from "~/facts/red-flags";
 import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
@@ -43,8 +44,10 @@ export async function sendInquiry(
     };
   }
 
+  const isUrgent = hasRedFlag(inquiry.message, facts.redFlags);
   const received = await receiveInquiry(app, {
     inquiry,
+    hasRedFlag: isUrgent,
     idempotencyKey: postedText(form, idempotencyField, 200),
     suspectedSpam: postedText(form, honeypotField, 200) !== "",
     callAt: nextCallback(callWindow, facts, app.clock()),
@@ -60,6 +63,6 @@ export async function sendInquiry(
     ...afterSending(facts, byEmail, inquiry.wantsEstimate === ticked),
   ];
   const free = statusToken && (await timesToBookAlone(app, id));
-  const response = { outcome: "received" as const, reference, statusLink, next };
+  const response = { outcome: "received" as const, isUrgent, reference, statusLink, next };
   return { status: 200, response: free && !free.moves ? { ...response, free } : response };
 }

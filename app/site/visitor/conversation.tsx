@@ -1,3 +1,4 @@
+import { inquiryMessages } from "~/content/en/form-messages";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { clinicTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
@@ -12,9 +13,11 @@ const words = visitorPageWords.conversation;
 /** The messages of both sides, and a form to write back. */
 export function Conversation({
   messages,
+  isUrgent,
   problem,
 }: {
   messages: readonly Message[];
+  isUrgent: boolean;
   problem: VisitorProblem | undefined;
 }) {
   const { name } = useFacts();
@@ -35,6 +38,11 @@ export function Conversation({
           </li>
         ))}
       </ol>
+      {isUrgent && (
+        <p className="urgent" role="alert">
+          <strong>{inquiryMessages.urgent}</strong>
+        </p>
+      )}
       <PostForm className="form visitor-form" id="write">
         <TextArea
           defaultValue={problem?.typed.message}

@@ -55,7 +55,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
             <Payments payments={page.payments} />
             <Estimates estimates={page.estimates} />
             <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />
-            <Conversation messages={page.messages} problem={actionData} />
+            <Conversation isUrgent={page.isUrgent} messages={page.messages} problem={actionData} />
           </div>
           <Reach reference={page.reference} />
         </div>

@@ -4,6 +4,7 @@ import { storable } from "~/core/db/schema";
 import { forgetAttempts, mostWrongTries, takeAttempt } from "~/core/limits/attempt-limit";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
 import { theVisitor } from "~/core/sessions/people";
+import { hasRedFlag } from "~/facts/red-flags";
 import { readOffer } from "~/staff/bookings/offer-times.server";
 import { comingBookings } from "~/staff/bookings/read-bookings.server";
 import { timesToBookAlone } from "~/staff/bookings/self-booking.server";
@@ -31,12 +32,15 @@ export async function readVisitorPage(app: App, token: string) {
   if (link.rests) return { access: "prove" } as const;
   // Updated once a day at most.
   if (link.last_used_at === null || link.idle > day) await markUsed(app, link.token_hash);
+  const messages = await messagesOf(db, link, theVisitor, { withFirst: false });
+  const newest = messages.findLast(({ author }) => author === "visitor");
   return {
     access: "open",
     reference: link.reference,
     status: await readInquiryStatus(db, link),
-    // The link opens this inquiry only, not those that the desk joined with it.
-    messages: await messagesOf(db, { id: link.id, person_group: null }, theVisitor),
+    messages,
+    /** The visitor's newest message has one of the clinic's red flags. */
+    isUrgent: newest !== undefined && hasRedFlag(newest.body, app.currentFacts().redFlags),
     bookings: (await comingBookings(db, link.id, clock())).map((booking) => ({
       ...booking,
       /** There is less time left than the notice for canceling without losing the fees. */
@@ -156,7 +160,9 @@ export async function writeFromVisitor(
           .execute();
         await indexText(db, id, body);
         await enqueueNews(db, id, new Date(now));
-        return { kind: "message", detail: "visitor", set: { unread_since: unread_since ?? now } };
+        const redFlag = hasRedFlag(body, app.currentFacts().redFlags) && { red_flag_at: now };
+        const set = { unread_since: unread_since ?? now, ...redFlag };
+        return { kind: "message", detail: "visitor", set };
       },
     );
   } catch (error) {

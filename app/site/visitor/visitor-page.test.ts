@@ -43,7 +43,7 @@ describe.each(engines)("the private conversation on %s", (engine) => {
     clock.advance({ minutes: 1 });
     expect(await write("Thursday, please")).toBe("changed");
     const { groups } = await listQueue(app, { actor: ana, of: "" });
-    expect(groups.due.rows).toMatchObject([{ reference, news: "wrote" }]);
+    expect(groups.due.rows).toMatchObject([{ reference, news: ["wrote"] }]);
     const inquiry = await opened(reference);
     expect(inquiry.messages.map(({ body }) => body)).toEqual([
       "Which day suits you?",

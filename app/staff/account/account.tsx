@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const respond = (outcome: "done" | "missing" | "last-way" | "signed-out") => {
     switch (outcome) {
       case "done":
-        return done(words.done);
+        return done(what in words.done ? words.done[what as keyof typeof words.done] : "");
       case "missing":
         return refuse({ problem: words.gone }, 409);
       case "last-way":

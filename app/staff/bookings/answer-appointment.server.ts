@@ -1,6 +1,7 @@
 import type { App } from "~/core/app";
 import { storable } from "~/core/db/schema";
 import { enqueueNews } from "~/core/mail/enqueue-mail";
+import { hasRedFlag } from "~/facts/red-flags";
 import { changeByLink } from "~/staff/inquiry-record/change-by-link.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
 import { lockPerson, storeAppointment } from "./book-appointment.server";
@@ -60,7 +61,8 @@ export function answerAppointment(
       }
       await enqueueNews(db, inquiry.id, new Date(now));
       // The desk has to call or find another time, so the inquiry counts as unread.
-      const unread = { unread_since: inquiry.unread_since ?? now };
+      const redFlag = hasRedFlag(note, app.currentFacts().redFlags) && { red_flag_at: now };
+      const unread = { unread_since: inquiry.unread_since ?? now, ...redFlag };
       if (choice === "other-time") return { ...entry, set: unread };
       const ended = await storeEnd(db, inquiry, { bookingId, as: "cancelled", now, waits: 0 });
       return ended && { ...ended, note, set: { ...ended.set, ...unread } };

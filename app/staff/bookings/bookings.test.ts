@@ -128,7 +128,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     const asked = { token, bookingId, version: 0, wish: "After 3", idempotencyKey: "attempt-1" };
     expect(await answer({ ...asked, choice: "other-time" })).toBe("changed");
-    expect(await due()).toMatchObject([{ reference, news: "asked" }]);
+    expect(await due()).toMatchObject([{ reference, news: ["asked"] }]);
     expect((await opened(reference)).bookings[0]).toMatchObject({
       state: "asked",
       wish: "After 3",
@@ -161,11 +161,11 @@ describe.each(engines)("appointments on %s", (engine) => {
       const since = clock.now().toISOString();
       clock.advance({ minutes: 1 });
       await writeToVisitor(app, { ...change(reference), body: "We will see." });
-      expect(await due()).toMatchObject([{ reference, news: "asked", since }]);
+      expect(await due()).toMatchObject([{ reference, news: ["asked"], since }]);
       await markRead(app, change(reference));
       await planFollowUp(app, { ...change(reference), day: "2026-03-05", reason: "" });
       await changeStatus(app, { ...change(reference), from: "booked", to: "closed", note: "" });
-      expect(await due()).toMatchObject([{ reference, news: "asked", since }]);
+      expect(await due()).toMatchObject([{ reference, news: ["asked"], since }]);
       if (how === "moved") await book(reference, { bookingId, time: "15:00" });
       if (how === "canceled")
         await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
@@ -212,7 +212,7 @@ describe.each(engines)("appointments on %s", (engine) => {
     const cancel = { token, bookingId, version: 0, wish: "", idempotencyKey: "attempt-1" };
     expect(await answer({ ...cancel, choice: "cancel" })).toBe("changed");
     const { due } = (await listQueue(app, { actor: ana, of: "" })).groups;
-    expect(due.rows).toMatchObject([{ reference, news: "cancelled" }]);
+    expect(due.rows).toMatchObject([{ reference, news: ["cancelled"] }]);
     expect(await mails("news-to-clinic")).toBe(1);
   });
 
@@ -237,12 +237,12 @@ describe.each(engines)("appointments on %s", (engine) => {
     await writeFromVisitor(app, write);
     clock.advance({ minutes: 1 });
     await book(reference);
-    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
     const bookingId = (await opened(reference)).bookings[0]?.id ?? "";
     await book(reference, { bookingId, time: "15:00" });
-    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
     await endAppointment(app, { ...change(reference), bookingId, as: "cancelled" });
-    expect(await due()).toMatchObject([{ reference, news: "wrote" }]);
+    expect(await due()).toMatchObject([{ reference, news: ["wrote"] }]);
     await writeToVisitor(app, { ...change(reference), body: "No." });
     expect(await due()).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { addDays, dayText, type LocalDate, weekdayOf } from "~/facts/hours/local
 import { weekdays } from "~/facts/hours/opening-hours";
 import { clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
+import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
 import { bookableBy, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { freeTimes, unavailableBetween } from "./free-times.server";
 import { readOffer } from "./offer-times.server";
@@ -90,7 +91,7 @@ export async function readInquiryToBook(
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
     .select("reach_by as reachBy")
-    .where("reference", "=", reference)
+    .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();

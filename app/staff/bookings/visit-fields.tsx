@@ -20,15 +20,21 @@ export function VisitFields({
   /** null: only the person is asked for. */
   visit: { minutes: number | string; place: string } | null;
 }) {
+  const only = !noPerson && colleagues.length === 1 ? colleagues[0] : null;
   return (
     <>
-      <p>
-        <label htmlFor="visit-with">{words.with}</label>
-        <select defaultValue={personId} id="visit-with" name="with">
-          {noPerson && <option value="">{noPerson}</option>}
-          <PersonOptions people={colleagues} />
-        </select>
-      </p>
+      {only ? (
+        // A clinician books with nobody else: there is no choice to show.
+        <input name="with" type="hidden" value={only.id} />
+      ) : (
+        <p>
+          <label htmlFor="visit-with">{words.with}</label>
+          <select defaultValue={personId} id="visit-with" name="with">
+            {noPerson && <option value="">{noPerson}</option>}
+            <PersonOptions people={colleagues} />
+          </select>
+        </p>
+      )}
       {visit && (
         <>
           <p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
 import { assignInquiry } from "~/staff/inquiry/assign-inquiry.server";
-import { joinPerson } from "~/staff/inquiry/same-person.server";
+import { joinPerson } from "~/staff/inquiry/join-person.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
@@ -65,14 +65,17 @@ describe.each(engines)("a conversation in which two people reply on %s", (engine
     expect(await bodies()).toHaveLength(1);
   });
 
-  it("counts the messages of joined inquiries, which the page shows too", async () => {
+  it("counts the messages of joined inquiries, which are one conversation", async () => {
     const { app, change, receive, reference, shown, send, opened } = await open();
     const other = await receive({ message: "Again" });
     await joinPerson(app, { ...change(reference), other });
     const before = await shown();
     await writeToVisitor(app, { ...change(other), body: "There" });
     expect(await send("Here", { shown: before })).toBe("moved-on");
-    expect((await opened(reference)).messages).toMatchObject([{ reference: other }]);
+    expect((await opened(reference)).messages).toMatchObject([
+      { body: "Again", reference: other },
+      { body: "There", reference },
+    ]);
     expect(await send("Here", { shown: await shown() })).toBe("changed");
   });
 

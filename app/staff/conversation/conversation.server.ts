@@ -1,36 +1,54 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { indexText } from "~/staff/inquiry-record/search-tokens.server";
 import { deleteDraft, isSentLast } from "./drafts.server";
 
-type Joined = Pick<Selectable<Schema["contact_submissions"]>, "id" | "person_group">;
-
 /**
- * Messages about an inquiry that `actor` may see and about inquiries joined with it that they may
- * see, the oldest first.
+ * The conversation about an inquiry that `actor` may see, the oldest message first: its own messages,
+ * and those of inquiries that were joined into it. `withFirst`: also the texts that these began with,
+ * each with the inquiry's id.
  */
-export const messagesOf = (db: Kysely<Schema>, { id, person_group: group }: Joined, actor: Actor) =>
-  db
+export async function messagesOf(
+  db: Kysely<Schema>,
+  { id }: { id: string },
+  actor: Actor,
+  { withFirst = true } = {},
+) {
+  const isSeen = db
+    .selectFrom("contact_submissions as whole")
+    .innerJoin("contact_submissions", "contact_submissions.id", "whole.id")
+    .select("contact_submissions.id")
+    .where("contact_submissions.id", "=", id)
+    .where(maySee(actor));
+  const written = await db
     .selectFrom("inquiry_messages")
-    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .innerJoin("contact_submissions as part", "part.id", "submission_id")
     .select(["inquiry_messages.id", "at", "author", "who", "body", "reference"])
-    .where(maySee(actor))
-    .where(({ or, and, eb }) => {
-      const own = eb("submission_id", "=", id);
-      if (group === null) return own;
-      const shown = [eb("suspected_spam", "=", 0), eb("removed_at", "is", null)];
-      return or([own, and([eb("person_group", "=", group), ...shown])]);
-    })
+    .where(({ or, eb }) => or([eb("part.id", "=", id), eb("part.joined_into", "=", id)]))
+    .where(({ exists }) => exists(isSeen))
     .orderBy("at")
     .orderBy("inquiry_messages.id")
     .execute();
+  if (!withFirst) return written;
+  const first = await db
+    .selectFrom("contact_submissions as part")
+    .select(["part.id", "created_at as at", "message as body", "reference"])
+    .where("joined_into", "=", id)
+    .where("message", "!=", "")
+    .where(({ exists }) => exists(isSeen))
+    .execute();
+  const begun = first.map((one) => ({ ...one, author: "visitor" as const, who: "" }));
+  const all = [...begun, ...written];
+  return all.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+}
 
 /** `who`: "" for the visitor. `reference`: that of the message's inquiry. */
 export type Message = Awaited<ReturnType<typeof messagesOf>>[number];
@@ -110,7 +128,7 @@ export function withdrawLink(app: App, { renew, ...change }: Change & { renew: b
       await db
         .updateTable("status_links")
         .set({ withdrawn_at: now })
-        .where("submission_id", "=", id)
+        .where("submission_id", "in", partsOf(db, id))
         .where("withdrawn_at", "is", null)
         .execute();
       if (renew) await enqueueMail(db, { submissionId: id, kind: "link-to-visitor", now });

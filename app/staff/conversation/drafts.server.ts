@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { App } from "~/core/app";
 import { type Schema, storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { hasReference, partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 
 export type Draft = { body: string; savedAt: string };
@@ -13,7 +14,7 @@ export async function isSentLast(db: Kysely<Schema>, submissionId: string, body:
   const newest = await db
     .selectFrom("inquiry_messages")
     .select(["author", "body"])
-    .where("submission_id", "=", submissionId)
+    .where("submission_id", "in", partsOf(db, submissionId))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -51,8 +52,8 @@ export async function saveDraft(
     // Locks the row, so that a message that is being sent is stored before or after the draft.
     const inquiry = await db
       .updateTable("contact_submissions")
-      .set({ reference })
-      .where("reference", "=", reference)
+      .set(({ ref }) => ({ reference: ref("reference") }))
+      .where(hasReference(reference))
       .where("removed_at", "is", null)
       .where(maySee(actor))
       .returning("id")

@@ -5,6 +5,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
 import { clinicTime } from "~/facts/hours/clinic-time";
+import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { messagesOf, newestOf } from "./conversation.server";
 import { newerThan } from "./talk";
@@ -23,8 +24,8 @@ export async function readNews(
   const { db, clock } = app;
   const inquiry = await db
     .selectFrom("contact_submissions")
-    .select(["id", "person_group", "assigned_to"])
-    .where("reference", "=", reference)
+    .select(["id", "assigned_to"])
+    .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();

@@ -100,7 +100,7 @@ const NewMark = () => (
 /** Until the desk decides, no mail about the inquiry is sent to this email. */
 export function DisownedNotice({ mayRenew }: { mayRenew: boolean }) {
   return (
-    <div className="notice">
+    <div className="problem">
       <p>{words.disowned}</p>
       {mayRenew && (
         <PostForm>

@@ -71,6 +71,12 @@ export function WriteForm(props: WriteFormProps) {
         <DoButton aria-keyshortcuts="Control+Enter Meta+Enter" className="button" value="write">
           {words.submit}
         </DoButton>
+        <DoButton className="button quiet" value="write:close">
+          {words.andClose}
+        </DoButton>
+        <DoButton className="button quiet" value="write:next">
+          {words.andNext}
+        </DoButton>
         {inquiry.unread && (
           <DoButton className="button quiet" form="read-form" value="read">
             {words.read}

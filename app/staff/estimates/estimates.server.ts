@@ -4,6 +4,7 @@ import { writeAudit } from "~/core/audit/write-audit";
 import type { Actor } from "~/core/sessions/people";
 import type { Facts } from "~/facts/facts-schema";
 import { type Change, changeId, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { isWholeOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { type Estimate, totalOf } from "./read-estimate-form";
 
@@ -59,12 +60,18 @@ export async function openEstimate(
 ) {
   const found = await app.db
     .selectFrom("estimates")
-    .innerJoin("contact_submissions", "contact_submissions.id", "estimates.submission_id")
+    .innerJoin("contact_submissions as part", "part.id", "estimates.submission_id")
+    .innerJoin("contact_submissions", (join) => join.on(isWholeOf("part")))
     .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
     .select(["estimates.id", "at", "who", "estimates.content", "how", "given_at as givenAt"])
     .where("estimates.id", "=", id)
-    .where("contact_submissions.reference", "=", reference)
-    .where("removed_at", "is", null)
+    .where(({ or, eb }) =>
+      or([
+        eb("contact_submissions.reference", "=", reference),
+        eb("part.reference", "=", reference),
+      ]),
+    )
+    .where("contact_submissions.removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();
   if (!found) return null;

@@ -6,6 +6,7 @@ import type { GivenHow } from "~/core/db/tables/inquiry-tables";
 import { enqueueMail } from "~/core/mail/enqueue-mail";
 import type { Actor } from "~/core/sessions/people";
 import { type Change, changeInquiry } from "~/staff/inquiry-record/change-inquiry.server";
+import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 import type { Estimate } from "./read-estimate-form";
 
@@ -29,7 +30,7 @@ export async function giveEstimate(
         .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
         .select(["at", "who", "estimates.total_cents", "estimates.content", "how as given"])
         .where("estimates.id", "=", id)
-        .where("estimates.submission_id", "=", inquiry.id)
+        .where("estimates.submission_id", "in", partsOf(db, inquiry.id))
         .executeTakeFirst();
       if (!written) return "unknown";
       if (written.given) return null;
@@ -114,7 +115,7 @@ const readGiven = (db: Kysely<Schema>) =>
 /** Estimates on the visitor's private page, the newest first: those of the inquiry that were sent. */
 export async function estimatesForVisitor(db: Kysely<Schema>, submissionId: string) {
   const found = await readGiven(db)
-    .where("submission_id", "=", submissionId)
+    .where("submission_id", "in", partsOf(db, submissionId))
     .where("how", "=", "page")
     .orderBy("given_at", "desc")
     .orderBy("id")

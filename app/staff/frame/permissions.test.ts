@@ -43,6 +43,7 @@ const clinicians = [
     (action) => `/staff/inquiries/:reference/booking ${action}`,
   ),
   ...["/staff/inquiries/:reference/offer see", "/staff/inquiries/:reference/offer offer"],
+  ...["/staff close-rows", "/staff undo-rows"],
   "/staff/inquiries/:reference estimate-asked",
   "/staff/inquiries/:reference/conversation.json see",
   "/staff/inquiries/:reference/conversation.json draft",

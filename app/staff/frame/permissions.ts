@@ -34,6 +34,10 @@ export const permissions = {
   "/staff": {
     see: everybody,
     "take-next": atDesk,
+    "close-rows": answers,
+    "give-rows": atDesk,
+    "spam-rows": atDesk,
+    "undo-rows": answers,
   },
   "/staff/next": { see: seesInquiries },
   "/staff/queue.json": { see: seesInquiries },

@@ -58,7 +58,6 @@ export function StaffHeader({
     ["/staff/estimates", navigation.estimates],
     payments,
     ["/staff/numbers", navigation.numbers],
-    ["/staff/products", navigation.products],
     ["/staff/site", navigation.site],
     ["/staff/upkeep", navigation.upkeep],
     ["/staff/people", navigation.people],

@@ -15,6 +15,7 @@ import { type Actor, theVisitor } from "~/core/sessions/people";
 import { dayText } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { listTodaysBookings } from "~/staff/bookings/read-bookings.server";
+import { withSamePerson } from "~/staff/inquiry/same-person.server";
 import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import {
   dueOf,
@@ -22,10 +23,10 @@ import {
   overdueSince,
   waitedMinutes,
 } from "~/staff/inquiry-record/inquiry-row.server";
+import { firstTexts, partsOfMany } from "~/staff/inquiry-record/joined-inquiries.server";
 import { isInquiryFor, maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import {
   askedSince,
-  estimatesUntil,
   hasOpenOffer,
   inGroup,
   type QueueGroup,
@@ -40,6 +41,7 @@ const wordsLength = 160;
 
 export type QueueRow = ReturnType<typeof queueRow> & {
   words: string;
+  maybeSame: boolean;
   called: UnansweredCall | null;
 };
 type UnansweredCall = { at: string; outcome: "no-answer" | "voicemail" };
@@ -50,9 +52,11 @@ const since = (
   group: QueueGroup,
   now: Date,
 ) =>
-  group === "due"
-    ? sql<string>`coalesce(unread_since, ${askedSince(where, now)}, case when due_at <= ${now.toISOString()} then due_at end, estimate_due_on)`
-    : sql<string>`contact_submissions.created_at`;
+  group === "urgent"
+    ? sql<string>`red_flag_at`
+    : group === "due"
+      ? sql<string>`coalesce(unread_since, ${askedSince(where, now)}, case when due_at <= ${now.toISOString()} then due_at end, estimate_due_on)`
+      : sql<string>`contact_submissions.created_at`;
 
 /** Condition of the assignee `of`, among the inquiries that `actor` may see. */
 export type Whose = { actor: Actor; of: QueueOf };
@@ -100,14 +104,14 @@ export async function listQueue(app: App, { actor, of }: Whose) {
       .select((eb) => askedSince(eb, app.clock()).as("askedSince"))
       .limit(mostRows)
       .execute();
-    const unread = stored.filter(({ unread_since }) => unread_since !== null);
-    const news = await visitorNews(
+    const parts = await partsOfMany(
       app.db,
-      unread.map(({ id }) => id),
+      stored.map(({ id }) => id),
     );
-    const ids = stored.map(({ id }) => id);
-    const calls = await unansweredCalls(app.db, ids);
-    const written = await newestMessages(app.db, ids);
+    const news = await visitorNews(app.db, parts);
+    const calls = await unansweredCalls(app.db, parts);
+    const written = await newestMessages(app.db, parts);
+    const same = await withSamePerson(app.db, stored, actor);
     groups[group] = {
       rows: stored.map((row) => ({
         ...queueRow(app, people, group, row, news),
@@ -115,6 +119,8 @@ export async function listQueue(app: App, { actor, of }: Whose) {
         called: calls.get(row.id) ?? null,
         /** The first words of the newest message of either side; "" when there is none. */
         words: firstWords(written.get(row.id) ?? row.message),
+        /** Another inquiry has the same email or phone. */
+        maybeSame: same.has(row.id),
       })),
       count: await countRows(
         app.db,
@@ -135,18 +141,19 @@ function queueRow(
   const now = app.clock();
   const isPlanned = row.due_at !== null && row.due_at <= now.toISOString();
   const waitsSince = {
+    urgent: row.red_flag_at,
     new: row.created_at,
     due: row.unread_since ?? row.askedSince ?? (isPlanned ? row.due_at : null),
     waiting: row.last_contact_at,
   }[group];
-  const { estimate_due_on: estimateDueOn } = row;
-  const isNear = estimateDueOn !== null && estimateDueOn <= estimatesUntil(now);
+  const { estimate_due_on: estimateDueOn, unread_since: unread, askedSince: asked } = row;
   return {
     reference: row.reference,
     group,
     name: fullName(row),
     emailOnly: row.reach_by === emailOnly,
     noVoicemail: row.no_voicemail !== "",
+    hasRedFlag: row.red_flag_at !== null,
     service: row.service as string,
     /** Start of the wait that the row's group counts: received, due, or last contact. */
     since: waitsSince ?? row.created_at,
@@ -158,48 +165,54 @@ function queueRow(
     due: dueOf(row),
     // SQLite returns a number.
     offered: Boolean(row.offered),
-    /** Last day of a due estimate, shown from one business day before; null: none is due yet. */
-    estimate: isNear
-      ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
-      : null,
-    /** The visitor's newest unanswered action, or their wish for another time; null: none. */
-    news: row.unread_since === null ? row.askedSince && "asked" : (news.get(row.id) ?? "wrote"),
+    /** Last day of the next estimate; null: none is due. */
+    estimate:
+      estimateDueOn !== null && row.status !== "closed"
+        ? { dueOn: estimateDueOn, late: estimateDueOn < dayText(clinicDay(now)) }
+        : null,
+    /** A plan of the desk whose time has come still waits. */
+    isPlanned,
+    /** The visitor's wish for another time while it waits, and their newest unanswered action. */
+    news: [
+      ...new Set<VisitorNews>([
+        ...(asked === null ? [] : (["asked"] as const)),
+        ...(unread === null ? [] : [news.get(row.id) ?? ("wrote" as const)]),
+      ]),
+    ],
   };
 }
 
 const firstWords = (text: string) => text.slice(0, wordsLength).replace(/\s+/g, " ").trim();
 
+type Parts = ReadonlyMap<string, string>;
+
 /** The newest message of the conversation of each of these inquiries, by id. */
-async function newestMessages(
-  db: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const found = await db
+async function newestMessages(db: Kysely<Schema>, parts: Parts): Promise<Map<string, string>> {
+  const ids = [...parts.keys()];
+  const written = await db
     .selectFrom("inquiry_messages")
-    .select(["submission_id", "body"])
+    .select(["submission_id as id", "at", "body"])
     .where(oneOf(db, "submission_id", ids))
     .orderBy("at")
-    .orderBy("id")
+    .orderBy("inquiry_messages.id")
     .execute();
-  return new Map(found.map(({ submission_id: id, body }) => [id, body]));
+  const all = [...(await firstTexts(db, ids)), ...written].sort((a, b) => (a.at < b.at ? -1 : 1));
+  return new Map(all.map(({ id, body }) => [parts.get(id) ?? id, body]));
 }
 
 /** Latest actions of these inquiries' visitors, by id; confirming an appointment needs no reply. */
-async function visitorNews(
-  db: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<Map<string, VisitorNews>> {
+async function visitorNews(db: Kysely<Schema>, parts: Parts): Promise<Map<string, VisitorNews>> {
   const news = new Map<string, VisitorNews>();
-  if (ids.length === 0) return news;
   const entries = await db
     .selectFrom("inquiry_history")
     .select(["submission_id", "kind", "detail"])
-    .where("submission_id", "in", ids)
+    .where(oneOf(db, "submission_id", [...parts.keys()]))
     .where("person_id", "=", theVisitor.id)
     .orderBy("at")
     .orderBy("id")
     .execute();
-  for (const { submission_id: id, kind, detail } of entries) {
+  for (const { submission_id: part, kind, detail } of entries) {
+    const id = parts.get(part) ?? part;
     if (kind === "message") news.set(id, "wrote");
     else if (kind === "link") news.set(id, "disowned");
     else if (detail.startsWith("asked")) news.set(id, "asked");
@@ -211,20 +224,20 @@ async function visitorNews(
 /** Of these inquiries, by id, the call without an answer after which nobody wrote, called or booked. */
 async function unansweredCalls(
   db: Kysely<Schema>,
-  ids: readonly string[],
+  parts: Parts,
 ): Promise<Map<string, UnansweredCall>> {
   const calls = new Map<string, UnansweredCall>();
-  if (ids.length === 0) return calls;
   const entries = await db
     .selectFrom("inquiry_history")
     .select(["submission_id", "kind", "detail", "at"])
-    .where("submission_id", "in", ids)
+    .where(oneOf(db, "submission_id", [...parts.keys()]))
     .where("kind", "in", ["call", "message", "booking", "undone"])
     .orderBy("at")
     .orderBy("id")
     .execute();
   const before = new Map<string, UnansweredCall | undefined>();
-  for (const { submission_id: id, kind, detail, at } of entries) {
+  for (const { submission_id: part, kind, detail, at } of entries) {
+    const id = parts.get(part) ?? part;
     const restored = kind === "undone" && detail === "call" ? before.get(id) : undefined;
     if (kind === "undone" && detail !== "call") continue;
     if (kind === "call") before.set(id, calls.get(id));

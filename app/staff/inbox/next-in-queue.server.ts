@@ -20,8 +20,9 @@ const tries = 10;
 export const countWaiting = (app: App, actor: Actor, of: QueueOf = ""): Promise<number> =>
   countRows(
     app.db,
-    queueQuery(app, "new", { actor, of })
+    queueQuery(app, "urgent", { actor, of })
       .select("contact_submissions.id")
+      .unionAll(queueQuery(app, "new", { actor, of }).select("contact_submissions.id"))
       .unionAll(queueQuery(app, "due", { actor, of }).select("contact_submissions.id")),
   );
 
@@ -83,7 +84,8 @@ export async function nextInQueue(
     or([eb("due_at", "is", null), eb("due_at", "<=", now)]),
   );
   const references: string[] = [];
-  for (const query of [fresh, inQueueOrder(app, "due", whose)]) {
+  const [urgent, due] = [inQueueOrder(app, "urgent", whose), inQueueOrder(app, "due", whose)];
+  for (const query of [urgent, fresh, due]) {
     const rows = await query.select("reference").limit(mostRows).execute();
     references.push(...rows.map(({ reference }) => reference));
   }

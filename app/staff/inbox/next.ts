@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { queryText } from "~/staff/frame/list";
+import { listPath, queryText } from "~/staff/frame/list";
 import { deskOf } from "~/staff/frame/staff-context";
-import { queuePath, readQueueOf } from "~/staff/inquiry/queue-of";
+import { readQueueOf } from "~/staff/inquiry/queue-of";
 import type { Route } from "./+types/next";
 import { nextInQueue } from "./next-in-queue.server";
 
@@ -12,5 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const of = readQueueOf(query, me);
   const after = queryText(query, "after", 40);
   const reference = await nextInQueue(app, { actor: me, of, after });
-  return redirect(queuePath(reference ? `/staff/inquiries/${reference}` : "/staff", of, me), 303);
+  // What was done to the inquiry before is said there.
+  const [did, rows] = [queryText(query, "did", 20), queryText(query, "rows", 40)];
+  const path = reference ? `/staff/inquiries/${reference}` : "/staff";
+  return redirect(listPath(path, { who: of === me.id ? "me" : of, did, rows }), 303);
 }

@@ -53,6 +53,19 @@ const isNew = (where: Where, now: Date) =>
     ]),
   ]);
 
+/** A text with a red flag, to which the desk has not replied, comes first. */
+const isUrgent = (where: Where) =>
+  where.and([
+    where("red_flag_at", "is not", null),
+    where.or([
+      where("status", "=", "new"),
+      where.and([
+        where("unread_since", "is not", null),
+        where("unread_since", "<=", where.ref("red_flag_at")),
+      ]),
+    ]),
+  ]);
+
 /** The last of the instants of `times`, of 24 characters each. */
 const lastTime = sql<string>`substr(times, length(times) - 23)`;
 
@@ -70,7 +83,7 @@ export const hasOpenOffer = (where: Where, now: Date) =>
 /** Condition of each part of the queue. The parts do not overlap; suspected spam is in none. */
 export function inGroup(group: QueueGroup, now: Date): Condition {
   const at = now.toISOString();
-  const conditions: Record<QueueGroup, Condition> = {
+  const conditions: Record<Exclude<QueueGroup, "urgent">, Condition> = {
     new: (where) => isNew(where, now),
     due: (where) =>
       where.and([
@@ -98,11 +111,18 @@ export function inGroup(group: QueueGroup, now: Date): Condition {
         ]),
       ]),
   };
-  return (where) => where.and([where("suspected_spam", "=", 0), conditions[group](where)]);
+  const isIn: Condition = (where) => {
+    if (group === "waiting") return conditions.waiting(where);
+    const { new: fresh, due } = conditions;
+    if (group === "urgent")
+      return where.and([isUrgent(where), where.or([fresh(where), due(where)])]);
+    return where.and([where.not(isUrgent(where)), conditions[group](where)]);
+  };
+  return (where) => where.and([where("suspected_spam", "=", 0), isIn(where)]);
 }
 
 /** The parts of the queue in their order; other inquiries are not in the queue. */
-export const queueGroups = ["new", "due", "waiting"] as const;
+export const queueGroups = ["urgent", "new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 /** A visitor's action that needs a reply; "disowned": “this was not me”. */

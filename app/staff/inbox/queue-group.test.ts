@@ -19,6 +19,7 @@ const plain = {
   due_at: null,
   due_kind: null,
   unread_since: null,
+  red_flag_at: null,
   offered: false,
   asked: false,
   estimate_due_on: null,
@@ -33,12 +34,20 @@ function expectedGroup(inquiry: {
   due_at: string | null;
   due_kind: DueKind | null;
   unread_since: string | null;
+  red_flag_at: string | null;
   estimate_due_on: string | null;
   /** Times were offered to the visitor, who has not chosen yet. */
   offered: boolean;
   /** The visitor asks for another time than that of an appointment to come. */
   asked: boolean;
 }): QueueGroup | null {
+  const { red_flag_at: flaggedAt, unread_since: unreadSince, ...others } = inquiry;
+  if (flaggedAt !== null) {
+    const unflagged = expectedGroup({ ...others, unread_since: unreadSince, red_flag_at: null });
+    const waits = unreadSince !== null && unreadSince <= flaggedAt;
+    const isUrgent = inquiry.status === "new" || waits;
+    return isUrgent && (unflagged === "new" || unflagged === "due") ? "urgent" : unflagged;
+  }
   const { status, due_at: dueAt, due_kind: dueKind } = inquiry;
   const isDue = dueAt !== null && dueAt <= now.toISOString();
   const estimate = inquiry.estimate_due_on;
@@ -177,6 +186,18 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
       ],
       ["an estimate that is late", { status: "contacted", estimate_due_on: "2026-02-27" }, "due"],
       ["an estimate of a closed one", { status: "closed", estimate_due_on: "2026-03-03" }, null],
+      ["a red flag in what came in", { red_flag_at: earlier }, "urgent"],
+      [
+        "a red flag in a message",
+        { status: "booked", unread_since: earlier, red_flag_at: earlier },
+        "urgent",
+      ],
+      [
+        "a message after a red flag that was answered",
+        { status: "contacted", unread_since: earlier, red_flag_at: "2026-03-01T14:00:00.000Z" },
+        "due",
+      ],
+      ["a red flag that was answered", { status: "contacted", red_flag_at: earlier }, "waiting"],
       ["what is closed", { status: "closed" }, null],
       ["suspected spam", { suspected_spam: 1 }, null],
     ] as const;
@@ -192,16 +213,22 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
     const dues = [earlier, later].flatMap((due_at) =>
       dueKinds.map((due_kind) => ({ due_at, due_kind })),
     );
+    const unreadAndFlagged = [null, earlier].flatMap((unread_since) =>
+      [null, earlier].map((red_flag_at) => ({
+        unread_since,
+        red_flag_at,
+      })),
+    );
     const states = inquiryStatuses.flatMap((status) =>
       [0, 1].flatMap((suspected_spam) =>
         [{ due_at: null, due_kind: null }, ...dues].flatMap((due) =>
-          [null, earlier].flatMap((unread_since) =>
+          unreadAndFlagged.flatMap((read) =>
             [null, "2026-03-03"].flatMap((estimate_due_on) =>
               [false, true].flatMap((offered) =>
                 [false, true].map((asked) => ({
                   status,
                   suspected_spam,
-                  unread_since,
+                  ...read,
                   estimate_due_on,
                   offered,
                   asked,

@@ -6,6 +6,7 @@ import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import type { Route } from "./+types/queue-layout";
 import { readQueuePage } from "./list-queue.server";
 import { QueueList } from "./queue-list";
+import { RowsNotice, readRowsDone } from "./rows-bar";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor: me } = deskOf(context);
@@ -14,6 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     of,
     me,
+    done: readRowsDone(new URL(request.url).searchParams),
     now: Date.now(),
     colleagues: await listColleagues(app.db),
     ...(await readQueuePage(app, { actor: me, of, open })),
@@ -25,12 +27,16 @@ export type QueueData = Awaited<ReturnType<typeof loader>>;
 /** The queue beside the open inquiry; a narrow screen shows one of the two. */
 export default function QueueLayout({ loaderData }: Route.ComponentProps) {
   const { reference } = useParams();
+  const { done, of, me } = loaderData;
   return (
-    <div className="desk-columns" data-open={reference ? "" : undefined}>
-      <QueueList {...loaderData} open={reference ?? null} />
-      <div className="desk-open">
-        <Outlet context={loaderData} />
+    <>
+      {done && <RowsNotice done={done} who={of === me.id ? "me" : of} />}
+      <div className="desk-columns" data-open={reference ? "" : undefined}>
+        <QueueList {...loaderData} open={reference ?? null} />
+        <div className="desk-open">
+          <Outlet context={loaderData} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

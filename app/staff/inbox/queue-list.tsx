@@ -1,15 +1,15 @@
 import { serviceLabel } from "~/content/en/service-options";
-import { officeDuration } from "~/content/en/staff/staff";
-import { queueWords as words } from "~/content/en/staff/staff-queue";
+import { rowsWords, queueWords as words } from "~/content/en/staff/staff-queue";
 import type { Colleague, QueueOf } from "~/core/sessions/list-colleagues";
-import { clinicClock, daysBetween, dayText, type LocalDate } from "~/facts/hours/local-date";
-import { formatHour } from "~/facts/hours/opening-hours";
 import { TableHead } from "~/staff/frame/list";
-import { plainDay } from "~/staff/frame/local-time";
 import { Menu, useStaff } from "~/staff/frame/staff-frame";
 import { type QueueAround, queuePath } from "~/staff/inquiry/queue-of";
+import { DoButton } from "~/ui/form/post-form";
 import type { listQueue, QueueRow } from "./list-queue.server";
+import { Age } from "./queue-age";
 import type { QueueGroup } from "./queue-group.server";
+import { rowText } from "./row-text";
+import { RowsBar } from "./rows-bar";
 
 type Props = QueueAround & {
   now: number;
@@ -19,12 +19,13 @@ type Props = QueueAround & {
 
 /** The queue in the order of work; an aside when an inquiry is open. */
 export function QueueList(props: Props) {
-  const { queue, of, me, now, open } = props;
+  const { queue, of, me, now, open, colleagues } = props;
   const { may, person } = useStaff();
+  // Beside an open inquiry there is no room for them.
+  const mayPick = open === null && may("/staff", "close-rows");
   const [Heading, GroupHeading] = open ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
-  const { new: fresh, due } = queue.groups;
-  const groups = Object.entries(queue.groups) as [QueueGroup, typeof fresh][];
-  const waits = fresh.count + due.count;
+  const groups = Object.entries(queue.groups) as [QueueGroup, (typeof queue.groups)[QueueGroup]][];
+  const waits = waitingIn(queue.groups);
   return (
     <section
       aria-labelledby="queue-heading"
@@ -58,6 +59,7 @@ export function QueueList(props: Props) {
         </search>
         <QueueNews href={queuePath("/staff", of, me)} />
       </div>
+      {mayPick && <RowsBar colleagues={colleagues} me={me} of={of} />}
       {groups.every(([, { count }]) => count === 0) && (
         <p className="empty">{of ? words.emptyOf : words.empty}</p>
       )}
@@ -69,7 +71,7 @@ export function QueueList(props: Props) {
             <GroupHeading className="queue-group" id={`queue-${group}`}>
               {words.groups[group]} <span className="badge">{count}</span>
             </GroupHeading>
-            <QueueTable {...props} rows={rows} />
+            <QueueTable {...props} mayPick={mayPick} rows={rows} />
             {left > 0 && (
               <p>
                 <a className="tap" href="/staff/inquiries">
@@ -83,6 +85,10 @@ export function QueueList(props: Props) {
     </section>
   );
 }
+
+/** Number of inquiries that wait for the desk. */
+export const waitingIn = ({ urgent, new: fresh, due }: Record<QueueGroup, { count: number }>) =>
+  urgent.count + fresh.count + due.count;
 
 function QueueFilters({ of, me, colleagues }: Props) {
   const others = colleagues.filter(({ id }) => id !== me.id);
@@ -129,12 +135,22 @@ function QueueFilters({ of, me, colleagues }: Props) {
   );
 }
 
-function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueRow[] }) {
+function QueueTable({
+  rows,
+  of,
+  me,
+  now,
+  open,
+  mayPick,
+}: Props & { mayPick: boolean; rows: readonly QueueRow[] }) {
   const { columns } = words;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the grid layout of its rows takes the roles away.
     <table className="queue-table" role="table">
-      <TableHead className="visually-hidden" columns={columns} />
+      <TableHead
+        className="visually-hidden"
+        columns={mayPick ? { ...columns, pick: rowsWords.column } : columns}
+      />
       <tbody>
         {rows.map((row) => (
           <tr
@@ -142,7 +158,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
             className="queue-row"
             data-had={row.assignedTo?.id}
             data-reference={row.reference}
-            data-unread={row.news || row.status === "new" ? "" : undefined}
+            data-unread={row.news.length > 0 || row.status === "new" ? "" : undefined}
             key={row.reference}
           >
             <th className="queue-name" scope="row">
@@ -151,15 +167,14 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
               </a>
             </th>
             <td className="queue-words" dir="auto">
-              {(row.due?.kind === "follow-up" && row.due.reason) || row.words || (
-                <em>{words.noMessage}</em>
-              )}
+              {row.words || <em>{words.noMessage}</em>}
             </td>
             <td className="queue-service">
               {[
                 serviceLabel(row.service),
-                ...(row.emailOnly ? [words.emailOnly] : []),
-                ...(row.noVoicemail ? [words.noVoicemail] : []),
+                ...(row.hasRedFlag ? [words.redFlag] : []),
+                ...(row.maybeSame ? [words.maybeSame] : []),
+                ...(row.emailOnly ? [words.emailOnly] : row.noVoicemail ? [words.noVoicemail] : []),
               ].join(" · ")}
             </td>
             <td className="queue-age">
@@ -168,6 +183,7 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
             <td className="queue-who">
               <Who me={me} person={row.assignedTo} />
             </td>
+            {mayPick && <Pick row={row} />}
           </tr>
         ))}
       </tbody>
@@ -175,47 +191,29 @@ function QueueTable({ rows, of, me, now, open }: Props & { rows: readonly QueueR
   );
 }
 
-/** A row's time. New: waiting time in office hours. Due: since when, and why. */
-function Age({ row, now }: { row: QueueRow; now: number }) {
-  // A row that is due for its estimate may have an appointment later, which is not due yet.
-  const isLater = row.group === "due" && row.due !== null && Date.parse(row.due.at) > now;
-  const planned = row.news || isLater ? null : row.due;
+/** Chooses the row for the bar above, or marks it as spam at once. */
+function Pick({ row }: { row: QueueRow }) {
+  const { may } = useStaff();
+  const value = rowText({ ...row, had: row.assignedTo?.id ?? "" });
   return (
-    <>
-      <time dateTime={row.since}>{ageText(row.since, now)}</time>
-      <span className={row.overdue ? "queue-waited late" : "queue-waited"}>
-        {row.news
-          ? words.news[row.news]
-          : planned
-            ? dueText(planned, now)
-            : !isLater &&
-              row.waitedMinutes > 0 &&
-              words[row.status === "new" ? "waited" : "answeredAfter"](
-                officeDuration(row.waitedMinutes),
-              )}
-      </span>
-      {row.called && (
-        <span className="queue-waited">
-          {words.called[row.called.outcome](
-            dayPrefix(row.called.at, now) + formatHour(clinicClock(Date.parse(row.called.at)).time),
-          )}
-        </span>
+    <td className="queue-pick">
+      <label>
+        <span className="visually-hidden">{rowsWords.pick(row.name)}</span>
+        <input autoComplete="off" form="rows" name="row" type="checkbox" value={value} />
+      </label>
+      {row.status === "new" && may("/staff", "spam-rows") && (
+        <DoButton
+          aria-label={rowsWords.spamRow(row.name)}
+          className="queue-spam button quiet small"
+          form="rows"
+          value={`spam-rows:${value}`}
+        >
+          {rowsWords.spam}
+        </DoButton>
       )}
-      {row.offered && <span className="queue-waited">{words.timesOffered}</span>}
-      {row.estimate && (
-        <span className={row.estimate.late ? "queue-waited late" : "queue-waited"}>
-          {words.estimateBy(plainDay(row.estimate.dueOn))}
-        </span>
-      )}
-    </>
+    </td>
   );
 }
-
-/** The text of a call includes its time: "Call back 2 to 4 PM", "Call back Tue 2 to 4 PM". */
-const dueText = ({ at, kind, reason }: NonNullable<QueueRow["due"]>, now: number) =>
-  kind === "callback"
-    ? `${words.dueKinds.callback} ${dayPrefix(at, now)}${reason}`
-    : words.dueKinds[kind];
 
 function Who({ person, me }: { person: Colleague | null; me: Colleague }) {
   return (
@@ -233,29 +231,3 @@ export const QueueNews = ({ href }: { href: string }) => (
     </a>
   </p>
 );
-
-/** Short text of an instant for a list: "3 min", "4 PM", "Tue 4 PM", "Mar 2", "Mar 2, 2025". */
-export function ageText(at: string, now: number): string {
-  const instant = Date.parse(at);
-  const minutes = Math.floor((now - instant) / 60_000);
-  if (minutes >= 0 && minutes < 60) return minutes === 0 ? "now" : `${minutes} min`;
-  const { day, time } = clinicClock(instant);
-  const today = clinicClock(now).day;
-  const apart = daysBetween(day, today);
-  const hour = formatHour(time);
-  if (apart === 0) return hour;
-  if (Math.abs(apart) < 7) return `${weekdayText(day)} ${hour}`;
-  return day.year === today.year ? monthText(day) : `${monthText(day)}, ${day.year}`;
-}
-
-/** Prefix that names the day of a later time: "" today, "Tue ", "Mar 2 ". */
-export function dayPrefix(at: string, now: number): string {
-  const { day } = clinicClock(Date.parse(at));
-  const apart = daysBetween(day, clinicClock(now).day);
-  if (apart === 0) return "";
-  return `${Math.abs(apart) < 7 ? weekdayText(day) : monthText(day)} `;
-}
-
-/** "Thu", of "Thu, Mar 5". */
-const weekdayText = (day: LocalDate) => plainDay(dayText(day)).slice(0, 3);
-const monthText = (day: LocalDate) => plainDay(dayText(day)).slice(5);

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
-import { writeToVisitor } from "~/staff/conversation/conversation.server";
+import { writeFromVisitor } from "~/site/visitor/visitor-page.server";
+import { answerAppointment } from "~/staff/bookings/answer-appointment.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { markRead, writeToVisitor } from "~/staff/conversation/conversation.server";
+import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
-import { ana } from "../../../tests/fixtures/people";
+import { addPeople, ana } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { listQueue } from "./list-queue.server";
 
@@ -26,5 +30,36 @@ it.each(engines)(
     }
     const row = (await rows()).find((one) => one.reference === reference);
     expect(row?.words).toBe("Another answer");
+  },
+);
+
+it.each(engines)(
+  "a row shows what still waits, and the newest event after it, on %s",
+  async (engine) => {
+    const { app, db, clock, receive, change } = await openTestDesk(engine);
+    await addPeople(db, [ana]);
+    const reference = await receive();
+    const row = async () => {
+      const { groups } = await listQueue(app, { actor: ana, of: "" });
+      return Object.values(groups).flatMap((group) => group.rows)[0];
+    };
+    const { id } = await db
+      .selectFrom("contact_submissions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const token = (await issueStatusLink(db, id, clock.now())) ?? "";
+    const visit = { day: "2026-03-04", time: "13:00", minutes: 30, place: "phone" } as const;
+    const booked = { ...visit, anyway: true, bookingId: "", personId: ana.id };
+    await bookAppointment(app, { ...change(reference), ...booked });
+    const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+    clock.advance({ minutes: 1 });
+    const asked = { token, bookingId: booking.id, version: booking.sequence, wish: "Later" };
+    await answerAppointment(app, { ...asked, choice: "other-time", idempotencyKey: "asks" });
+    expect(await row()).toMatchObject({ news: ["asked"] });
+    clock.advance({ minutes: 1 });
+    await writeFromVisitor(app, { token, body: "Any news?", idempotencyKey: "writes" });
+    expect(await row()).toMatchObject({ news: ["asked", "wrote"], words: "Any news?" });
+    await markRead(app, change(reference));
+    expect(await row()).toMatchObject({ news: ["asked"] });
   },
 );

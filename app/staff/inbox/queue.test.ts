@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listColleagues } from "~/core/sessions/list-colleagues";
 import { writeToVisitor } from "~/staff/conversation/conversation.server";
 import { assignInquiry, planFollowUp, undoChange } from "~/staff/inquiry/assign-inquiry.server";
-import { addNote, changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
-import { joinPerson, separatePerson } from "~/staff/inquiry/same-person.server";
+import { changeStatus, noteCall } from "~/staff/inquiry/change-status.server";
 import { changeId } from "~/staff/inquiry-record/change-inquiry.server";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { addPeople, ana, ben } from "../../../tests/fixtures/people";
@@ -24,7 +23,9 @@ const openQueue = async (engine: (typeof engines)[number]) => {
   const listed = async (of = "") => {
     const { groups } = await listQueue(test.app, { actor: ana, of });
     return Object.fromEntries(
-      queueGroups.map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
+      queueGroups
+        .slice(1)
+        .map((group) => [group, groups[group].rows.map(({ name }) => name.split(" ")[0])]),
     );
   };
   const as = (actor: typeof ana, reference: string) => ({ ...test.change(reference), actor });
@@ -273,36 +274,6 @@ describe.each(engines)("the queue on %s", (engine) => {
     expect(await call("wrong-number")).toBe(true);
     expect(await call("no-answer")).toBe(true);
     expect(await call("reached")).toBe(false);
-  });
-
-  it("joins the inquiries of one person, shows the history of all, and separates one", async () => {
-    const { app, receive, as, opened } = await openQueue(engine);
-    const [one, two] = [await receive({ phone: "904 555 0111" }), await receive({ message: "B" })];
-    await receive({ email: "else@visitor.example", phone: "904 555 0188" });
-    await addNote(app, { ...as(ana, two), note: "Prefers mornings" });
-    expect((await opened(one)).maybeSame).toMatchObject([{ reference: two, same: "email" }]);
-    await joinPerson(app, { ...as(ana, one), other: two });
-    expect(await opened(one)).toMatchObject({ maybeSame: [], joined: [{ reference: two }] });
-    expect((await opened(one)).history.map(({ note }) => note)).toContain("Prefers mornings");
-    expect((await opened(two)).joined).toMatchObject([{ reference: one }]);
-    await writeToVisitor(app, { ...as(ana, two), body: "Wednesday?" });
-    const written = { body: "Wednesday?", reference: two };
-    expect((await opened(one)).messages).toMatchObject([written]);
-    await separatePerson(app, as(ana, one));
-    expect(await opened(one)).toMatchObject({ joined: [], maybeSame: [{ reference: two }] });
-  });
-
-  it("assigns joined inquiries to one person", async () => {
-    const { app, receive, as, opened } = await openQueue(engine);
-    const [one, two] = [await receive(), await receive({ message: "B" })];
-    await assignInquiry(app, { ...as(ben, two), from: "", to: ben.id });
-    await joinPerson(app, { ...as(ana, one), other: two });
-    expect([(await opened(one)).assignedTo, (await opened(two)).assignedTo]).toEqual([ben, ben]);
-    const three = await receive({ message: "C" });
-    await assignInquiry(app, { ...as(ana, three), from: "", to: ana.id });
-    await joinPerson(app, { ...as(ana, three), other: two });
-    for (const reference of [one, two, three])
-      expect((await opened(reference)).assignedTo).toEqual(ana);
   });
 
   it("numbers colleagues in the order in which they joined", async () => {

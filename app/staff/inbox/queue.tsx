@@ -1,41 +1,81 @@
-import { redirect, useOutletContext } from "react-router";
+import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
-import { queueWords as words } from "~/content/en/staff/staff-queue";
+import { rowsWords, queueWords as words } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
+import { postedFormContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { appointmentStart } from "~/facts/hours/clinic-time";
 import { listPath } from "~/staff/frame/list";
 import { Panel } from "~/staff/frame/notice";
+import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { closedAs } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
+import { changeRows, type RowsChange, undoRows } from "./change-rows.server";
 import { takeNext } from "./next-in-queue.server";
 import type { QueueData } from "./queue-layout";
+import { waitingIn } from "./queue-list";
+import { readRows } from "./row-text";
 
 export function loader({ request }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get("problem");
-  return { problem: problem === "nothing" ? words.nothingNext : null };
+  const problems = new Map<string | null, string>([
+    ["nothing", words.nothingNext],
+    ["rows", rowsWords.none],
+  ]);
+  return { problem: problems.get(problem) ?? null };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { app, actor: me } = deskOf(context);
-  const { who, attempt } = readForm(context, {
-    do: formChange("take-next"),
+  const { app, actor, person } = deskOf(context);
+  const form = readForm(context, {
+    do: formChange("take-next", "close-rows", "give-rows", "spam-rows", "undo-rows"),
     who: formText(),
     attempt: formKey,
   });
-  const reference = await takeNext(app, { actor: me, idempotencyKey: attempt });
-  if (!reference) return redirect("/staff?problem=nothing", 303);
-  // The page says what was done and offers to undo it.
-  return redirect(listPath(`/staff/inquiries/${reference}`, { who, saved: "1" }), 303);
+  const { who, attempt: idempotencyKey } = form;
+  const [what, value] = form.do;
+  const posted = { actor, idempotencyKey };
+  if (what === "take-next") {
+    const reference = await takeNext(app, posted);
+    if (!reference) return redirect("/staff?problem=nothing", 303);
+    // The page says what was done and offers to undo it.
+    return redirect(listPath(`/staff/inquiries/${reference}`, { who, saved: "1" }), 303);
+  }
+  const chosen = context.get(postedFormContext).getAll("row").map(String);
+  if (what === "undo-rows") {
+    const isSpam = value === "spam";
+    if (isSpam && !mayDo(person.role, "/staff", "spam-rows")) throw data(null, { status: 403 });
+    const undone = await undoRows(app, { ...posted, references: chosen, isSpam });
+    return redirect(listPath("/staff", { who, did: "undone", n: String(undone) }), 303);
+  }
+  // The button of one row names it.
+  const rows = readRows(what === "spam-rows" && value !== "" ? [value] : chosen);
+  if (rows.length === 0) return redirect(listPath("/staff", { who, problem: "rows" }), 303);
+  const change = changeOf(what, value);
+  if (!change) throw data(null, { status: 400 });
+  const done = await changeRows(app, { ...posted, rows, what: change });
+  const did = { "close-rows": "closed", "give-rows": "given", "spam-rows": "spam" }[what];
+  return redirect(listPath("/staff", { who, did, rows: done.join(".") }), 303);
+}
+
+/** null: there is no such outcome. */
+function changeOf(
+  what: "close-rows" | "give-rows" | "spam-rows",
+  value: string,
+): RowsChange | null {
+  if (what === "spam-rows") return "spam";
+  if (what === "give-rows") return { giveTo: value };
+  const close = closedAs.find((one) => one === value);
+  return close ? { close } : null;
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {
   const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
-  const { new: fresh, due } = queue.groups;
-  const waits = fresh.count + due.count;
+  const waits = waitingIn(queue.groups);
   // There are no colleagues and no inquiries: the site was set up just now.
   const isAlone =
     colleagues.length === 1 && Object.values(queue.groups).every(({ count }) => count === 0);

@@ -21,6 +21,7 @@ import {
   inquiryFields,
   shownToClinic,
 } from "~/staff/inquiry-record/inquiry-fields";
+import { firstTexts, partsOfMany } from "~/staff/inquiry-record/joined-inquiries.server";
 import { inquiryQuery, readPage } from "./list-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
@@ -97,9 +98,11 @@ const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
 /**
  * Texts of the desk and the visitor about inquiries, for the export: one per line, the oldest
- * first. Returns a function of the inquiry's id.
+ * first, those of joined inquiries below. Returns a function of the inquiry's id.
  */
-async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
+async function writtenAbout(db: Kysely<Schema>, listed: readonly string[]) {
+  const parts = await partsOfMany(db, listed);
+  const ids = [...parts.keys()];
   const history = await db
     .selectFrom("inquiry_history")
     .select(["submission_id as id", "at", "who", "kind", "note", "detail"])
@@ -112,6 +115,7 @@ async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
     .where(oneOf(db, "submission_id", ids))
     .orderBy("at")
     .execute();
+  const first = await firstTexts(db, ids);
   const drafts = await db
     .selectFrom("reply_drafts")
     .innerJoin("people", "people.id", "person_id")
@@ -135,20 +139,25 @@ async function writtenAbout(db: Kysely<Schema>, ids: readonly string[]) {
     history: textsOf(history, ({ who, kind, detail, note }) => [
       ...[who, kind, detail.replace(instants, clinicTime), note],
     ]),
-    messages: textsOf(messages, ({ who, body }) => [who || talkWords.visitor, body]),
+    messages: textsOf([...first, ...messages], ({ who, body }) => [who || talkWords.visitor, body]),
     drafts: textsOf(drafts, ({ name, body }) => [name, body]),
     appointments: textsOf(bookings, ({ state, wish }) => [bookingWords.states[state], wish]),
     estimates: textsOf(estimates, ({ who, total_cents: cents, content }) => [
       ...[who, formatCents(cents), estimateText(JSON.parse(content))],
     ]),
   };
-  return (id: string) => ({
-    history: texts.history(id),
-    messages: texts.messages(id),
-    drafts: texts.drafts(id),
-    appointments: texts.appointments(id),
-    estimates: texts.estimates(id),
-  });
+  const ofWhole = Map.groupBy(ids, (part) => parts.get(part));
+  return (id: string) => {
+    const own = ofWhole.get(id) ?? [];
+    const about = (textOf: (part: string) => string) => own.map(textOf).filter(Boolean).join("\n");
+    return {
+      history: about(texts.history),
+      messages: about(texts.messages),
+      drafts: about(texts.drafts),
+      appointments: about(texts.appointments),
+      estimates: about(texts.estimates),
+    };
+  };
 }
 
 type WrittenAbout = ReturnType<Awaited<ReturnType<typeof writtenAbout>>>;

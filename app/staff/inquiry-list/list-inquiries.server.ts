@@ -114,7 +114,8 @@ type Where = ExpressionBuilder<Schema, "contact_submissions">;
 export type Condition = (where: Where) => Expression<SqlBool>;
 
 /**
- * The condition of a filter: an inquiry has, for each word of the search, a token that begins so.
+ * The condition of a filter: an inquiry, or one that was joined into it, has for each word of the
+ * search a token that begins so.
  * `spamCondition`: the same search in suspected spam; null without search words, in spam itself, and
  * for a person who sees only their own inquiries.
  */
@@ -146,16 +147,29 @@ export function inquiryQuery(
     if (filter.mailFailed) conditions.push(hasFailedMail(db)(where));
     // The search has no usable word.
     if (filter.search.trim() !== "" && words.length === 0) conditions.push(sql`1 = 0`);
-    for (const word of words)
-      conditions.push(
-        where("contact_submissions.id", "in", (tokens) =>
-          tokens
-            .selectFrom("inquiry_tokens")
-            .select("submission_id")
-            .where("token", ">=", word)
-            .where("token", "<", endOfPrefix(word)),
-        ),
-      );
+    for (const word of words) {
+      const tokens = db
+        .selectFrom("inquiry_tokens")
+        .select("submission_id as id")
+        .where("token", ">=", word)
+        .where("token", "<", endOfPrefix(word));
+      // Few inquiries are joined: their words are looked up one by one.
+      const joined = db
+        .selectFrom("contact_submissions as part")
+        .select("joined_into as id")
+        .$narrowType<{ id: string }>()
+        .where("joined_into", "is not", null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("inquiry_tokens")
+              .select("token")
+              .whereRef("submission_id", "=", "part.id")
+              .where("token", ">=", word)
+              .where("token", "<", endOfPrefix(word)),
+          ),
+        );
+      conditions.push(where("contact_submissions.id", "in", tokens.unionAll(joined)));
+    }
     return where.and(conditions);
   };
   return {

@@ -6,6 +6,7 @@ import type { BookingRow, HistoryKind } from "~/core/db/tables/inquiry-tables";
 import { digestOfAll } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { setEstimateDue } from "./estimate-due.server";
+import { hasReference } from "./joined-inquiries.server";
 import { maySee } from "./own-inquiries.server";
 
 /** `idempotencyKey`: the form's key, so that a repeated post is stored once. */
@@ -41,7 +42,9 @@ const contact: readonly HistoryKind[] = [
 ];
 
 /** Changes that affect a good-faith estimate's due date. */
-const aboutEstimates: readonly HistoryKind[] = ["booking", "estimate", "undone"];
+const aboutEstimates: readonly HistoryKind[] = [
+  ...(["booking", "estimate", "undone", "joined", "separated"] as const),
+];
 
 /**
  * Hash of an inquiry, a form's idempotency key and its content: a repeated post is one change, but
@@ -54,7 +57,7 @@ export const changeId = (
 ) => digestOfAll([reference, idempotencyKey, action, content]);
 
 /**
- * Runs every change of an inquiry: finds it ("missing" where the actor may not see it), calls `change`
+ * Runs every change of an inquiry: finds it, or the one that it was joined into ("missing" where the actor may not see it), calls `change`
  * in a transaction (`now`: ISO 8601 in UTC), sets the returned values, and stores the entry in the
  * history and the audit log. A repeated post finds its entry in the history and changes nothing. A
  * change that must not be made returns why, or null for "conflict", before it writes anything.
@@ -72,8 +75,8 @@ export async function changeInquiry<Reason extends string = never>(
     // Locks the row: the second of two concurrent posts waits here.
     const inquiry = await transaction
       .updateTable("contact_submissions")
-      .set({ reference })
-      .where("reference", "=", reference)
+      .set(({ ref }) => ({ reference: ref("reference") }))
+      .where(hasReference(reference))
       .where("removed_at", "is", null)
       .where(maySee(actor))
       .returningAll()
@@ -117,7 +120,7 @@ export async function changeInquiry<Reason extends string = never>(
       })
       .execute();
     if (aboutEstimates.includes(entry.kind)) await setEstimateDue(transaction, inquiry.id);
-    await writeAudit(transaction, { at, actor, action, subject: reference });
+    await writeAudit(transaction, { at, actor, action, subject: inquiry.reference });
     return "changed";
   });
   // The change may have queued a mail.

@@ -4,6 +4,7 @@ import { addBusinessDays } from "~/facts/hours/closed-day";
 import { daysBetween, dayText, type LocalDate, parseDate } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { takesTime } from "./inquiry-states";
+import { partsOf } from "./joined-inquiries.server";
 
 /** A day on which an appointment was made, and its own day. */
 export type Scheduled = { scheduledOn: LocalDate; heldOn: LocalDate };
@@ -49,30 +50,32 @@ const dayAt = (instant: string) => clinicDay(Date.parse(instant));
 
 /**
  * Stores the due day of an inquiry's good-faith estimate, after its appointments or estimates
- * changed. Runs in the transaction of that change.
+ * changed, with those of inquiries joined into it. Runs in the transaction of that change.
  */
 export async function setEstimateDue(db: Kysely<Schema>, submissionId: string) {
-  const inquiry = await db
+  const parts = partsOf(db, submissionId);
+  const wished = await db
     .selectFrom("contact_submissions")
-    .select(["created_at", "wants_estimate"])
-    .where("id", "=", submissionId)
-    .executeTakeFirstOrThrow();
+    .select("created_at")
+    .where("id", "in", parts)
+    .where("wants_estimate", "!=", "")
+    .execute();
   const appointments = await db
     .selectFrom("bookings")
     .select(["created_at", "starts_at"])
-    .where("submission_id", "=", submissionId)
+    .where("submission_id", "in", parts)
     .where("state", "in", takesTime)
     .execute();
   const entries = await db
     .selectFrom("inquiry_history")
     .select(["at", "detail"])
-    .where("submission_id", "=", submissionId)
+    .where("submission_id", "in", parts)
     .where("kind", "=", "estimate")
     .execute();
   const given = await db
     .selectFrom("given_estimates")
     .select("written_at as at")
-    .where("submission_id", "=", submissionId)
+    .where("submission_id", "in", parts)
     .execute();
   const notNeeded = entries.filter(({ detail }) => detail === "not-needed");
   const settled = [...given, ...notNeeded]
@@ -81,7 +84,7 @@ export async function setEstimateDue(db: Kysely<Schema>, submissionId: string) {
     .at(-1);
   const settledOn = settled ? dayAt(settled) : null;
   const requests = [
-    ...(inquiry.wants_estimate ? [dayAt(inquiry.created_at)] : []),
+    ...wished.map(({ created_at: at }) => dayAt(at)),
     ...entries.flatMap(({ detail }) => parseDate(detail.replace(askedFor, "")) ?? []),
   ].filter((day) => settledOn === null || dayText(day) > dayText(settledOn));
   const due = estimateDueOn({

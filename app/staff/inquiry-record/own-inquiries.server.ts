@@ -5,6 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Colleague } from "~/core/sessions/list-colleagues";
 import { type Actor, type Role, roles } from "~/core/sessions/people";
 import { deskOf, type NotAllowed } from "~/staff/frame/staff-context";
+import { hasReference } from "./joined-inquiries.server";
 
 /** Whether a person sees only their own inquiries and appointments, or none: a bookkeeper. */
 export const seesOnlyOwn = ({ role }: Actor) => role === "clinician" || role === "bookkeeper";
@@ -12,23 +13,37 @@ export const seesOnlyOwn = ({ role }: Actor) => role === "clinician" || role ===
 /**
  * Condition of the inquiries that a person may see and change: a clinician those that are assigned
  * to them or booked with them (a canceled appointment does not count), a bookkeeper none, everybody
- * else all of them.
- * Every query of inquiries, or of their rows by something other than the id of an inquiry that was
- * found so, has this condition (what-clinicians-see.test.ts).
+ * else all of them. An inquiry that was joined into another one is a part of that
+ * (joined-inquiries.server.ts). Every query of inquiries, or of their rows by something other than
+ * the id of an inquiry that was found so, has this condition (what-clinicians-see.test.ts).
  */
 export function maySee(actor: Actor): Expression<SqlBool> {
   if (actor.role === "bookkeeper") return sql<SqlBool>`1 = 0`;
-  if (!seesOnlyOwn(actor)) return sql<SqlBool>`1 = 1`;
   const where = expressionBuilder<Schema, "contact_submissions">();
+  const isByItself = where("contact_submissions.joined_into", "is", null);
+  if (!seesOnlyOwn(actor)) return isByItself;
+  return where.and([
+    isByItself,
+    where.or([
+      where("contact_submissions.assigned_to", "=", actor.id),
+      where("contact_submissions.id", "in", (query) =>
+        query
+          .selectFrom("bookings")
+          .select("bookings.submission_id")
+          .where("bookings.person_id", "=", actor.id)
+          .where("bookings.state", "!=", "cancelled"),
+      ),
+    ]),
+  ]);
+}
+
+/** Condition of the inquiries of `maySee` and of those that were joined into them. */
+export function maySeePart(actor: Actor): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, "contact_submissions">();
+  const seen = where.selectFrom("contact_submissions").select("contact_submissions.id");
   return where.or([
-    where("contact_submissions.assigned_to", "=", actor.id),
-    where("contact_submissions.id", "in", (query) =>
-      query
-        .selectFrom("bookings")
-        .select("bookings.submission_id")
-        .where("bookings.person_id", "=", actor.id)
-        .where("bookings.state", "!=", "cancelled"),
-    ),
+    maySee(actor),
+    where("contact_submissions.joined_into", "in", seen.where(maySee(actor))),
   ]);
 }
 
@@ -40,7 +55,7 @@ export async function isInquiryFor({ db }: App, actor: Actor, reference: string)
   const inquiry = await db
     .selectFrom("contact_submissions")
     .select("id")
-    .where("reference", "=", reference)
+    .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();

@@ -31,6 +31,8 @@ type Received = {
   suspectedSpam: boolean;
   /** When the visitor may be called, by the chosen window; null: no time was agreed on. */
   callAt?: Date | null;
+  /** Its text has one of the clinic's red flags. */
+  hasRedFlag?: boolean;
   /** Path of the page before the form; "" when unknown. */
   cameFrom?: string;
   /** Who typed it at the desk, and has it then; absent: the visitor sent it. */
@@ -94,6 +96,7 @@ async function store(db: Transaction<Schema>, input: Received & { now: Date }) {
         assigned_to: entered?.by.id ?? null,
         due_at: callAt?.toISOString() ?? null,
         due_kind: callAt && "callback",
+        red_flag_at: input.hasRedFlag ? createdAt : null,
         estimate_due_on: estimateDueOn({
           requestedOn: inquiry.wantsEstimate ? clinicDay(now) : null,
           appointments: [],

@@ -6,6 +6,7 @@ import type { OutboxRow } from "~/core/db/tables/mail-tables";
 import { keepLinkToken } from "~/core/mail/claim-mails";
 import { digest } from "~/core/secrets";
 import { type InquiryStatus, linkRestsAfterDays, type VisitorStatus } from "./inquiry-states";
+import { isWholeOf } from "./joined-inquiries.server";
 
 /** 192 bits, as 32 characters of a URL. */
 const tokenBytes = 24;
@@ -64,15 +65,24 @@ export async function findLink(db: Kysely<Schema>, token: string, now: Date) {
   return { ...link, idle, rests: idle > linkRestsAfterDays * day };
 }
 
-/** Finds a link that was not withdrawn, even when the inquiry's links are stopped. */
+/**
+ * Finds a link that was not withdrawn, even when the inquiry's links are stopped. The link of a joined
+ * inquiry opens the one that it was joined into.
+ */
 export async function findEvenStopped(db: Kysely<Schema>, token: string) {
   if (!tokenShape.test(token)) return null;
   const link = await db
     .selectFrom("status_links")
-    .innerJoin("contact_submissions", "contact_submissions.id", "status_links.submission_id")
+    .innerJoin("contact_submissions as own", "own.id", "status_links.submission_id")
+    .innerJoin("contact_submissions", (join) => join.on(isWholeOf("own")))
     .select(["token_hash", "status_links.created_at as made", "last_used_at"])
-    .select("links_stopped_at as stopped")
-    .select(["contact_submissions.id", "reference", "status", "last_name", "phone", "email"])
+    .select("contact_submissions.links_stopped_at as stopped")
+    .select([
+      "contact_submissions.id",
+      "contact_submissions.reference",
+      "contact_submissions.status",
+    ])
+    .select(["own.last_name", "own.phone", "own.email"])
     .where("token_hash", "=", digest(token))
     .where("withdrawn_at", "is", null)
     .where("contact_submissions.removed_at", "is", null)

@@ -20,13 +20,14 @@ import { assignInquiry, planFollowUp, undoChange } from "./assign-inquiry.server
 import {
   addNote,
   changeStatus,
+  closeAnswered,
   noteCall,
   noteEstimateRequest,
   noteNoEstimate,
 } from "./change-status.server";
+import { joinPerson, separatePerson } from "./join-person.server";
 import { markSpam, sendMailAgain } from "./mark-spam.server";
 import { type InquiryDetails, openInquiry } from "./open-inquiry.server";
-import { joinPerson, separatePerson } from "./same-person.server";
 
 const words = staffWords.inquiry;
 
@@ -55,9 +56,11 @@ export async function changeFromForm(
   const query = new URL(request.url).searchParams;
   if (what === "spam") {
     const who = query.get("who") ?? "";
-    return redirect(listPath("/staff/next", { after: reference, who }), 303);
+    return redirect(nextPath({ after: reference, who, did: "spam", rows: reference }), 303);
   }
-  for (const name of ["saved", "seen"]) query.delete(name);
+  if (what === "write" && post.value === "next" && outcome === "changed")
+    return redirect(nextPath({ after: reference, who: query.get("who") ?? "", did: "sent" }), 303);
+  for (const name of ["saved", "seen", "did", "rows", "n"]) query.delete(name);
   // The saved reply that the URL named is now in the draft or sent.
   if (what === "draft" || what === "write") query.delete("answer");
   // The target takes focus, so that screen readers announce what became of a draft.
@@ -119,13 +122,22 @@ async function makeChange(
       return refused(tasks.followUp.past, 422, { at: "day", note: reason });
     }
     case "call": {
-      const outcome = callOutcomes.find((one) => one === value);
-      return outcome ? noteCall(app, { ...change, outcome, note }) : null;
+      const [said, day = ""] = value.split(" ");
+      const outcome = callOutcomes.find((one) => one === said);
+      if (!outcome) return null;
+      const noted = await noteCall(app, { ...change, outcome, note });
+      if (day === "" || noted !== "changed") return noted;
+      const reason = tasks.call.outcomes[outcome];
+      const planned = await planFollowUp(app, { ...change, day, reason });
+      return planned === "past" ? refused(tasks.followUp.past, 422, { at: "day" }) : planned;
     }
     case "draft":
       return keepDraftFromForm(app, change, { form, keep: value === "keep" });
-    case "write":
-      return writeFromForm(app, change, form);
+    case "write": {
+      const sent = await writeFromForm(app, change, form);
+      if (sent === "changed" && value === "close") await closeAnswered(app, change);
+      return sent;
+    }
     case "no-estimate":
       return noteNoEstimate(app, change);
     case "estimate-asked": {
@@ -144,7 +156,7 @@ async function makeChange(
     case "join":
       return joinPerson(app, { ...change, other: value });
     case "separate":
-      return separatePerson(app, change);
+      return separatePerson(app, { ...change, part: value });
     case "mail":
       return sendMailAgain(app, { ...change, mailId: value });
     case "spam":
@@ -153,6 +165,8 @@ async function makeChange(
   }
   return null;
 }
+
+const nextPath = (query: Record<string, string>) => listPath("/staff/next", query);
 
 /** Id of the person who made the newest change of this kind in the inquiry's history. */
 const changedLastBy = (inquiry: InquiryDetails | null, kind: "assigned" | "status") =>

@@ -1,5 +1,6 @@
+import type { Transaction } from "kysely";
 import type { App } from "~/core/app";
-import { storable } from "~/core/db/schema";
+import { type Schema, storable } from "~/core/db/schema";
 import { dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay } from "~/facts/hours/zoned-time.server";
 import { endOffer } from "~/staff/bookings/offer-times.server";
@@ -8,6 +9,7 @@ import {
   type Change,
   changeInquiry,
   nothingDue,
+  type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { askedFor } from "~/staff/inquiry-record/estimate-due.server";
 import type { CallOutcome, ClosedAs, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
@@ -35,23 +37,48 @@ export function changeStatus(
     "changed status",
     async (db, inquiry, now) => {
       if (inquiry.status !== from) return null;
-      if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
-      await indexText(db, inquiry.id, note);
-      return {
-        kind: "status",
-        note: storable(note),
-        detail: outcome,
-        canUndo: true,
-        set: {
-          status: to,
-          outcome,
-          answered_at: to === "new" ? null : (inquiry.answered_at ?? now),
-          // A closed inquiry must not return to the queue later.
-          ...(to === "closed" && { ...nothingDue, unread_since: null }),
-        },
-      };
+      return newStatus(db, inquiry, { to, note, outcome, now });
     },
   );
+}
+
+/** "Send and close": closes the inquiry as answered, whatever its status was. */
+export const closeAnswered = (app: App, change: Change) =>
+  changeInquiry(
+    app,
+    { ...change, content: "answered" },
+    "changed status",
+    async (db, inquiry, now) =>
+      inquiry.status === "closed"
+        ? null
+        : newStatus(db, inquiry, { to: "closed", note: "", outcome: "answered", now }),
+  );
+
+async function newStatus(
+  db: Transaction<Schema>,
+  inquiry: StoredInquiry,
+  {
+    to,
+    note,
+    outcome,
+    now,
+  }: { to: InquiryStatus; note: string; outcome: ClosedAs | ""; now: string },
+) {
+  if (to === "closed") await endOffer(db, { submissionId: inquiry.id, now, ended: "closed" });
+  await indexText(db, inquiry.id, note);
+  return {
+    kind: "status" as const,
+    note: storable(note),
+    detail: outcome,
+    canUndo: true as const,
+    set: {
+      status: to,
+      outcome,
+      answered_at: to === "new" ? null : (inquiry.answered_at ?? now),
+      // A closed inquiry must not return to the queue later.
+      ...(to === "closed" && { ...nothingDue, unread_since: null }),
+    },
+  };
 }
 
 export function addNote(app: App, { note, ...change }: Change & { note: string }) {

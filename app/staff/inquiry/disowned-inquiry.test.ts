@@ -49,7 +49,7 @@ describe.each(engines)("an inquiry whose email's owner says â€œthis was not meâ€
     expect(await readVisitorPage(app, token)).toBeNull();
     expect(await opened(reference)).toMatchObject({ disowned: true, linksStopped: true });
     const { groups } = await listQueue(app, { actor: ana, of: "" });
-    expect(groups.new.rows).toMatchObject([{ reference, news: "disowned" }]);
+    expect(groups.new.rows).toMatchObject([{ reference, news: ["disowned"] }]);
 
     clock.advance({ minutes: 1 });
     await writeToVisitor(app, { ...change(reference), body: "Your lab results are in." });

@@ -12,15 +12,15 @@ import {
 import { sharedSecret } from "~/core/secrets";
 import type { Actor } from "~/core/sessions/people";
 import { fullName } from "~/staff/inquiry-record/inquiry-row.server";
-import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
+import { maySeePart } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
 import { personCondition } from "./same-person.server";
 
 const most = 200;
 
 /**
- * Up to 200 inquiries that `actor` may see and that share the email address or the phone, newest first: everything that one
- * person sent, shown before it is deleted. `same`: the detail shared with `reference`.
+ * Up to 200 inquiries that `actor` may see and that share the email address or the phone, or were
+ * joined into this one, newest first: everything that one person sent, shown before it is deleted. `same`: the detail shared with `reference`.
  */
 export async function findPerson(
   { db, clock }: App,
@@ -28,17 +28,19 @@ export async function findPerson(
 ) {
   const asked = await db
     .selectFrom("contact_submissions")
-    .select(["email", "phone"])
+    .select(["id", "email", "phone"])
     .where("reference", "=", reference)
-    .where(maySee(actor))
+    .where(maySeePart(actor))
     .executeTakeFirst();
   if (!asked) return [];
   const found = await db
     .selectFrom("contact_submissions")
     .select(["reference", "created_at as createdAt", "first_name", "last_name"])
-    .select(["email", "phone", "service", "status"])
-    .where(personCondition(asked))
-    .where(maySee(actor))
+    .select(["email", "phone", "service", "status", "joined_into as joinedInto"])
+    .where((where) =>
+      where.or([personCondition(asked)(where), where("joined_into", "=", asked.id)]),
+    )
+    .where(maySeePart(actor))
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
@@ -49,15 +51,22 @@ export async function findPerson(
     subject: reference,
     detail: found.map((row) => row.reference).join(" "),
   });
-  return found.map(({ first_name, last_name, ...row }) => {
+  return found.map(({ first_name, last_name, joinedInto, ...row }) => {
     const sameEmail = row.email !== "" && emailToken(row.email) === emailToken(asked.email);
-    const same = row.reference === reference ? "itself" : sameEmail ? "email" : "phone";
+    const same =
+      row.reference === reference
+        ? "itself"
+        : joinedInto === asked.id
+          ? "joined"
+          : sameEmail
+            ? "email"
+            : "phone";
     return { ...row, name: fullName({ first_name, last_name }), same } as const;
   });
 }
 
 /**
- * Removes inquiries with all their rows: mails, notes, history, search words, private links, and
+ * Removes inquiries with all their rows, and those that were joined into them: mails, notes, history, search words, private links, and
  * mails that are being sent. One at a time, so that other writers wait only briefly. Kept: the
  * audit entry (when, who, why and which references) and a tombstone, by which a restored backup
  * erases them again. Returns the number removed.
@@ -68,39 +77,50 @@ export async function erasePerson(
 ) {
   if (references.length === 0) return 0;
   const key = await sharedSecret(db, tombstoneKey);
-  const erased: string[] = [];
+  const erased: { id: string; reference: string }[] = [];
   for (const reference of references) {
-    const id = await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       const at = clock();
-      const removed = await transaction
-        .deleteFrom("contact_submissions")
+      const gone = await transaction
+        .selectFrom("contact_submissions")
+        .select(["id", "reference"])
         .where("reference", "=", reference)
-        .where(maySee(actor))
-        .returning("id")
+        .where(maySeePart(actor))
         .executeTakeFirst();
-      if (!removed) return null;
-      await transaction
-        .insertInto("tombstones")
-        .values({ hash: tombstoneHash(key, removed.id), at: at.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
+      if (!gone) return;
+      const parts = await transaction
+        .selectFrom("contact_submissions")
+        .select(["id", "reference"])
+        .where("joined_into", "=", gone.id)
         .execute();
+      await transaction.deleteFrom("contact_submissions").where("id", "=", gone.id).execute();
+      for (const removed of [gone, ...parts]) {
+        await transaction
+          .insertInto("tombstones")
+          .values({ hash: tombstoneHash(key, removed.id), at: at.toISOString() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await writeAudit(transaction, {
+          at,
+          actor,
+          action: "deleted a person's inquiries",
+          subject: removed.reference,
+          detail: reason,
+        });
+        erased.push(removed);
+      }
       await rememberToForget(transaction, at);
-      await writeAudit(transaction, {
-        at,
-        actor,
-        action: "deleted a person's inquiries",
-        subject: reference,
-        detail: reason,
-      });
-      return removed.id;
     });
-    if (id) erased.push(id);
   }
-  await mails.stop(erased);
-  await removeMailFiles(config.dataDir, references);
+  const ids = erased.map(({ id }) => id);
+  await mails.stop(ids);
+  await removeMailFiles(
+    config.dataDir,
+    erased.map(({ reference }) => reference),
+  );
   await writeTombstoneFile(
     config.dataDir,
-    erased.map((id) => tombstoneHash(key, id)),
+    ids.map((id) => tombstoneHash(key, id)),
   );
   await forgetDeleted(db);
   return erased.length;

@@ -82,7 +82,7 @@ export function FollowUpForm({
  * Tomorrow and next Monday; on a Sunday, Monday is tomorrow. While the office is closed, the label
  * names the next open day, on which the inquiry becomes due.
  */
-function followUpDays(now: number, hours: Facts["hours"]) {
+export function followUpDays(now: number, hours: Facts["hours"]) {
   const tomorrow = addDays(clinicClock(now).day, 1);
   const monday = addDays(tomorrow, (7 - weekdayOf(tomorrow)) % 7);
   const choices = [

@@ -45,6 +45,7 @@ export function InquiryHead(props: Props) {
           {(inquiry.answeredAt || inquiry.waitedMinutes > 0) && (
             <span>{inquiry.answeredAt ? words.answered(time) : words.waiting(time)}</span>
           )}
+          {inquiry.hasRedFlag && <span className="mark">{queueWords.redFlag}</span>}
           {inquiry.overdue && <span className="mark">{words.overdue}</span>}
           <span className="opened" data-live="opened">
             {props.opened}
@@ -119,7 +120,7 @@ function TakeForm({ inquiry, me }: Props) {
 const dayLength = 86_400_000;
 
 function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
-  const { reference, deletedOn, spam } = inquiry;
+  const { reference, deletedOn } = inquiry;
   const { may } = useStaff();
   const days = deletedOn ? Math.max(0, Math.ceil((Date.parse(deletedOn) - now) / dayLength)) : 0;
   return (
@@ -137,15 +138,6 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
             <a className="menu-item" href={`/staff/inquiries/${reference}/print`}>
               {printingWords.print}
             </a>
-          </li>
-        )}
-        {!spam && may("/staff/inquiries/:reference", "spam") && (
-          <li>
-            <PostForm>
-              <DoButton className="menu-item" value="spam">
-                {words.markSpam}
-              </DoButton>
-            </PostForm>
           </li>
         )}
         {may("/staff/inquiries/:reference", "link") && (
@@ -169,7 +161,7 @@ function RareThings({ inquiry, now }: { inquiry: InquiryDetails; now: number }) 
 export function NotSpamForm({ mails }: { mails: readonly DeskMail[] }) {
   const sent = mails.some(({ state }) => state === "sent");
   return (
-    <PostForm className="notice">
+    <PostForm className="problem">
       <p>
         {words.spam} {sent ? words.spamMails.sent : words.spamMails.none}
       </p>

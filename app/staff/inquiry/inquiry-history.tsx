@@ -105,16 +105,16 @@ function EventText({ entry }: { entry: HistoryEntry }) {
   return <a href={estimatePath(entry.reference, entry.id)}>{text}</a>;
 }
 
-export function eventText({ kind, from, to, detail }: HistoryEntry): string {
+export function eventText({ kind, from, to, detail, who }: HistoryEntry): string {
   const { events } = tasks;
   switch (kind) {
     case "status": {
       const became = closedAs.find((outcome) => outcome === detail);
       const step = from && to ? `${statusWords[from]} → ${statusWords[to]}` : words.events.status;
-      return became ? `${step}: ${outcomeWords[became]}` : step;
+      return became ? events.closed(outcomeWords[became]) : step;
     }
     case "assigned":
-      return events.assignedTo(detail);
+      return detail !== "" && detail === who ? events.taken : events.assignedTo(detail);
     case "follow-up":
       return events.followUp(detail && dueTime(detail));
     case "call":
@@ -122,12 +122,13 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
     case "joined":
       return events.joined(detail);
     case "separated":
-      return events.separated;
+      return events.separated(detail);
     case "entered":
       return events.entered(sourceWords[detail as keyof typeof sourceWords] ?? detail);
     case "undone":
       return events.undone;
     case "message":
+      if (detail === "read") return events.read;
       return detail === "visitor" ? events.visitorWrote : events.message;
     case "link":
       return events.link[detail as keyof typeof events.link] ?? detail;
@@ -144,6 +145,28 @@ export function eventText({ kind, from, to, detail }: HistoryEntry): string {
       return tasks.booking(detail, clinicTime);
     default:
       return words.events[kind];
+  }
+}
+
+/** What the person's own newest change has done: "You have it now." */
+export function savedText(entry: HistoryEntry): string {
+  const { saved } = tasks;
+  const { kind, detail, who, to } = entry;
+  switch (kind) {
+    case "assigned":
+      return detail !== "" && detail === who ? saved.took : `${eventText(entry)}.`;
+    case "note":
+    case "undone":
+    case "entered":
+      return saved[kind];
+    case "not-spam":
+      return saved.notSpam;
+    case "message":
+      return detail === "desk" ? saved.message : `${eventText(entry)}.`;
+    case "status":
+      return to && to !== "closed" ? saved.status(statusWords[to]) : `${eventText(entry)}.`;
+    default:
+      return `${eventText(entry)}.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { data, useOutletContext } from "react-router";
+import { data, redirect, useOutletContext } from "react-router";
 import { staffWords } from "~/content/en/staff/staff";
 import { inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
 import type { Colleague } from "~/core/sessions/list-colleagues";
@@ -14,6 +14,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, useStaff } from "~/staff/frame/staff-frame";
 import { askedReference } from "~/staff/inquiry-record/asked-reference";
 import { ChangeProblem, type Problem } from "~/staff/inquiry-record/change-problem";
+import { joinedInto } from "~/staff/inquiry-record/joined-inquiries.server";
 import { paymentsOfInquiry } from "~/staff/payments/open-payment.server";
 import { InquiryPayments } from "~/staff/payments/payment-table";
 import { requestsOfInquiry } from "~/staff/payments/request-payment.server";
@@ -23,11 +24,11 @@ import { changeFromForm } from "./change-from-form.server";
 import { EstimatePanel } from "./estimate-panel";
 import { FollowUpForm } from "./follow-up-form";
 import { InquiryHead, NotSpamForm } from "./inquiry-head";
-import { eventText, InquiryHistory, NoteForm } from "./inquiry-history";
+import { InquiryHistory, NoteForm, savedText } from "./inquiry-history";
 import { InquiryMails } from "./inquiry-mails";
 import { type InquiryDetails, openInquiry, othersChanged } from "./open-inquiry.server";
 import { type QueueAround, queuePath } from "./queue-of";
-import { SamePersonPanel } from "./same-person";
+import { JoinedPanel, MaybeSamePerson } from "./same-person";
 import { Contact, OriginalMessage } from "./sent-by-visitor";
 import { StatusPanel } from "./status-panel";
 
@@ -38,7 +39,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The queue's layout audits the view, with the inquiries that are listed beside this one.
   const view = { actor, reference: askedReference(params), isAudited: true };
   const inquiry = await openInquiry(app, view);
-  if (!inquiry) throw data(null, { status: 404 });
+  if (!inquiry) {
+    const whole = await joinedInto(app.db, view.reference);
+    if (!whole) throw data(null, { status: 404 });
+    throw redirect(`/staff/inquiries/${whole}${new URL(request.url).search}`);
+  }
   const { reference } = inquiry;
   await markNoticesSeen(app, { actor, reference });
   const mayPay = mayDo(person.role, "/staff/payments", "see");
@@ -81,6 +86,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       <Answer {...loaderData} me={me} problem={actionData} />
       {inquiry.disowned && <DisownedNotice mayRenew={mayDo("link")} />}
       {inquiry.spam && mayDo("not-spam") && <NotSpamForm mails={inquiry.mails} />}
+      <MaybeSamePerson inquiry={inquiry} mayChange={mayDo("join")} />
       <div className="inquiry-columns">
         <div className="conversation">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it. */}
@@ -103,7 +109,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="rail">
           <StatusPanel colleagues={colleagues} inquiry={inquiry} mayChange={mayChange} me={me} />
-          <Contact inquiry={inquiry} mayCall={mayChange} />
+          <Contact callNow={mayChange ? now : null} inquiry={inquiry} />
           <BookingPanel
             colleagues={colleagues}
             inquiry={inquiry}
@@ -117,7 +123,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
             mayWrite={may("/staff/inquiries/:reference/estimate")}
             now={now}
           />
-          <SamePersonPanel inquiry={inquiry} mayChange={mayDo("join")} />
+          <JoinedPanel inquiry={inquiry} mayChange={mayDo("join")} />
           <InquiryPayments payments={payments} reference={inquiry.reference} requests={requests} />
           <InquiryHistory by={by} history={inquiry.history} reference={inquiry.reference}>
             {mayChange && (
@@ -150,22 +156,13 @@ function Answer({
 }) {
   if (problem) return <ChangeProblem at="page" problem={problem} />;
   if (!saved) return null;
-  const [newest] = inquiry.history;
-  const booked = newest && bookedText(newest, inquiry.bookings);
-  const isOwn = newest?.personId === me.id && newest.reference === inquiry.reference;
+  const own = inquiry.history.find(({ personId }) => personId === me.id);
   return (
     <div className="notice saved">
       <Outcome role="status">
-        {isOwn && booked ? (
-          booked
-        ) : (
-          <>
-            <span>{words.done}</span>
-            {isOwn && ` ${eventText(newest)}.`}
-          </>
-        )}
+        {own && (bookedText(own, inquiry.bookings) ?? savedText(own))}
       </Outcome>
-      {merged && <p>{tasks.merged}</p>}
+      {merged && <p className="problem">{tasks.merged}</p>}
       {inquiry.undo && (
         <PostForm className="undo">
           <DoButton className="link-button" data-key="u" value={`undo:${inquiry.undo.entry}`}>

@@ -84,7 +84,7 @@ describe.each(engines)("one inquiry on %s", (engine) => {
     const request = new Request(url, { method: "POST" });
     const response = await changeFromForm(request, reference, context);
     expect(response instanceof Response && response.headers.get("Location")).toBe(
-      `/staff/next?after=${reference}&who=me`,
+      `/staff/next?after=${reference}&who=me&did=spam&rows=${reference}`,
     );
   });
 });

@@ -14,9 +14,10 @@ import { bookingsOf } from "~/staff/bookings/read-bookings.server";
 import { messagesOf } from "~/staff/conversation/conversation.server";
 import { dueOf, inquiryFieldsOf, inquiryRows } from "~/staff/inquiry-record/inquiry-row.server";
 import type { CallOutcome, InquiryStatus } from "~/staff/inquiry-record/inquiry-states";
+import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { isDisowned } from "~/staff/inquiry-record/status-link.server";
-import { findSamePerson } from "./same-person.server";
+import { findSamePerson, listJoined } from "./same-person.server";
 
 /** Milliseconds during which a page offers an undo. */
 const offeredFor = 15_000;
@@ -45,16 +46,14 @@ export async function openInquiry(
   const mails = await db
     .selectFrom("outbox")
     .selectAll()
-    .where("submission_id", "=", stored.id)
+    .where("submission_id", "in", partsOf(db, stored.id))
     .orderBy("created_at", "desc")
     .orderBy("kind")
     .execute();
-  const same = await findSamePerson(db, stored, actor);
-  const joined = same.filter((other) => other.same === "joined");
-  const references = [reference, ...joined.map((other) => other.reference)];
+  const joined = await listJoined(db, stored.id);
   const history = await db
     .selectFrom("inquiry_history")
-    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .innerJoin("contact_submissions as part", "part.id", "submission_id")
     .select([
       "inquiry_history.id",
       "at",
@@ -67,8 +66,7 @@ export async function openInquiry(
       "reference",
     ])
     .select(["from_status as from", "to_status as to"])
-    .where("reference", "in", references)
-    .where(maySee(actor))
+    .where("submission_id", "in", partsOf(db, stored.id))
     .orderBy("at", "desc")
     .orderBy("inquiry_history.id", "desc")
     .execute();
@@ -92,6 +90,8 @@ export async function openInquiry(
     history: history.map(({ before: _, ...entry }) => entry),
     due: dueOf(stored),
     messages: await messagesOf(db, stored, actor),
+    /** A text of the visitor's has one of the clinic's red flags. */
+    hasRedFlag: stored.red_flag_at !== null,
     /** The visitor wrote, and nobody has replied yet. */
     unread: stored.unread_since !== null,
     /** The desk withdrew the private links and made no new one: mails contain none. */
@@ -108,18 +108,18 @@ export async function openInquiry(
       .leftJoin("given_estimates", "given_estimates.id", "estimates.id")
       .select(["estimates.id", "at", "who", "estimates.total_cents as totalCents"])
       .select(["how", "given_at as givenAt"])
-      .where("estimates.submission_id", "=", stored.id)
+      .where("estimates.submission_id", "in", partsOf(db, stored.id))
       .orderBy("at", "desc")
       .orderBy("estimates.id")
       .execute(),
     estimateDue: estimateDueOf(stored, clock()),
     /** Number of the desk's changes: a form sends it, so that a newer change is noticed. */
     version: stored.version,
-    ...callsOf(own),
-    /** Other inquiries that the desk joined with this one, newest first. */
+    ...callsOf(history),
+    /** Inquiries that the desk joined into this one, newest first. */
     joined,
     /** Others with the same email or phone that are not joined, newest first. */
-    maybeSame: same.filter((other) => other.same !== "joined"),
+    maybeSame: await findSamePerson(db, stored, actor),
     undo: undoOf(own[0], actor, clock()),
   };
 }

@@ -15,8 +15,8 @@ import { addPeople, ana, ben } from "../../../tests/fixtures/people";
 import { engines } from "../../../tests/support/databases";
 import { assignInquiry } from "./assign-inquiry.server";
 import { addNote, changeStatus } from "./change-status.server";
+import { joinPerson, separatePerson } from "./join-person.server";
 import { openInquiry } from "./open-inquiry.server";
-import { joinPerson } from "./same-person.server";
 
 const cleo: Actor = { id: "id-of-cleo", name: "Cleo", role: "clinician" };
 
@@ -153,10 +153,12 @@ describe.each(engines)("a clinician's inquiries on %s", (engine) => {
     await joinPerson(app, { ...change(assigned), other });
     await addNote(app, { ...change(other), note: "About the other one" });
     expect((await see())?.joined).toMatchObject([{ reference: other }]);
-    // Joining has assigned both to her; the other one is unassigned again.
+    expect(await openInquiry(app, { actor: cleo, reference: other })).toBeNull();
+    await separatePerson(app, { ...change(assigned), part: other });
     await assignInquiry(app, { ...change(other), from: cleo.id, to: ben.id });
+    await addNote(app, { ...change(other), note: "About it by itself" });
     const inquiry = await see();
     expect(inquiry?.joined).toEqual([]);
-    expect(inquiry?.history.map(({ note }) => note)).not.toContain("About the other one");
+    expect(inquiry?.history.map(({ note }) => note)).not.toContain("About it by itself");
   });
 });

@@ -1,13 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { App } from "~/core/app";
+import { oneOf } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
-import {
-  type Change,
-  changeInquiry,
-  type StoredInquiry,
-} from "~/staff/inquiry-record/change-inquiry.server";
+import type { StoredInquiry } from "~/staff/inquiry-record/change-inquiry.server";
 import { fullName } from "~/staff/inquiry-record/inquiry-row.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.server";
@@ -18,13 +13,20 @@ import { emailToken, phoneDigits } from "~/staff/inquiry-record/search-tokens.se
  */
 const shortestPhone = 7;
 
-/** Inquiries with the same email address or the same phone, however they were typed. */
-export function personCondition({ email, phone }: { email: string; phone: string }) {
+type Reached = { email: string; phone: string };
+
+/** The words by which the search finds this email address and phone, however they were typed. */
+function personTokens({ email, phone }: Reached): string[] {
   const digits = phoneDigits(phone);
-  const tokens = [
+  return [
     ...(email ? [emailToken(email)] : []),
     ...(digits.length >= shortestPhone ? [digits] : []),
   ];
+}
+
+/** Inquiries with the same email address or the same phone. */
+export function personCondition(person: Reached) {
+  const tokens = personTokens(person);
   return (where: ExpressionBuilder<Schema, "contact_submissions">) =>
     where("contact_submissions.id", "in", (query) =>
       query.selectFrom("inquiry_tokens").select("submission_id").where("token", "in", tokens),
@@ -34,85 +36,77 @@ export function personCondition({ email, phone }: { email: string; phone: string
 /** Rows of the panel; a search for the email address lists all. */
 const most = 20;
 
-/** Other inquiries that `actor` may see, of a person who may be the same, and those that the desk joined; newest first. */
+/** Other inquiries that `actor` may see, of a person who may be the same; newest first. */
 export async function findSamePerson(db: Kysely<Schema>, stored: StoredInquiry, actor: Actor) {
-  const group = stored.person_group;
   const rows = await db
     .selectFrom("contact_submissions")
-    .select([
-      ...(["reference", "created_at", "first_name", "last_name", "email"] as const),
-      ...(["service", "status", "person_group"] as const),
-    ])
+    .select(shownColumns)
     .where("contact_submissions.id", "!=", stored.id)
     .where("suspected_spam", "=", 0)
     .where("removed_at", "is", null)
     .where(maySee(actor))
-    .where((where) =>
-      where.or([
-        personCondition(stored)(where),
-        ...(group ? [where("person_group", "=", group)] : []),
-      ]),
-    )
+    .where(personCondition(stored))
     .orderBy("created_at", "desc")
     .limit(most)
     .execute();
-  const sameAs = ({ person_group, email }: (typeof rows)[number]): "joined" | "email" | "phone" => {
-    if (group && person_group === group) return "joined";
-    return email && emailToken(email) === emailToken(stored.email) ? "email" : "phone";
-  };
-  return rows.map((row) => ({
-    reference: row.reference,
-    createdAt: row.created_at,
-    name: fullName(row),
-    service: row.service as string,
-    status: row.status,
-    same: sameAs(row),
-  }));
+  const isSame = (email: string) => email && emailToken(email) === emailToken(stored.email);
+  return rows.map((row) => shown(row, isSame(row.email) ? "email" : "phone"));
 }
 
-export type SamePerson = Awaited<ReturnType<typeof findSamePerson>>[number];
+/** Inquiries that were joined into this one, newest first. */
+export async function listJoined(db: Kysely<Schema>, id: string) {
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select(shownColumns)
+    .where("joined_into", "=", id)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map((row) => shown(row, "joined"));
+}
+
+const shownColumns = [
+  ...(["reference", "created_at", "first_name", "last_name"] as const),
+  ...(["email", "phone", "service", "status"] as const),
+] as const;
+
+const shown = (
+  row: Pick<StoredInquiry, (typeof shownColumns)[number]>,
+  same: "joined" | "email" | "phone",
+) => ({
+  reference: row.reference,
+  createdAt: row.created_at,
+  name: fullName(row),
+  email: row.email,
+  phone: row.phone,
+  service: row.service as string,
+  status: row.status,
+  same,
+});
+
+export type SamePerson = ReturnType<typeof shown>;
 
 /**
- * Joins the inquiries of one person: the page of each shows the others, their history and messages.
- * All get the assignee of the inquiry from which they are joined.
+ * Of these rows, by id, those that share an email address or a phone with another inquiry that
+ * `actor` may see.
  */
-export async function joinPerson(app: App, { other, ...change }: Change & { other: string }) {
-  const outcome = await changeInquiry(
-    app,
-    { ...change, content: other },
-    "joined inquiries",
-    async (db, inquiry) => {
-      const second = await db
-        .selectFrom("contact_submissions")
-        .select(["id", "person_group", "assigned_to"])
-        .where("reference", "=", other)
-        .where(maySee(change.actor))
-        .executeTakeFirst();
-      if (!second || second.id === inquiry.id) return null;
-      const group = inquiry.person_group ?? second.person_group ?? randomUUID();
-      const groups = [inquiry.person_group, second.person_group].filter((one) => one !== null);
-      await db
-        .updateTable("contact_submissions")
-        // Joined inquiries have one assignee.
-        .set({ person_group: group, assigned_to: inquiry.assigned_to ?? second.assigned_to })
-        .where(maySee(change.actor))
-        .where(({ or, eb }) =>
-          or([
-            eb("id", "in", [inquiry.id, second.id]),
-            ...(groups.length > 0 ? [eb("person_group", "in", groups)] : []),
-          ]),
-        )
-        .execute();
-      return { kind: "joined", detail: other };
-    },
-  );
-  return outcome === "changed" ? "changed" : "missing";
-}
-
-/** Separates one inquiry from the person's others; the others stay joined. */
-export function separatePerson(app: App, change: Change) {
-  return changeInquiry(app, { ...change, content: "" }, "separated inquiries", async () => ({
-    kind: "separated",
-    set: { person_group: null },
-  }));
+export async function withSamePerson(
+  db: Kysely<Schema>,
+  rows: readonly StoredInquiry[],
+  actor: Actor,
+): Promise<Set<string>> {
+  const tokens = rows.flatMap(personTokens);
+  const found = await db
+    .selectFrom("inquiry_tokens")
+    .innerJoin("contact_submissions", "contact_submissions.id", "submission_id")
+    .select("token")
+    .where(oneOf(db, "token", [...new Set(tokens)]))
+    .where("suspected_spam", "=", 0)
+    .where("removed_at", "is", null)
+    .where(maySee(actor))
+    .groupBy("token")
+    .having(({ fn, val, eb }) => eb(fn.countAll(), ">", val(1)))
+    .execute();
+  const shared = new Set(found.map(({ token }) => token));
+  const isShared = (row: StoredInquiry) => personTokens(row).some((token) => shared.has(token));
+  return new Set(rows.filter(isShared).map(({ id }) => id));
 }

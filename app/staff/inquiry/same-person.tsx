@@ -9,53 +9,82 @@ import type { SamePerson } from "./same-person.server";
 
 const words = inquiryTaskWords.same;
 
-/** Other inquiries of the same person: joined ones, and those that share an email or phone. */
-export function SamePersonPanel({
-  inquiry,
-  mayChange,
-}: {
-  inquiry: InquiryDetails;
-  mayChange: boolean;
-}) {
-  const { joined, maybeSame } = inquiry;
-  if (joined.length + maybeSame.length === 0) return null;
+type Props = { inquiry: InquiryDetails; mayChange: boolean };
+
+/** Above the page: the newest of the inquiries that share an email or phone; one click shows the others. */
+export function MaybeSamePerson(props: Props) {
+  const [newest, ...others] = props.inquiry.maybeSame;
+  if (!newest) return null;
   return (
-    <Panel heading={joined.length > 0 ? words.joinedTitle : words.maybeTitle} id="same">
-      <ul className="same">
-        {[...joined, ...maybeSame].map((other) => (
-          <li key={other.reference}>
-            <Other other={other} />
-            {mayChange && other.same !== "joined" && (
-              <PostForm>
-                <DoButton className="button quiet" value={`join:${other.reference}`}>
-                  {words.join}
-                  <span className="visually-hidden"> {other.reference}</span>
-                </DoButton>
-              </PostForm>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayChange && joined.length > 0 && (
-        <PostForm>
-          <DoButton className="link-button" value="separate">
-            {words.separate}
-          </DoButton>
-        </PostForm>
+    <section aria-labelledby="maybe-same" className="notice maybe-same">
+      <h2 id="maybe-same">{words.maybeTitle}</h2>
+      <People {...props} people={[newest]} />
+      {others.length > 0 && (
+        <details>
+          <summary>{words.others(others.length)}</summary>
+          <People {...props} people={others} />
+        </details>
       )}
+    </section>
+  );
+}
+
+/** The inquiries that were joined into this one. */
+export function JoinedPanel(props: Props) {
+  const { joined } = props.inquiry;
+  if (joined.length === 0) return null;
+  return (
+    <Panel heading={words.joinedTitle} id="same">
+      <People {...props} people={joined} />
     </Panel>
   );
 }
 
-function Other({ other }: { other: SamePerson }) {
+const People = ({ inquiry, mayChange, people }: Props & { people: readonly SamePerson[] }) => (
+  <ul className="same">
+    {people.map((other) => (
+      <li key={other.reference}>
+        <Other inquiry={inquiry} other={other} />
+        {mayChange && <JoinForm other={other} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function JoinForm({ other: { reference, same } }: { other: SamePerson }) {
+  const isJoined = same === "joined";
+  return (
+    <PostForm>
+      <DoButton
+        className={isJoined ? "link-button" : "button quiet small"}
+        value={`${isJoined ? "separate" : "join"}:${reference}`}
+      >
+        {isJoined ? words.separate : words.join}
+        <span className="visually-hidden"> {reference}</span>
+      </DoButton>
+    </PostForm>
+  );
+}
+
+/** A joined inquiry has no page of its own: its email and phone are shown where they are others. */
+function Other({ inquiry, other }: { inquiry: InquiryDetails; other: SamePerson }) {
+  const { reference, same, name } = other;
+  const reached = [other.email, other.phone].filter(
+    (one) => same === "joined" && one !== inquiry.email && one !== inquiry.phone,
+  );
   return (
     <p>
-      <a className="tap" dir="auto" href={`/staff/inquiries/${other.reference}`}>
-        {other.name}
-      </a>{" "}
+      {same === "joined" ? (
+        <span dir="auto">{name}</span>
+      ) : (
+        <a className="tap" dir="auto" href={`/staff/inquiries/${reference}`}>
+          {name}
+        </a>
+      )}{" "}
       <span className="hint">
-        {serviceLabel(other.service)}, <LocalTime at={other.createdAt} />,{" "}
-        {statusWords[other.status]} ({words[other.same]})
+        {[reference, serviceLabel(other.service), ...reached].filter(Boolean).join(", ")},{" "}
+        <LocalTime at={other.createdAt} />
+        {same !== "joined" && `, ${statusWords[other.status]}`} ({words[same]})
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { sourceWords, inquiryTaskWords as tasks } from "~/content/en/staff/staff-queue";
+import { useFacts } from "~/facts/use-facts";
 import { LocalTime } from "~/staff/frame/local-time";
 import {
   type InquiryField,
@@ -15,6 +16,7 @@ import {
   longestNote,
 } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, PostForm } from "~/ui/form/post-form";
+import { followUpDays } from "./follow-up-form";
 import type { InquiryDetails } from "./open-inquiry.server";
 
 const words = staffWords.inquiry;
@@ -80,8 +82,11 @@ export function OriginalMessage({ inquiry }: { inquiry: InquiryDetails }) {
 /** The phone number, the preferred way of contact, and whether voicemail is allowed. */
 const phoneFields: readonly InquiryField[] = ["phone", "reachBy", "noVoicemail"];
 
-/** The other fields of the visitor's inquiry; a call's outcome is noted below the phone's. */
-export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall: boolean }) {
+/**
+ * The other fields of the visitor's inquiry; a call's outcome is noted below the phone's. `callNow`: the
+ * page's instant in milliseconds; null where no call is noted.
+ */
+export function Contact({ inquiry, callNow }: { inquiry: InquiryDetails; callNow: number | null }) {
   const shown = inDetails.filter(isShown(inquiry));
   const last = shown.findLast((name) => phoneFields.includes(name));
   return (
@@ -96,9 +101,9 @@ export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall
                 <span className="mark">{tasks.call.outcomes["wrong-number"]}</span>
               )}
             </dd>
-            {name === last && mayCall && (
+            {name === last && callNow !== null && (
               <dd className="after-call">
-                <CallForm inquiry={inquiry} />
+                <CallForm inquiry={inquiry} now={callNow} />
               </dd>
             )}
           </div>
@@ -111,7 +116,7 @@ export function Contact({ inquiry, mayCall }: { inquiry: InquiryDetails; mayCall
 export const SentByVisitor = ({ inquiry }: { inquiry: InquiryDetails }) => (
   <>
     <OriginalMessage inquiry={inquiry} />
-    <Contact inquiry={inquiry} mayCall={false} />
+    <Contact inquiry={inquiry} callNow={null} />
   </>
 );
 
@@ -128,7 +133,8 @@ export function mailtoLink(email: string, subject: string): string {
 }
 
 /** Outcome buttons beside the number. Voicemail is offered only where the visitor accepts one. */
-function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
+function CallForm({ inquiry, now }: { inquiry: InquiryDetails; now: number }) {
+  const { hours } = useFacts();
   const outcomes = callOutcomes.filter(
     (outcome) =>
       outcome !== "voicemail" ||
@@ -153,6 +159,14 @@ function CallForm({ inquiry }: { inquiry: InquiryDetails }) {
               value={`call:${outcome}`}
             >
               {tasks.call.outcomes[outcome]}
+            </DoButton>
+          ))}
+        </p>
+        <p className="buttons again">
+          <span>{tasks.call.again}</span>
+          {followUpDays(now, hours).map(({ day, label }) => (
+            <DoButton className="link-button" key={day} value={`call:no-answer ${day}`}>
+              {label}
             </DoButton>
           ))}
         </p>

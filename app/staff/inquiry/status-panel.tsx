@@ -77,6 +77,13 @@ export function StatusPanel(props: Props) {
             </PostForm>
           </Menu>
         )}
+        {!inquiry.spam && may("/staff/inquiries/:reference", "spam") && (
+          <PostForm>
+            <DoButton className="button quiet small" value="spam">
+              {words.markSpam}
+            </DoButton>
+          </PostForm>
+        )}
         <span className="has-it" data-live="owner">
           {tasks.whoHasIt(assignedTo, me)}
         </span>

@@ -22,10 +22,10 @@ import { personalData } from "../../../tests/fixtures/personal-data";
 import { type Engine, engines } from "../../../tests/support/databases";
 import { assignInquiry } from "./assign-inquiry.server";
 import { addNote } from "./change-status.server";
-import { joinPerson } from "./same-person.server";
+import { joinPerson } from "./join-person.server";
 
-/** One person's inquiries, joined: Cleo's, and Ben's, in which every text says "secret". */
-async function openJoined(engine: Engine) {
+/** One person's inquiries, which share an email and a phone: Cleo's, and Ben's, in which every text says "secret". */
+async function openTwo(engine: Engine) {
   const desk = await openTestDesk(engine);
   const { app, db, receive, change } = desk;
   await addPeople(db, [ana, ben, cleo]);
@@ -39,7 +39,6 @@ async function openJoined(engine: Engine) {
   await receive({ firstName: "Secret", email: "unassigned@visitor.example" });
   desk.clock.advance({ minutes: 1 });
   const second = await receive({ firstName: "Second", email: "second@visitor.example" });
-  await joinPerson(app, { ...change(bens), other: own });
   for (const [reference, to] of [
     [own, cleo.id],
     [second, cleo.id],
@@ -110,9 +109,9 @@ const sources = import.meta.glob<string>("../**/*.server.{ts,tsx}", {
 });
 const modules = import.meta.glob<Record<string, unknown>>("../**/*.server.{ts,tsx}");
 
-describe.each(engines)("joined inquiries of two clinicians on %s", (engine) => {
+describe.each(engines)("one person's inquiries of two clinicians on %s", (engine) => {
   it("are shown to a clinician only where they are the clinician's own, by every function", async () => {
-    const { app, db, bens, rows } = await openJoined(engine);
+    const { app, db, bens, rows } = await openTwo(engine);
     const estimates = await db.selectFrom("estimates").select(["id", "submission_id"]).execute();
     for (const [name, read] of Object.entries(reads)) {
       const resultsFor = async (actor: Actor) => {
@@ -159,7 +158,7 @@ describe.each(engines)("joined inquiries of two clinicians on %s", (engine) => {
   });
 
   it("are changed by a clinician only where they are the clinician's own, by every function", async () => {
-    const { app, db, bens, second, rows, dump } = await openJoined(engine);
+    const { app, db, bens, second, rows, dump } = await openTwo(engine);
     const before = await dump();
     for (const { id, reference } of [rows.bens, rows.own])
       for (const [name, [change, refused]] of Object.entries(changes)) {

@@ -5,6 +5,7 @@ import { fieldMessages } from "~/content/en/form-messages";
 import { enterInquiryWords as words } from "~/content/en/staff/staff-queue";
 import type { App } from "~/core/app";
 import type { Actor } from "~/core/sessions/people";
+import { hasRedFlag } from "~/facts/red-flags";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { inquirySchema, ticked } from "~/staff/inquiry-record/inquiry-schema";
 import { receiveInquiry } from "~/staff/inquiry-record/receive-inquiry.server";
@@ -54,6 +55,7 @@ export async function enterInquiry(
   const { source, mayMail, ...fields } = read.value;
   const received = await receiveInquiry(app, {
     inquiry: { ...fields, reachBy: "", callWindow: "" },
+    hasRedFlag: hasRedFlag(fields.message, app.currentFacts().redFlags),
     idempotencyKey,
     suspectedSpam: false,
     entered: { by: actor, source, mayMail: mayMail === ticked },

@@ -16,7 +16,8 @@ export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 export type AnswerTimes = ReturnType<typeof answerTimes>;
 
 /**
- * The desk's numbers of the weeks up to this one, without suspected spam. Days are local
+ * The desk's numbers of the weeks up to this one, without suspected spam; inquiries that the desk
+ * joined count as one. Days are local
  * "YYYY-MM-DD" at the clinic, times are minutes of office hours until the first reply. `byPerson`:
  * also who replied first, which is audited.
  */
@@ -28,6 +29,7 @@ export async function readNumbers(app: App, { actor, weeks: count, byPerson }: N
     .selectFrom("contact_submissions")
     .select(["created_at", "answered_at", "service", "came_from", "source", "status", "outcome"])
     .where("suspected_spam", "=", 0)
+    .where("joined_into", "is", null)
     .where("removed_at", "is", null)
     .where("created_at", ">=", since)
     .execute();
@@ -106,6 +108,7 @@ async function firstAnswers(app: App, since: string) {
     // One change may have several entries at the same instant.
     .groupBy(["contact_submissions.id", "inquiry_history.who"])
     .where("contact_submissions.suspected_spam", "=", 0)
+    .where("contact_submissions.joined_into", "is", null)
     .where("contact_submissions.removed_at", "is", null)
     .where("contact_submissions.created_at", ">=", since)
     .execute();

@@ -2,6 +2,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { storable } from "~/core/db/schema";
 import type { Actor } from "~/core/sessions/people";
+import { hasReference } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
@@ -32,7 +33,7 @@ export async function linkPayment(
                 .select("submission_id")
                 .where("token", "=", emailToken(wanted)),
             )
-          : where("reference", "=", canonicalReference(wanted) ?? wanted),
+          : hasReference(canonicalReference(wanted) ?? wanted)(where),
       )
       .orderBy("created_at", "desc")
       .limit(1)

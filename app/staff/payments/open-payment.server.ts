@@ -3,6 +3,7 @@ import type { App } from "~/core/app";
 import { writeAudit } from "~/core/audit/write-audit";
 import { countRows } from "~/core/db/queries";
 import type { Actor } from "~/core/sessions/people";
+import { partsOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
@@ -92,8 +93,8 @@ export const countPaymentNotices = ({ db }: App) =>
   );
 
 /**
- * The payments of an inquiry that `actor` may see, newest first, at most 20: linked by staff, with
- * its reference in their text, or from its email address.
+ * The payments of an inquiry that `actor` may see, and of those joined into it, newest first, at most
+ * 20: linked by staff, with its reference in their text, or from its email address.
  */
 export async function paymentsOfInquiry(
   app: App,
@@ -102,22 +103,29 @@ export async function paymentsOfInquiry(
   const { db } = app;
   const inquiry = await db
     .selectFrom("contact_submissions")
-    .select(["reference", "email"])
+    .select("id")
     .where("reference", "=", reference)
     .where("removed_at", "is", null)
     .where(maySee(actor))
     .executeTakeFirst();
   if (!inquiry) return [];
+  const parts = await db
+    .selectFrom("contact_submissions")
+    .select(["reference", "email"])
+    .where("id", "in", partsOf(db, inquiry.id))
+    .execute();
   const rows = await db
     .selectFrom("payments")
     .selectAll()
     .where("removed_at", "is", null)
     .where((where) =>
-      where.or([
-        where("inquiry_reference", "=", inquiry.reference),
-        where("email", "=", emailToken(inquiry.email)),
-        where(sql`upper(description)`, "like", `%${inquiry.reference}%`),
-      ]),
+      where.or(
+        parts.flatMap((part) => [
+          where("inquiry_reference", "=", part.reference),
+          where("email", "=", emailToken(part.email)),
+          where(sql`upper(description)`, "like", `%${part.reference}%`),
+        ]),
+      ),
     )
     .orderBy("created_at", "desc")
     .limit(20)

@@ -5,6 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { PaymentRow } from "~/core/db/tables/payment-tables";
 import type { Actor } from "~/core/sessions/people";
 import { referenceInitials } from "~/facts/identity";
+import { isWholeOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 import { canonicalReference } from "~/staff/inquiry-record/reference.server";
 import { emailToken } from "~/staff/inquiry-record/search-tokens.server";
@@ -86,18 +87,20 @@ async function inquiriesOf(db: Kysely<Schema>, actor: Actor, payments: readonly 
     )
     .execute();
   const found = await db
-    .selectFrom("contact_submissions")
-    .select(["reference", "first_name", "last_name", "email"])
-    .where("removed_at", "is", null)
+    .selectFrom("contact_submissions as part")
+    .innerJoin("contact_submissions", (join) => join.on(isWholeOf("part")))
+    .select(["contact_submissions.reference", "part.reference as own", "part.email"])
+    .select(["contact_submissions.first_name as first", "contact_submissions.last_name as last"])
+    .where("contact_submissions.removed_at", "is", null)
     .where(maySee(actor))
     .where(
       oneOf(
         db,
-        "contact_submissions.id",
+        "part.id",
         ids.map(({ id }) => id),
       ),
     )
-    .orderBy("created_at", "desc")
+    .orderBy("part.created_at", "desc")
     .execute();
 
   return new Map(
@@ -105,18 +108,22 @@ async function inquiriesOf(db: Kysely<Schema>, actor: Actor, payments: readonly 
       const { id, email, inquiry_reference: chosen } = payment;
       const written = referencesIn(payment);
       const by = (row: (typeof found)[number]): PaymentInquiry["by"] | null => {
-        if (row.reference === chosen) return "staff";
-        if (written.includes(row.reference)) return "text";
+        if (row.own === chosen) return "staff";
+        if (written.includes(row.own)) return "text";
         return email && emailToken(row.email) === emailToken(email) ? "email" : null;
       };
       const order = ["staff", "text", "email"];
       const inquiries = found
         .flatMap((row) => {
           const how = by(row);
-          const { reference, first_name: first, last_name: last } = row;
+          const { reference, first, last } = row;
           return how ? [{ reference, name: `${first} ${last}`, by: how }] : [];
         })
-        .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
+        .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by))
+        // Joined inquiries are one.
+        .filter(
+          ({ reference }, n, all) => all.findIndex((one) => one.reference === reference) === n,
+        );
       return [id, inquiries.slice(0, most)];
     }),
   );

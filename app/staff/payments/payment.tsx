@@ -38,7 +38,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const [what, id] = change;
   const refuse = (about: string, message: string, typed: string, status: number) =>
     data<PaymentProblem>({ about, message, typed }, { status });
-  let said = "1";
+  let said: string = what;
   switch (what) {
     case "refund": {
       const typed = readForm(context, { amount: formText(40), attempt: formKey });
@@ -83,6 +83,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(`/staff/payments/${encodeURIComponent(reference)}?saved=${said}`, 303);
 }
 
+/** What was saved, by the URL; undefined: nothing. */
+const savedText = (what: string | null) =>
+  new Map<string | null, string>(
+    Object.entries({ ...words.saved, refunded: words.refund.done, waits: words.refund.waits }),
+  ).get(what);
+
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, saved } = loaderData;
   return (
@@ -96,7 +102,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <span className="amount">{formatCents(payment.amountCents)}</span>{" "}
         <span className="reference">{payment.reference}</span>
       </h1>
-      <Notice text={saved && !actionData && saidOf(saved)} />
+      <Notice text={!actionData && savedText(saved)} />
       <PaymentNotices payment={payment} problem={actionData} />
       <div className="payment-parts">
         <PaymentFacts payment={payment} />
@@ -107,9 +113,4 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
     </div>
   );
-}
-
-function saidOf(saved: string) {
-  if (saved === "refunded") return words.refund.done;
-  return saved === "waits" ? words.refund.waits : words.saved;
 }

@@ -64,7 +64,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   };
   const result = await change();
   if (result.outcome === "missing") throw data(null, { status: 404 });
-  return data(result, { status: result.outcome === "last-owner" ? 409 : 200 });
+  const what = posted[0];
+  return data({ ...result, what }, { status: result.outcome === "last-owner" ? 409 : 200 });
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,10 +79,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       <BackLink href="/staff/people">{words.back}</BackLink>
       <Head person={person} />
       {actionData?.outcome === "invited" && <InvitationLink {...actionData} />}
-      <Notice text={outcome === "done" && words.done} />
+      <Notice text={outcome === "done" && actionData && words.done[actionData.what]} />
       <Alert text={outcome === "last-owner" && words.lastOwner} />
       {person.appointments > 0 && (
-        <p className="notice">{words.appointments(person.appointments)}</p>
+        <p className="problem">{words.appointments(person.appointments)}</p>
       )}
       <div className="panels">
         <CorrectForm

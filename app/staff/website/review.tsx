@@ -109,7 +109,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           </section>
           <Claims claims={claims} />
           {booked.length > 0 && (
-            <section aria-labelledby="booked-heading" className="notice">
+            <section aria-labelledby="booked-heading" className="problem">
               <h2 id="booked-heading">{words.booked}</h2>
               <ul>
                 {booked.map(({ id, reference, name, startsAt, endsAt }) => (

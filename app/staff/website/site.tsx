@@ -17,6 +17,7 @@ import { deskOf } from "~/staff/frame/staff-context";
 import { staffTitle } from "~/staff/frame/staff-frame";
 import { DoButton } from "~/ui/form/post-form";
 import { Icon } from "~/ui/piece/icon";
+import { useStaff } from "~/staff/frame/staff-frame";
 import type { Route } from "./+types/site";
 import { countClaims } from "./claims.server";
 import { readDrafts } from "./drafts.server";
@@ -57,6 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Groups of editable facts: prices first, because they change most. */
 export default function Site({ loaderData }: Route.ComponentProps) {
+  const { may } = useStaff();
   const { version, drafts, claims, treatments, scheduled } = loaderData;
   return (
     <div className="site-desk site-home">
@@ -92,6 +94,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
               <Row href="/staff/site/claims" name={words.claims(claims)} />
               <Row end={words.version(version)} href="/staff/site/history" name={words.history} />
               <Row href="/staff/launch" name={words.launch} />
+              {may("/staff/products") && <Row href="/staff/products" name={words.products} />}
             </ul>
           </section>
           <section aria-labelledby="locked-heading">

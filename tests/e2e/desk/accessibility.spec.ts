@@ -11,7 +11,7 @@ async function useDesk({ site, page }: Desk) {
     await page.goto(`/staff/inquiries/${await sendInquiry(site, { email })}`);
     if (status === "Closed") await closeInquiry(page, "No answer");
     else await chooseStatus(page, status);
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.locator(".notice.saved")).toBeVisible();
   }
   await page.goto("/staff/products?preview=1");
   await writeProducts(page);

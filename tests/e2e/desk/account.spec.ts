@@ -80,7 +80,7 @@ test.describe("one's own account, with scripts off,", () => {
     await page.getByLabel("Choose a password").fill("a heron counts the tides");
     await page.getByLabel("The code that").fill(codeNow(secret));
     await page.getByRole("button", { name: "Save the password" }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved.", { timeout: 20_000 });
+    await expect(page.getByRole("status")).toHaveText("Password set.", { timeout: 20_000 });
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.getByLabel("Email").fill(quill.email);
     await page.getByLabel("Password", { exact: true }).fill("a heron counts the tides");

@@ -59,7 +59,7 @@ test.describe("the private conversation", () => {
     await expect(page.getByRole("alert")).toHaveText("There is no blank {firstname}.");
     await page.getByLabel("Text").fill("Hello {first name}, we are at {phone}.");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Reply saved.")).toBeVisible();
     await page.goto(`/staff/inquiries/${reference}`);
     await page.locator("summary", { hasText: "Saved replies" }).click();
     await page.getByRole("link", { name: "Greeting" }).click();

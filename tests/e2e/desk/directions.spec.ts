@@ -20,7 +20,7 @@ test.describe("an inquiry in Arabic", () => {
     await page.goto(`${site.url}/staff/inquiries/${reference}`);
     await page.getByLabel("Note").fill(note);
     await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Note added.")).toBeVisible();
     for (const text of [arabic.message, note])
       expect(await fullStop(page.getByRole("article").getByText(text)), text).toBe("left");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("direction", "rtl");

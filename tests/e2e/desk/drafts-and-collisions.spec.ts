@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { staffWords } from "../../../app/content/en/staff/staff";
+import { inquiryTaskWords } from "../../../app/content/en/staff/staff-queue";
 import { talkWords } from "../../../app/content/en/staff/staff-talk";
 import { openDesk } from "../support/desk";
 import { findAxeViolations } from "../support/find-axe-violations";
@@ -152,7 +152,7 @@ test.describe("two people at one inquiry", () => {
     await expect(field(ana)).toBeInViewport();
     expect(await findAxeViolations(ana)).toEqual([]);
     await send(ana).click();
-    await expect(ana.getByText(staffWords.inquiry.done)).toBeVisible();
+    await expect(ana.getByText(inquiryTaskWords.saved.message)).toBeVisible();
     await expect(thread(ana).getByRole("listitem")).toContainText(["On Tuesday?", "On Monday?"]);
     await expect(field(ana)).toHaveValue("");
     await expect(ana.getByText(/^Draft, saved/)).toBeHidden();
@@ -174,7 +174,7 @@ test.describe("two people at one inquiry", () => {
     await expect(field(ana)).toHaveValue("Or Friday?");
     expect(await findAxeViolations(ana)).toEqual([]);
     await send(ana).click();
-    await expect(ana.getByText(staffWords.inquiry.done)).toBeVisible();
+    await expect(ana.getByText(inquiryTaskWords.saved.message)).toBeVisible();
     await expect(thread(ana).getByRole("listitem").last()).toContainText("Or Friday?");
     await expect(field(ana)).toHaveValue("");
   });
@@ -190,7 +190,7 @@ test.describe("two people at one inquiry", () => {
       await field(ana).fill(text);
       await field(ana).press("Enter");
       await field(ana).press(key);
-      await expect(ana.getByText(staffWords.inquiry.done)).toBeVisible();
+      await expect(ana.getByText(inquiryTaskWords.saved.message)).toBeVisible();
       await expect(thread(ana).getByRole("listitem").last()).toContainText(text);
       await expect(field(ana)).toHaveValue("");
     }

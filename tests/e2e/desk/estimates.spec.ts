@@ -95,7 +95,7 @@ test.describe("a good-faith estimate", () => {
     const reference = await sendInquiry(desk.site, { wantsEstimate: "yes" });
     await page.goto(`/staff/inquiries/${reference}`);
     await page.getByRole("button", { name: "No estimate is needed" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("No estimate is needed.")).toBeVisible();
     await expect(page.getByText(/^Estimate due by/)).toHaveCount(0);
   });
 

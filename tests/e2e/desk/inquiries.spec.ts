@@ -38,9 +38,9 @@ test.describe("the desk", () => {
     await expect(page.getByRole("alert")).toHaveText("Write the note first");
     await page.getByLabel("Note").fill("Left a message");
     await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Note added.")).toBeVisible();
     await chooseStatus(page, "Contacted");
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Contacted.")).toBeVisible();
     await page.reload();
     const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
     await expect(history).toHaveCount(2);
@@ -63,7 +63,7 @@ test.describe("the desk", () => {
     await page.goto(`/staff/inquiries/${reference}`);
     await other.goto(`/staff/inquiries/${reference}`);
     await closeInquiry(other, "Not interested");
-    await expect(other.getByText("Saved.")).toBeVisible();
+    await expect(other.getByText("Closed: not interested.")).toBeVisible();
     await closeInquiry(page, "No answer", "Mine");
     await expect(page.getByRole("alert")).toContainText("It is now “Closed”");
     await expect(page.getByLabel("Note")).toHaveValue("Mine");

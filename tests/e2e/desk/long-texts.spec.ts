@@ -36,9 +36,9 @@ test.describe("long texts without a space", () => {
     await page.goto(`${site.url}/staff/inquiries/${reference}`);
     await page.getByLabel("Note").fill(note);
     await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Note added.")).toBeVisible();
     await chooseStatus(page, "Contacted");
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Contacted.")).toBeVisible();
 
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

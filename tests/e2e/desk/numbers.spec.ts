@@ -11,7 +11,7 @@ test.describe("the desk's numbers, without scripts", () => {
     storePayment(desk.site.dataDir, { reference: "CW-2222-FF", cents: 48_351 });
     await desk.page.goto(`/staff/inquiries/${reference}`);
     await chooseStatus(desk.page, "Contacted");
-    await expect(desk.page.getByText("Saved.")).toBeVisible();
+    await expect(desk.page.getByText("Contacted.")).toBeVisible();
   });
 
   test("are charts with a table under each, a goal, a file and a printed page", async () => {

@@ -127,14 +127,14 @@ test.describe("people of the staff, with passkeys,", () => {
     await expect(page.getByRole("alert")).toContainText("your only way to sign in");
     await addAuthenticator(context, page, { transport: "usb" });
     await page.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByRole("status")).toHaveText("Passkey added.");
     await page.locator("summary", { hasText: "Rename" }).last().click();
     await page.getByLabel("Name").last().fill("Blue key");
     await page.keyboard.press("Enter");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux", "Blue key"]);
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: /^Remove.*Blue key$/ }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByRole("status")).toHaveText("Passkey removed.");
     await expect(list.locator("strong")).toHaveText(["Chrome on Linux"]);
   });
 
@@ -145,7 +145,7 @@ test.describe("people of the staff, with passkeys,", () => {
     await page.getByRole("link", { name: "Ben Okafor" }).click();
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Suspend" }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await expect(page.getByRole("status")).toHaveText("Suspended.");
     await theirs.reload();
     await expect(theirs).toHaveURL(/\/staff\/sign-in/);
     await page.getByRole("button", { name: "Restore access" }).click();

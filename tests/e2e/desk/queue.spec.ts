@@ -97,10 +97,10 @@ test.describe("the queue", () => {
     const same = page.getByRole("region", { name: "Possibly the same person" });
     await expect(same).toContainText("same email");
     await same.getByRole("button", { name: /^Join/ }).first().click();
-    const joined = page.getByRole("region", { name: "Same person", exact: true });
+    const joined = page.getByRole("region", { name: "Joined inquiries" });
     await expect(joined).toContainText("joined");
-    await joined.getByRole("button", { name: "Separate this one" }).click();
-    await expect(page.getByRole("region", { name: "Same person", exact: true })).toHaveCount(0);
+    await joined.getByRole("button", { name: /^Take apart/ }).click();
+    await expect(page.getByRole("region", { name: "Joined inquiries" })).toHaveCount(0);
   });
 
   test("closes with an outcome, which the history and the numbers show", async () => {
@@ -113,7 +113,7 @@ test.describe("the queue", () => {
     await page.getByLabel("Remark, if any").fill("Tried for a week");
     await outcomes.getByRole("button", { name: "No answer" }).click();
     const history = page.getByRole("region", { name: "History" });
-    await expect(history).toContainText("Closed: No answer");
+    await expect(history).toContainText("Closed: no answer");
     await expect(history).toContainText("Tried for a week");
     await expect(page.getByRole("button", { name: "Close…" })).toHaveCount(0);
     await page.goto("/staff/numbers");

@@ -27,7 +27,7 @@ test.describe("the desk rejects", () => {
     await other.goto(`${desk.site.url}/staff`);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Queue");
     await page.getByRole("button", { name: "Send it again" }).click();
-    await expect(page.getByRole("status")).toContainText("Saved.");
+    await expect(page.getByRole("status")).toHaveText("Note added.");
     await expect(page.getByText("Called twice.")).toBeVisible();
   });
 

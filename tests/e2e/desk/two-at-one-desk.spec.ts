@@ -112,7 +112,7 @@ test.describe("an open desk with scripts", () => {
     await expect(page.locator("form", { has: add })).toHaveAttribute("aria-busy", "true");
     await add.click();
     answer();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Note added.")).toBeVisible();
     await expect(page.getByRole("region", { name: "History" }).getByText("Sent once")).toHaveCount(
       1,
     );
@@ -137,7 +137,7 @@ test.describe("an open desk with scripts", () => {
     await expect(other.getByRole("region", { name: "History" })).not.toContainText("mornings");
     await other.close();
     await page.getByRole("button", { name: "Add note" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Note added.")).toBeVisible();
     await expect(page.getByRole("region", { name: "History" })).toContainText(
       "She prefers mornings",
     );

@@ -52,7 +52,7 @@ test.describe("the desk with scripts", () => {
     await expect(answer()).toHaveValue("We have time on Tuesd");
     await expect(page.getByLabel("Reason")).toHaveValue("Prices");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Sent to the visitor.")).toBeVisible();
     await expect(answer()).toHaveValue("");
     await expect(page.getByLabel("Reason")).toHaveValue("Prices");
   });

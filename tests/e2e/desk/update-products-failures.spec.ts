@@ -24,7 +24,8 @@ test("staff, unlike visitors, see before they click that no provider is set up",
       expect(await findAxeViolations(page)).toEqual([]);
     }
     await page.getByText("More", { exact: true }).click();
-    await page.getByRole("link", { name: "Products" }).click();
+    await page.getByRole("link", { name: "Site", exact: true }).click();
+    await page.getByRole("link", { name: "Products at the payment provider" }).click();
     await page.getByRole("button", { name: "Show what would change" }).click();
     await expect(needed).toHaveCount(1);
 

@@ -52,7 +52,7 @@ test("with PostgreSQL and SMTP the row and both messages are there, and the desk
     await page.getByRole("link", { name: /^José/ }).click();
     await expect(page.getByText(/^Sent .*, 1 try/)).toHaveCount(2);
     await chooseStatus(page, "Contacted");
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Contacted.")).toBeVisible();
     await page.goto(`${site.url}/staff/audit?reference=${reference}`);
     await expect(page.getByRole("cell", { name: "changed status" })).toHaveCount(1);
 

@@ -61,7 +61,7 @@ export async function sendInquiry(
 export async function chooseStatus(page: Page, status: "New" | "Contacted" | "Booked") {
   await page.getByRole("button", { name: /^Status: / }).click();
   await page.getByRole("button", { name: status, exact: true }).click();
-  // "Saved." may still be there from the action before.
+  // The notice may still be there from the action before.
   await expect(page.getByRole("button", { name: `Status: ${status}` })).toBeVisible();
 }
 

@@ -84,6 +84,10 @@ export const groupFacts: Readonly<
       label: "Times to call back",
       hint: "From when until when, and on which days, within office hours. Empty both times of a row to remove it. Without any, visitors are not asked.",
     },
+    redFlags: {
+      label: "Words to read first",
+      hint: "A line each, for example chest pain. An inquiry or message with them is on top of the queue, and its visitor is told to call 911.",
+    },
     visitMinutes: {
       label: "Length of a visit",
       hint: "The calendar’s free times and new appointments have this length until somebody chooses another one.",
@@ -280,7 +284,7 @@ const every: Readonly<Record<string, FieldWords>> = Object.assign({}, ...Object.
 /** Heading above a fact in its form; "" without one. */
 export function fieldPart(path: string): string {
   if (path.startsWith("selfBooking.")) return "Visitors book alone";
-  if (/^(hours|callbackWindows|visitMinutes|noticeHours)\b/.test(path))
+  if (/^(hours|callbackWindows|redFlags|visitMinutes|noticeHours)\b/.test(path))
     return "Closed days, calling back and visits";
   if (/^treatments\.[^.]+\.evidence\./.test(path)) return "Evidence";
   const [, page] = /^questions\.([^/]+)\//.exec(path) ?? [];

@@ -2,7 +2,13 @@
 export const accountWords = {
   title: "Your account",
   lead: (email: string, role: string) => `${email}, ${role}`,
-  done: "Saved.",
+  done: {
+    "add-passkey": "Passkey added.",
+    "rename-passkey": "Passkey renamed.",
+    "remove-passkey": "Passkey removed.",
+    "set-password": "Password set.",
+    "remove-password": "Password removed.",
+  },
   noWay: "Add a passkey or a password now: without one you cannot sign in again.",
   lastWay: "Not removed: it is your only way to sign in. Add another one first.",
   gone: "It was removed already.",

@@ -138,7 +138,7 @@ export const staffPaymentsWords = {
     noteMissing: "Write how it was settled first",
     noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
     known: "Somebody else has settled it already.",
-    saved: "Saved.",
+    saved: { settle: "Settled.", link: "Linked.", unlink: "Unlinked." },
     inquiry: "Inquiry",
     noInquiry: "No inquiry has this reference or this email.",
     found: {

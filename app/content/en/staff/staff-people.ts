@@ -72,7 +72,12 @@ export const peopleWords = {
       "Takes all passkeys, the password and the recovery codes away, ends all sessions, and makes a link to choose new ones.",
     lastOwner:
       "Not changed: this is the last owner who can sign in. Make somebody else an owner first.",
-    done: "Saved.",
+    done: {
+      role: "Role changed.",
+      suspend: "Suspended.",
+      "let-in": "Access restored.",
+      reset: "Ways to sign in reset.",
+    },
     audit: "What they did",
     hours: "Hours and absences",
   },

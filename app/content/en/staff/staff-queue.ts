@@ -10,6 +10,7 @@ const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `
 export const queueWords = {
   title: "Queue",
   groups: {
+    urgent: "Read first",
     new: "New",
     due: "Due",
     waiting: "Waiting on the visitor",
@@ -36,13 +37,22 @@ export const queueWords = {
     cancelled: "Canceled",
     disowned: "Not them",
   } satisfies Record<VisitorNews, string>,
+  /** After something else that still waits. */
+  newsAfter: {
+    wrote: "wrote again",
+    asked: "asks for another time",
+    cancelled: "canceled",
+    disowned: "not them",
+  } satisfies Record<VisitorNews, string>,
   called: {
     "no-answer": (time: string) => `no answer, ${time}`,
     voicemail: (time: string) => `voicemail, ${time}`,
   },
   timesOffered: "Times offered",
   emailOnly: "Email only",
-  noVoicemail: "No voicemail",
+  noVoicemail: "Leave no voicemail",
+  redFlag: "Red flag",
+  maybeSame: "Same person?",
   estimateBy: (day: string) => `Estimate by ${day}`,
   dueKinds: {
     "follow-up": "Follow up",
@@ -87,6 +97,29 @@ export const queueWords = {
     ],
   },
   pick: "Choose an inquiry, or take the next one.",
+} as const;
+
+/** Actions on several rows of the queue. */
+export const rowsWords = {
+  title: "The chosen rows",
+  column: "Choose",
+  pick: (name: string) => `Choose ${name}`,
+  close: "Close…",
+  give: "Give to",
+  me: "Me",
+  nobody: "Nobody",
+  spam: "Spam",
+  spamRow: (name: string) => `Spam: ${name}`,
+  none: "Choose a row first.",
+  undo: "Undo",
+  done: {
+    closed: (n: number) => `${many(n, "inquiry", "inquiries")} closed.`,
+    given: (n: number) => `${many(n, "inquiry", "inquiries")} given away.`,
+    spam: (n: number) => `${many(n, "inquiry", "inquiries")} marked as spam.`,
+    undone: (n: number) =>
+      n === 0 ? "Couldn’t undo: something else has changed since." : `Undone: ${n}.`,
+    sent: () => "Sent to the visitor.",
+  },
 } as const;
 
 /** How the desk got an inquiry that the website's form did not bring. */
@@ -151,6 +184,7 @@ export const inquiryTaskWords = {
   },
   call: {
     title: "After the call",
+    again: "No answer, and follow up:",
     line: "What was said",
     lineHint: "What was said, if anything",
     outcomes: {
@@ -162,29 +196,43 @@ export const inquiryTaskWords = {
     giveUp: (n: number) => `${many(n, "call", "calls")}, no answer. Send an email and close it.`,
   },
   same: {
-    joinedTitle: "Same person",
+    joinedTitle: "Joined inquiries",
     maybeTitle: "Possibly the same person",
+    others: (n: number) => `${n} more`,
     email: "same email",
     phone: "same phone",
     joined: "joined",
     join: "Join",
-    separate: "Separate this one",
+    separate: "Take apart",
   },
   events: {
     assignedTo: (name: string) => (name ? `Given to ${name}` : "Given back to nobody"),
     followUp: (when: string) => (when ? `Follow up ${when}` : "No follow-up"),
     call: (outcome: string) => `Call: ${outcome}`,
     joined: (reference: string) => `Joined with ${reference}`,
-    separated: "Separated",
+    separated: (reference: string) => `Taken apart from ${reference}`,
     entered: (how: string) => `Entered: ${how.toLowerCase()}`,
     undone: "Undid the change before",
     message: "Wrote to the visitor",
+    read: "No reply needed",
+    taken: "Took it",
+    closed: (outcome: string) => `Closed: ${outcome.toLowerCase()}`,
     visitorWrote: "The visitor wrote",
     link: {
       made: "Made a new private link",
       withdrawn: "Withdrew the private link",
       disowned: "The email’s owner says that they did not write",
     },
+  },
+  /** What a change of one's own has done, where the history says it in other words. */
+  saved: {
+    took: "You have it now.",
+    note: "Note added.",
+    message: "Sent to the visitor.",
+    undone: "Undone.",
+    entered: "Inquiry saved. You have it.",
+    status: (now: string) => `${now}.`,
+    notSpam: "Not spam: held emails go out now.",
   },
   /** "offered 2026-03-02T14:00:00.000Z"; offered times are several. */
   booking(detail: string, time: (at: string) => string): string {

@@ -10,6 +10,7 @@ export const siteWords = {
   noDrafts: "You have no unpublished changes.",
   history: "History",
   launch: "Before you go live",
+  products: "Products at the payment provider",
   claims: (n: number) =>
     n === 0 ? "Sentences to read" : n === 1 ? "1 sentence to read" : `${n} sentences to read`,
   refusedClaims: (n: number) =>

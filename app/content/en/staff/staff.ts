@@ -63,7 +63,6 @@ export const staffWords = {
     estimates: "Estimates",
     payments: "Payments",
     numbers: "Numbers",
-    products: "Products",
     people: "People",
     site: "Site",
     audit: "Audit log",
@@ -172,7 +171,7 @@ export const staffWords = {
       sent: "Emails had been sent before it was marked.",
     },
     notSpam: "Not spam: put back and send emails",
-    markSpam: "Mark as spam",
+    markSpam: "Spam",
     conversation: "Conversation",
     contact: "Contact",
     status: "Status",
@@ -187,7 +186,6 @@ export const staffWords = {
     noteTooLong: (longest: number) => `The note must be less than ${longest} characters`,
     conflict: (now: string, byYou: boolean) =>
       `Not changed: ${byYou ? "you changed this inquiry in another window" : "somebody else changed this inquiry first"}. It is now “${now}”.`,
-    done: "Saved.",
     mails: "Emails",
     noMails: "No email was queued.",
     mailKinds: {
@@ -249,6 +247,7 @@ export const staffWords = {
     title: "Delete a person’s data",
     lead: "Choose what to delete. It is removed for good, with its emails, notes and history. The audit log keeps the references, your name and the reason, and nothing about the person.",
     itself: "the inquiry you came from",
+    joined: "joined with it",
     email: "same email",
     phone: "same phone",
     phoneNote: "A phone can belong to several people: check the name.",

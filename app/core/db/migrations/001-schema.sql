@@ -105,7 +105,8 @@ create table contact_submissions (
   due_kind text,
   due_reason text not null default '',
   unread_since text,
-  person_group text,
+  red_flag_at text,
+  joined_into text references contact_submissions (id) on delete cascade,
   version integer not null default 0,
   removed_at text,
   reach_by text not null default '',
@@ -122,27 +123,27 @@ create table contact_submissions (
 create index contact_submissions_by_content on contact_submissions (content_hash, created_at);
 create index contact_submissions_by_time on contact_submissions (created_at, id);
 create index contact_submissions_listed on contact_submissions
-  (suspected_spam, created_at, id);
+  (suspected_spam, created_at, id, joined_into);
 create index contact_submissions_by_status on contact_submissions
-  (suspected_spam, status, created_at, id);
+  (suspected_spam, status, created_at, id, joined_into);
 create index contact_submissions_by_service on contact_submissions
-  (suspected_spam, service, created_at, id);
+  (suspected_spam, service, created_at, id, joined_into);
 create index contact_submissions_by_status_and_service on contact_submissions
-  (suspected_spam, status, service, created_at, id);
+  (suspected_spam, status, service, created_at, id, joined_into);
 create index contact_submissions_due on contact_submissions (due_at, id)
   where due_at is not null;
 create index contact_submissions_unread on contact_submissions (unread_since, id)
   where unread_since is not null;
 create index contact_submissions_assigned on contact_submissions
   (assigned_to, suspected_spam, status, created_at, id) where assigned_to is not null;
-create index contact_submissions_group on contact_submissions (person_group)
-  where person_group is not null;
+create index contact_submissions_joined on contact_submissions (joined_into, created_at, id)
+  where joined_into is not null;
 create index contact_submissions_removed on contact_submissions (removed_at)
   where removed_at is not null;
 create index contact_submissions_answered on contact_submissions (answered_at);
 create index contact_submissions_counted on contact_submissions
   (created_at, removed_at, answered_at, status, outcome, service, came_from, id)
-  where suspected_spam = 0;
+  where suspected_spam = 0 and joined_into is null;
 create index contact_submissions_estimate on contact_submissions (estimate_due_on, id)
   where estimate_due_on is not null;
 

@@ -132,8 +132,13 @@ type DeskColumns = {
   estimate_due_on: string | null;
   /** Since when the visitor's message is unread. */
   unread_since: string | null;
-  /** Shared by inquiries that the desk linked as one person's. */
-  person_group: string | null;
+  /** When the visitor last sent a text with one of the clinic's red flags; null: never. */
+  red_flag_at: string | null;
+  /**
+   * Id of the same person's inquiry that the desk joined this one into; null: it is one by itself. A
+   * joined inquiry keeps its own rows, and all work goes on in the other one.
+   */
+  joined_into: string | null;
   /** Counts the desk's changes. */
   version: Generated<number>;
   /** Outcome chosen when it was closed; "" until then. */

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { hasRedFlag } from "./red-flags";
+
+const flags = ["chest pain", "can't breathe", "I am 16", "suicídio", " "];
+
+it.each([
+  "I have CHEST  pain",
+  "Chest\npain since yesterday",
+  "(chest-pain)",
+  "I can’t breathe well",
+  "I cant breathe",
+  "I can`t breathe!",
+  "i am 16.",
+  "SUICIDIO",
+  "Ｃｈｅｓｔ ｐａｉｎ",
+])("finds a red flag in %j", (text) => {
+  expect(hasRedFlag(text, flags)).toBe(true);
+});
+
+it.each([
+  "",
+  "My chest is fine, no pain",
+  "I am 160 pounds",
+  "chest painting",
+  "orchest pain",
+  "I am 61, not 16",
+])("finds none in %j", (text) => {
+  expect(hasRedFlag(text, flags)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { ageText, eventsOf } from "./queue-age";
+
+describe("the age of an inquiry in the queue", () => {
+  const now = Date.parse("2026-03-12T19:30:00.000Z");
+  it.each([
+    ["2026-03-12T19:29:40.000Z", "now"],
+    ["2026-03-12T19:27:00.000Z", "3 min"],
+    ["2026-03-12T14:05:00.000Z", "10:05 AM"],
+    ["2026-03-10T20:00:00.000Z", "Tue 4 PM"],
+    ["2026-03-06T21:00:00.000Z", "Fri 4 PM"],
+    ["2026-03-02T14:00:00.000Z", "Mar 2"],
+    ["2025-03-02T14:00:00.000Z", "Mar 2, 2025"],
+    ["2026-03-13T14:00:00.000Z", "Fri 10 AM"],
+  ])("formats %s as %s on the clinic's clock, on both sides of a clock change", (at, text) => {
+    expect(ageText(at, now)).toBe(text);
+  });
+});
+
+describe("what a row of the queue says", () => {
+  const now = Date.parse("2026-03-12T19:30:00.000Z");
+  const row = { news: [], due: null, isPlanned: false, group: "due" } as const;
+  const planned = (kind: "follow-up" | "callback", at: string, reason: string) => ({
+    due: { at, kind, reason },
+    isPlanned: Date.parse(at) <= now,
+  });
+  const followUp = planned("follow-up", "2026-03-12T14:00:00.000Z", "Lab results");
+  const callLater = planned("callback", "2026-03-13T18:00:00.000Z", "2 to 4 PM");
+  it.each([
+    ["a message", { ...row, news: ["wrote"] }, "Wrote back"],
+    [
+      "a wish and a message",
+      { ...row, news: ["asked", "wrote"] },
+      "Asks for another time · wrote again",
+    ],
+    ["a follow-up", { ...row, ...followUp }, "Follow up: Lab results"],
+    ["both", { ...row, ...followUp, news: ["wrote"] }, "Follow up: Lab results · wrote again"],
+    [
+      "a call later, of a new one",
+      { ...row, ...callLater, group: "new" },
+      "Call back Fri 2 to 4 PM",
+    ],
+    ["a message before a call", { ...row, ...callLater, news: ["wrote"] }, "Wrote back"],
+    ["nothing", row, ""],
+  ] as const)("names %s", (_, given, text) => {
+    expect(eventsOf({ ...given, news: [...given.news] }, now).join(" · ")).toBe(text);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openDesk } from "../support/desk";
+import { sendInquiry } from "../support/staff";
+
+/** Daily tasks of the desk from the queue, each with the number of its clicks; typing is not counted. */
+test.describe("clicks from the queue", () => {
+  const desk = openDesk("Ana Quill");
+  let clicks = 0;
+
+  test.beforeAll(async () => {
+    await desk.page.exposeFunction("countClick", () => {
+      clicks++;
+    });
+    await desk.page.addInitScript(() => {
+      const { countClick } = window as unknown as { countClick: () => void };
+      addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countClick(), true);
+    });
+  });
+
+  /** Sends an inquiry and opens the queue, which shows it. */
+  async function inQueue(lastName: string) {
+    const email = `${lastName.toLowerCase()}@visitor.example`;
+    const phone = `904 555 01${String(lastName.length).padStart(2, "0")}`;
+    const reference = await sendInquiry(desk.site, { firstName: "Vera", lastName, email, phone });
+    await desk.page.goto("/staff");
+    clicks = 0;
+    return { reference, row: desk.page.locator(".queue-row", { hasText: lastName }) };
+  }
+
+  const takes = (expected: number) => expect.poll(() => clicks).toBe(expected);
+  const open = async (page: Page, reference: string) => {
+    await page.locator(`.queue-row[data-reference="${reference}"] a`).click();
+    await expect(page.locator(".inquiry-head .reference")).toHaveText(reference);
+  };
+
+  test("no answer, and a follow-up on Monday: 2", async () => {
+    const { page } = desk;
+    const { reference } = await inQueue("Pelican");
+    await open(page, reference);
+    const after = page.getByRole("region", { name: "After the call" });
+    // On a Sunday, tomorrow is Monday.
+    await after
+      .getByRole("button", { name: /^(Monday|Tomorrow)/ })
+      .last()
+      .click();
+    await expect(page.locator(".inquiry-head .due")).toContainText("Follow up");
+    const history = page.getByRole("region", { name: "History" });
+    await expect(history).toContainText("Call: No answer");
+    await takes(2);
+  });
+
+  test("spam, in the queue: 1, with a way back", async () => {
+    const { page } = desk;
+    const { row } = await inQueue("Heron");
+    await row.hover();
+    await row.getByRole("button", { name: /^Spam/ }).click();
+    await expect(page.getByText("1 inquiry marked as spam.")).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await takes(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row).toHaveCount(1);
+  });
+
+  test("spam, at the inquiry: 1, and the next one follows", async () => {
+    const { page } = desk;
+    const { reference } = await inQueue("Osprey");
+    await open(page, reference);
+    clicks = 0;
+    await page.getByRole("button", { name: "Spam", exact: true }).click();
+    await expect(page.getByText("1 inquiry marked as spam.")).toBeVisible();
+    await expect(page.locator(".inquiry-head .reference")).not.toHaveText(reference);
+    await takes(1);
+  });
+
+  test("an estimate with one listed item, sent: 4 at most", async () => {
+    const { page } = desk;
+    const { reference } = await inQueue("Egret");
+    await open(page, reference);
+    await page.getByRole("link", { name: "Write an estimate" }).click();
+    const listed = await page.locator("#price-list option").first().getAttribute("value");
+    await page
+      .getByLabel("Item or service", { exact: true })
+      .first()
+      .fill(listed ?? "");
+    await page.getByRole("button", { name: "Send it on the private page" }).click();
+    await expect(page.getByText("Sent the estimate", { exact: false }).first()).toBeVisible();
+    await expect.poll(() => clicks).toBeLessThanOrEqual(4);
+  });
+
+  test("several rows are closed with two clicks after they are chosen, without scripts too", async ({
+    browser,
+  }) => {
+    const rows = [await inQueue("Plover"), await inQueue("Stilt")];
+    const context = await browser.newContext({
+      baseURL: desk.site.url,
+      javaScriptEnabled: false,
+    });
+    await context.addCookies(await desk.context.cookies());
+    const page = await context.newPage();
+    await page.goto("/staff");
+    const close = page.getByRole("form", { name: "The chosen rows" });
+    await expect(close).toBeHidden();
+    for (const name of ["Plover", "Stilt"])
+      await page.getByRole("checkbox", { name: `Choose Vera ${name}` }).check();
+    await close.getByRole("button", { name: "Close…" }).click();
+    await close.getByRole("button", { name: "Duplicate" }).click();
+    await expect(page.getByText("2 inquiries closed.")).toBeVisible();
+    for (const { reference } of rows)
+      await expect(page.locator(`[data-reference="${reference}"]`)).toHaveCount(0);
+    await context.close();
+  });
+});

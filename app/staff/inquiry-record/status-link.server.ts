@@ -73,6 +73,7 @@ export async function findEvenStopped(db: Kysely<Schema>, token: string) {
     .select(["token_hash", "status_links.created_at as made", "last_used_at"])
     .select("links_stopped_at as stopped")
     .select(["contact_submissions.id", "reference", "status", "last_name", "phone", "email"])
+    .select("text_consent")
     .where("token_hash", "=", digest(token))
     .where("withdrawn_at", "is", null)
     .where("contact_submissions.removed_at", "is", null)

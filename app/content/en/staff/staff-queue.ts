@@ -180,6 +180,10 @@ export const inquiryTaskWords = {
     undone: "Undid the change before",
     message: "Wrote to the visitor",
     visitorWrote: "The visitor wrote",
+    texts: {
+      on: "The visitor agreed to reminders by text",
+      off: "The visitor ended the reminders by text",
+    },
     link: {
       made: "Made a new private link",
       withdrawn: "Withdrew the private link",

@@ -16,9 +16,14 @@ async function start(engine: Engine) {
   await addPeople(db, [ana, ben, cleo]);
   await db.updateTable("people").set({ role: "clinician" }).where("id", "=", cleo.id).execute();
   const reference = await receive({ firstName: "Marisol" });
-  const give = (to: Actor, from = "") =>
-    assignInquiry(app, { ...change(reference), from, to: to.id });
-  const note = (text: string) => addNote(app, { ...change(reference), note: text });
+  const give = (to: Actor, from = "") => {
+    desk.clock.advance({ seconds: 1 });
+    return assignInquiry(app, { ...change(reference), from, to: to.id });
+  };
+  const note = (text: string) => {
+    desk.clock.advance({ seconds: 1 });
+    return addNote(app, { ...change(reference), note: text });
+  };
   const told = async (actor: Actor) =>
     (await colleagueNotices(app, { actor })).map((one) => `${one.who} ${one.kind}`);
   const mails = () =>

@@ -11,6 +11,7 @@ import { readRetentionHold, watchClock } from "./core/retention/retention-hold";
 import { removeExpired } from "./core/retention/retention-job";
 import { reconcilePayments } from "./site/payment/provider-news.server";
 import { queueReminders } from "./staff/bookings/booking-mail.server";
+import { sendTexts } from "./staff/bookings/text-reminders.server";
 import { queueSummaries } from "./staff/colleagues/day-summary.server";
 import { repeatRefunds } from "./staff/payments/refund-payment.server";
 import { auditCountedRefusals } from "./staff/sign-in/guard-sign-in.server";
@@ -36,6 +37,7 @@ export function startHousekeeping(
     every(minute, "refused sign-ins", () => auditCountedRefusals(app)),
     every(minute, "summaries of the day", () => queueSummaries(app)),
     every(minute, "reminders", () => queueReminders(app)),
+    every(minute, "texts", () => sendTexts(app)),
     every(minute, "backup", () => backUpWhenDue(app, takeBackup)),
     every(minute / 4, "keep revocations", () =>
       keepRevocations({ db: app.db, dataDir: config.dataDir }),

@@ -18,12 +18,14 @@ import { buildFolder, compressedFolder, readPageStyles } from "./core/pages/page
 import { handleRequest, renderPage } from "./core/pages/render-page";
 import { makePaymentProvider } from "./core/payment-provider/payment-provider";
 import { startedText, tellSetUp } from "./core/process/tell-operator";
+import { makeTwilio } from "./core/text-messages/twilio";
 import { clinicOfficeTime } from "./core/time/office-time";
 import { makeSteadyClock } from "./core/time/steady-clock";
 import { currentFacts as builtFacts } from "./facts/current-facts";
 import { startHousekeeping } from "./housekeeping";
 import { prepareMail } from "./prepare-mail";
 import { webhookPost } from "./site/payment/provider-news.server";
+import { textsPath, textsPost } from "./staff/bookings/text-reminders.server";
 import { publishDue } from "./staff/website/schedule.server";
 
 /** Milliseconds between checks for a version that another process published or that is due. */
@@ -85,6 +87,7 @@ export async function startSite({ development = false } = {}) {
     site,
     officeTime: clinicOfficeTime(currentFacts),
     ...makePaymentProvider({ config, db, clock }),
+    texts: config.texts && makeTwilio(config.texts, config.siteUrl + textsPath),
     background,
     mails: { wake: worker.wake, stop: worker.stopMails },
   };
@@ -96,7 +99,7 @@ export async function startSite({ development = false } = {}) {
         }),
     handleRequest,
     development,
-    rawPosts: [webhookPost(app)],
+    rawPosts: [webhookPost(app), textsPost(app)],
   });
   await tellSetUp(await setUpPath(app), config);
   const { url } = http;

@@ -5,6 +5,7 @@ import type { Schema } from "~/core/db/schema";
 import type { Logger } from "~/core/log/logger";
 import type { LiveSite } from "~/core/pages/live-site";
 import type { CheckoutProvider, ProductProvider } from "~/core/payment-provider/provider";
+import type { TextProvider } from "~/core/text-messages/text-provider";
 import type { OfficeTime } from "~/core/time/office-time";
 import type { Facts } from "~/facts/facts-schema";
 
@@ -29,6 +30,8 @@ export type App = {
   site: LiveSite;
   officeTime: OfficeTime;
   checkout: CheckoutProvider;
+  /** null: no provider of text messages is set up. */
+  texts: TextProvider | null;
   /** null: no payment provider is set up. */
   products: ProductProvider | null;
   /** scrypt's N for new passwords; absent: the default of hash-password.server.ts. */

@@ -53,6 +53,7 @@ export async function fillDemo({
     logger,
     currentFacts,
     ownFacts: facts,
+    texts: null,
     // Renders no pages while the demo's past is written.
     site: await openLiveSite({
       db,

@@ -34,6 +34,7 @@ export type AuditAction =
   | "ended booking"
   | "offered times"
   | "withdrew offered times"
+  | "visitor chose texts"
   | "visitor chose time"
   | "wrote estimate"
   | "opened estimate"

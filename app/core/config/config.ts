@@ -87,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       includesName: read.flag("CLINIC_MAIL_INCLUDES_NAME", false),
     },
     payments: payments(read, production),
+    texts: texts(read),
     /** Unsafe settings that are allowed in production. */
     allowed: allowances.filter((name) => read.flag(name, false)),
   };
@@ -107,6 +108,22 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 type Reader = ReturnType<typeof environmentReader>;
+
+/** null: no reminders by text message. */
+function texts(read: Reader) {
+  const accountSid = read.text("TWILIO_ACCOUNT_SID");
+  const authToken = read.text("TWILIO_AUTH_TOKEN");
+  const from = read.text("TWILIO_FROM");
+  /** null: the provider's own URL. */
+  const apiUrl = read.origin("TWILIO_API_URL", null);
+  if (accountSid + authToken + from === "") return null;
+  if (!/^AC[\da-f]{32}$/i.test(accountSid))
+    read.refuse("TWILIO_ACCOUNT_SID", "AC and 32 hexadecimal digits", accountSid);
+  if (authToken === "") read.refuse("TWILIO_AUTH_TOKEN", "set when TWILIO_ACCOUNT_SID is");
+  if (!/^(\+[1-9]\d{6,14}|MG[\da-f]{32})$/i.test(from))
+    read.refuse("TWILIO_FROM", "a phone number such as +19045550100, or MG and 32 digits", from);
+  return { accountSid, authToken, from, apiUrl };
+}
 
 /** Without a key the built-in test checkout runs; in production payments are off. */
 function payments(read: Reader, production: boolean) {

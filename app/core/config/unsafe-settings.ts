@@ -8,6 +8,7 @@ type Settings = {
   databaseKeyFile: string | null;
   backups: { keyFile: string | null; s3: { url: string } | null };
   payments: { apiUrl: string | null };
+  texts: { apiUrl: string | null } | null;
   trustedProxies: readonly string[];
   mail: {
     smtpUrl: string | null;
@@ -65,9 +66,10 @@ const points = [
   },
   {
     allowedBy: "ALLOW_PLAIN_PROVIDER",
-    isUnsafe: ({ payments: { apiUrl } }) => apiUrl !== null && isPlainHttp(apiUrl),
+    isUnsafe: ({ payments, texts }) =>
+      [payments.apiUrl, texts?.apiUrl].some((url) => url && isPlainHttp(url)),
     instead:
-      "STRIPE_API_URL must be an https URL: the provider's secret key could be read on its way",
+      "STRIPE_API_URL must be an https URL, and so must TWILIO_API_URL: the provider's secret key could be read on its way",
   },
   {
     allowedBy: "ALLOW_PLAIN_BACKUP_STORE",

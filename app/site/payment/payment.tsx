@@ -49,6 +49,7 @@ export async function loader({
   const { amountCents } = payment;
   return {
     amount: amountText(amountCents),
+    request: payment.request,
     ...partsOfDescription(payment, context.get(factsContext)),
   };
 }

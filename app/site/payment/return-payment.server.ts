@@ -46,6 +46,8 @@ function view(row: PaymentRow) {
     description: row.description,
     /** The invoice's number, with which the description begins; "" when none was given. */
     invoice: row.invoice,
+    /** The clinic's request that it pays; "" without one. */
+    request: row.request_id ?? "",
     reference: row.reference,
     /** ISO instant. */
     paidAt: row.paid_at,

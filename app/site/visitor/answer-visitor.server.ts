@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { textWords, visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appContext, visitorKeyContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { answerAppointment, chooseOfferedTime } from "~/staff/bookings/answer-appointment.server";
 import { bookingChoices, longestWish } from "~/staff/bookings/bookings";
 import { bookAlone } from "~/staff/bookings/self-booking.server";
+import { setTextConsent } from "~/staff/bookings/text-reminders.server";
 import { longestMessage } from "~/staff/inquiry-record/inquiry-states";
 import { verifyVisitor, writeFromVisitor } from "./visitor-page.server";
 
@@ -14,7 +15,7 @@ const { conversation, bookings, offer, verify } = visitorPageWords;
 /** Why a form of the private page was rejected, with the typed values. */
 export type VisitorProblem = {
   /** "wish": the field of a booking's form; "booking": the appointment itself; "offer": offered times. */
-  form: "message" | "prove" | "booking" | "wish" | "offer";
+  form: "message" | "prove" | "booking" | "wish" | "offer" | "texts";
   message: string;
   typed: { message?: string; digits?: string; lastName?: string; wish?: string; booking?: string };
 };
@@ -26,7 +27,7 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
   const app = context.get(appContext);
   const visitor = context.get(visitorKeyContext);
   const posted = readForm(context, {
-    do: formChange("prove", "write", "booking", "choose", "book"),
+    do: formChange("prove", "write", "booking", "choose", "book", "texts"),
     attempt: formKey.catch(""),
   });
   const { do: change, attempt: idempotencyKey } = posted;
@@ -89,6 +90,18 @@ export async function answerVisitor(token: string, context: Readonly<RouterConte
       if (outcome === "changed") return done(chosen === "cancel" ? "cancel" : "booking");
       if (outcome === "moved") return wrong(bookings.moved, 409);
       if (outcome === "over") return wrong(bookings.over, 409);
+      if (outcome === "too-many") return wrong(bookings.tooMany, 429);
+      return again();
+    }
+    case "texts": {
+      const { texts } = readForm(context, { texts: formText(10) });
+      const wanted = value === "on";
+      const wrong = (message: string, status: number) =>
+        refuse({ form: "texts", message, typed: {} }, status);
+      if (wanted && texts !== "yes") return wrong(textWords.missing, 422);
+      const outcome = await setTextConsent(app, { token, idempotencyKey, wanted });
+      if (outcome === "changed") return done("booking");
+      if (outcome === "over") return wrong(textWords.impossible, 409);
       if (outcome === "too-many") return wrong(bookings.tooMany, 429);
       return again();
     }

@@ -17,6 +17,7 @@ import type { Route } from "./+types/inquiry-status";
 import { answerVisitor, type VisitorProblem } from "./answer-visitor.server";
 import { Appointments, ChooseTime } from "./appointments";
 import { Conversation } from "./conversation";
+import { Texts } from "./text-consent";
 import { type OpenVisitorPage, readVisitorPage } from "./visitor-page.server";
 
 export const handle: PageHandle = { callBar: false, script: namedFieldScript };
@@ -52,6 +53,7 @@ export default function InquiryStatus({ loaderData, actionData }: Route.Componen
             {!actionData && <Done what={done} />}
             <ChooseTime free={page.free} offer={page.offer} page={pathname} problem={actionData} />
             <Appointments bookings={page.bookings} free={page.free} problem={actionData} />
+            {page.bookings.length > 0 && <Texts problem={actionData} texts={page.texts} />}
             <Payments payments={page.payments} />
             <Estimates estimates={page.estimates} />
             <Steps hasAppointment={page.bookings.some(isOpen)} status={page.status} />

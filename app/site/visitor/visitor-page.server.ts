@@ -50,6 +50,8 @@ export async function readVisitorPage(app: App, token: string) {
     free: await timesToBookAlone(app, link.id),
     estimates: await estimatesForVisitor(db, link.id),
     payments: await requestsForVisitor(db, link.id),
+    /** Whether the visitor gets reminders by text; null where there are none. */
+    texts: app.texts ? link.text_consent !== "" : null,
   } as const;
 }
 

@@ -11,6 +11,7 @@ import { clinicDay, clinicMidnight, instantOf } from "~/facts/hours/zoned-time.s
 import { timeZone } from "~/facts/identity";
 import { type MailApp, prepareInquiryMail } from "~/staff/inquiry-record/inquiry-mail.server";
 import { findOpenOffer } from "./offer-times.server";
+import { queueText } from "./text-reminders.server";
 
 const words = mailWords.appointment;
 
@@ -116,7 +117,7 @@ const from = "09:00";
  * confirmed today: the visitor has just read of them. The appointment's mark is set in the same
  * transaction and is part of the condition, so that none is queued twice.
  */
-export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
+export async function queueReminders({ db, clock, texts }: Pick<App, "db" | "clock" | "texts">) {
   const at = clock();
   const now = at.toISOString();
   const today = clinicDay(at);
@@ -146,5 +147,6 @@ export async function queueReminders({ db, clock }: Pick<App, "db" | "clock">) {
         now,
         bookingId: id,
       });
+      if (texts) await queueText(transaction, { submissionId, bookingId: id, now });
     });
 }

@@ -6,7 +6,7 @@ import type { Actor } from "~/core/sessions/people";
 import { addDays, clinicClock, dayText, parseDate } from "~/facts/hours/local-date";
 import { clinicDay, clinicMidnight } from "~/facts/hours/zoned-time.server";
 import { isOpen, takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
+import { maySee, seesOnlyOwn } from "~/staff/inquiry-record/own-inquiries.server";
 
 /** The appointment with this id; undefined without one, as for "". */
 export const readBooking = (db: Kysely<Schema>, id: string) =>
@@ -143,6 +143,7 @@ async function listBookings(db: Kysely<Schema>, actor: Actor, days: Days) {
     )
     .where("bookings.state", "!=", "cancelled")
     .where("removed_at", "is", null)
+    .where(maySee(actor))
     .$if(seesOnlyOwn(actor), (query) => query.where("bookings.person_id", "=", actor.id))
     .orderBy("starts_at")
     .orderBy("people.name")

@@ -39,7 +39,7 @@ export const NamesToChoose = ({ names }: { names: readonly string[] }) => (
     {names.map((name) => (
       <li key={name}>
         <button className="button quiet small" type="button">
-          @{name}
+          {`@${name}`}
         </button>
       </li>
     ))}

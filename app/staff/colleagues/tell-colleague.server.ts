@@ -89,7 +89,7 @@ export function namedIn(note: string, colleagues: readonly Colleague[]): Colleag
   const named = new Set<Colleague>();
   let text = note;
   for (const { person, name } of names) {
-    const pattern = `(?<![\\p{L}\\p{N}])@${RegExp.escape(name)}(?![\\p{L}\\p{N}])`;
+    const pattern = `(?<![\\p{L}\\p{N}])@${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\p{N}])`;
     const rest = text.replace(new RegExp(pattern, "giu"), " ");
     if (rest !== text) named.add(person);
     text = rest;

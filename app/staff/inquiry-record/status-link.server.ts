@@ -83,6 +83,7 @@ export async function findEvenStopped(db: Kysely<Schema>, token: string) {
       "contact_submissions.status",
     ])
     .select(["own.last_name", "own.phone", "own.email"])
+    .select("contact_submissions.text_consent")
     .where("token_hash", "=", digest(token))
     .where("withdrawn_at", "is", null)
     .where("contact_submissions.removed_at", "is", null)

@@ -141,6 +141,8 @@ export function eventText({ kind, from, to, detail, who }: HistoryEntry): string
       const { asked, withdrew } = paymentRequestWords.events;
       return (what === "asked" ? asked : withdrew)(formatCents(Number(cents)));
     }
+    case "texts":
+      return events.texts[detail as keyof typeof events.texts] ?? detail;
     case "booking":
       return tasks.booking(detail, clinicTime);
     default:

@@ -36,7 +36,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const asked = { by, id: params.person };
   if (posted[0] === "correct") {
     const typed = readForm(context, { name: formText(longestStaffName), email: formText(300) });
-    const wrong = {
+    const wrong: { name?: string | undefined; email?: string | undefined } = {
       name: typed.name === "" ? words.nameMissing : undefined,
       email: isEmailAddress(typed.email) ? undefined : peopleWords.invite.notAnAddress,
     };
@@ -46,7 +46,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const result = await correctPerson(app, { ...asked, ...typed });
     if (result.outcome === "missing") throw data(null, { status: 404 });
     if (result.outcome === "taken")
-      return refuse({ name: undefined, email: peopleWords.invite.taken(typed.email) }, 409);
+      return refuse({ email: peopleWords.invite.taken(typed.email) }, 409);
     return data(result);
   }
   const what = posted[0];
@@ -134,7 +134,7 @@ function CorrectForm({
 }: {
   person: PersonOfStaff;
   typed?: { name: string; email: string };
-  wrong?: { name: string | undefined; email: string | undefined };
+  wrong?: { name?: string | undefined; email?: string | undefined };
 }) {
   const own = { autoComplete: "off", maxLength: 300 };
   return (

@@ -66,7 +66,7 @@ const opensNothing = {
   "the keys of forms and of the provider, which make a repeated post one change":
     "contact_submissions.idempotency_key payments.attempt_key test_checkouts.idempotency_key",
   "digests by which equal things are found":
-    "contact_submissions.content_hash inquiry_tokens.token outbox.mailbox_hash stopped_mailboxes.mailbox_hash tombstones.hash audit_log.hash audit_log.previous_hash",
+    "contact_submissions.content_hash inquiry_tokens.token outbox.mailbox_hash stopped_mailboxes.mailbox_hash stopped_phones.phone_hash tombstones.hash audit_log.hash audit_log.previous_hash",
   "the time of the last code": "people.code_step",
 };
 

@@ -18,7 +18,7 @@ const sections = new Map(
 const stored: Record<string, Record<string, string>> = {
   inquiries: {
     contact_submissions:
-      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from source no_mails idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
+      "first_name last_name email phone service message reach_by no_voicemail call_window wants_estimate estimate_due_on created_at reference came_from source no_mails text_consent idempotency_key content_hash suspected_spam status answered_at last_contact_at due_at due_kind due_reason unread_since red_flag_at outcome removed_at joined_into assigned_to",
     estimates: "at who total_cents content",
     given_estimates:
       "reference patient written_at written_by given_at given_by how total_cents content",
@@ -40,6 +40,8 @@ const stored: Record<string, Record<string, string>> = {
     outbox:
       "kind sent_at server_answer failed_at last_error created_at to_nobody granted_at withheld mailbox_hash",
     stopped_mailboxes: "mailbox_hash",
+    text_messages: "created_at state failure",
+    stopped_phones: "phone_hash",
   },
   payments: {
     payments: "description invoice failure email inquiry_reference",
@@ -96,6 +98,7 @@ const keysOfRows: Record<string, string> = {
   estimates: "id submission_id",
   given_estimates: "id submission_id",
   payment_requests: "id submission_id",
+  text_messages: "id submission_id booking_id next_attempt_at attempts",
 };
 
 const columnsOf = (tables: Record<string, string>) =>

@@ -99,6 +99,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
           ],
         },
         "Emails to you have the reference and, as a rule, your first name and a private link. We keep a record of whether each was delivered.",
+        "If you agree on your private page, we text you a reminder the day before an appointment, with its day, its time and our phone number, by Twilio. Reply STOP to end them: of a number that said so we keep only a code made from it.",
         "If you tell us, with the link in the confirmation, that it wasn’t you who wrote, we send no more confirmations to that address. We keep only a code made from it, for as long as we run this website. The private page of that inquiry stops working, and we email you nothing about it until our staff have looked at it.",
       ],
     },
@@ -170,7 +171,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
         {
           list: [
             "companies that work for us, such as those that run our server and carry our email. They may use the data only for that work. Where HIPAA applies, it requires a written agreement with them;",
-            "Stripe, for card payments;",
+            "Stripe, for card payments, and Twilio, for text messages if you agreed to them;",
             "authorities, courts and others, where the law or a valid legal order requires it;",
             "a new owner, if the clinic is sold or merged, bound by this policy.",
           ],

@@ -126,6 +126,20 @@ export const visitorPageWords = {
   },
 } as const;
 
+/** Reminders by text message: what the visitor agrees to, and the message, which is neutral. */
+export const textWords = {
+  heading: "Reminders by text",
+  consent:
+    "Text me a reminder the day before an appointment, at the phone number I gave. Message and data rates may apply. I can reply STOP at any time.",
+  save: "Save",
+  missing: "Tick the box if you would like reminders by text.",
+  impossible: "We can’t text the phone number that you gave. Please call us.",
+  on: "We text you the day before an appointment.",
+  off: "Stop the texts",
+  reminder: (when: string, phone: string) =>
+    `Reminder of your appointment: ${when} (${timeZoneName} Time). Questions? Call ${phone}. Reply STOP to end these texts.`,
+} as const;
+
 /** "This was not me", opened by the confirmation's link. */
 export const stopEmailsWords = {
   title: "Not you?",

@@ -218,6 +218,10 @@ export const inquiryTaskWords = {
     taken: "Took it",
     closed: (outcome: string) => `Closed: ${outcome.toLowerCase()}`,
     visitorWrote: "The visitor wrote",
+    texts: {
+      on: "The visitor agreed to reminders by text",
+      off: "The visitor ended the reminders by text",
+    },
     link: {
       made: "Made a new private link",
       withdrawn: "Withdrew the private link",

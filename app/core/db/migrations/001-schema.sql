@@ -118,7 +118,8 @@ create table contact_submissions (
   wants_estimate text not null default '',
   estimate_due_on text,
   source text not null default '',
-  no_mails integer not null default 0
+  no_mails integer not null default 0,
+  text_consent text not null default ''
 );
 create index contact_submissions_by_content on contact_submissions (content_hash, created_at);
 create index contact_submissions_by_time on contact_submissions (created_at, id);
@@ -338,6 +339,24 @@ create index outbox_failed on outbox (failed_at) where failed_at is not null;
 create index outbox_by_mailbox on outbox (mailbox_hash, granted_at)
   where granted_at is not null;
 create index outbox_granted on outbox (granted_at) where granted_at is not null;
+
+create table text_messages (
+  id text primary key,
+  submission_id text not null references contact_submissions (id) on delete cascade,
+  booking_id text not null,
+  created_at text not null,
+  next_attempt_at text not null,
+  attempts integer not null,
+  state text not null,
+  failure text not null
+);
+create index text_messages_by_submission on text_messages (submission_id);
+create index text_messages_due on text_messages (next_attempt_at) where state = 'waiting';
+
+create table stopped_phones (
+  phone_hash text primary key,
+  at text not null
+);
 
 create table stopped_mailboxes (
   mailbox_hash text primary key,

@@ -77,6 +77,7 @@ export type HistoryKind =
   | "booking"
   | "estimate"
   | "payment"
+  | "texts"
   | "entered"
   | "undone";
 
@@ -147,6 +148,8 @@ type DeskColumns = {
   links_stopped_at: string | null;
   /** 1: no mail is sent to the visitor, who gave no address or did not agree. */
   no_mails: Generated<number>;
+  /** The visitor's consent to reminders by text, as the form words it; "" without. */
+  text_consent: Generated<string>;
   /** When retention marked it: gone from all lists, erased a week later. */
   removed_at: string | null;
 };

@@ -3,6 +3,10 @@ export type MailTables = {
   outbox: OutboxRow;
   /** Keyed hashes of email addresses whose owners said that they had not written to the clinic. */
   stopped_mailboxes: { mailbox_hash: string; at: string };
+  /** Reminders by text message. */
+  text_messages: TextMessageRow;
+  /** Keyed hashes of phone numbers that said STOP. */
+  stopped_phones: { phone_hash: string; at: string };
 };
 
 /**
@@ -82,6 +86,19 @@ export type OutboxRow = {
   person_id: string | null;
   /** Id of the invitation that the mail is about; never a secret. */
   invitation_id: string | null;
+};
+
+export type TextMessageRow = {
+  id: string;
+  submission_id: string;
+  booking_id: string;
+  created_at: string;
+  next_attempt_at: string;
+  attempts: number;
+  /** "begun": the request was made; without another state after it, it may have been sent. */
+  state: "waiting" | "begun" | "sent" | "failed";
+  /** The provider's code, or "obsolete"; "" when there is none. */
+  failure: string;
 };
 
 /**

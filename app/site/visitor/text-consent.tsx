@@ -1,0 +1,37 @@
+import { textWords as words } from "~/content/en/pages/inquiry-status";
+import { CheckField } from "~/ui/form/field";
+import { DoButton, PostForm } from "~/ui/form/post-form";
+import type { VisitorProblem } from "./answer-visitor.server";
+import type { OpenVisitorPage } from "./visitor-page.server";
+
+/** Agrees to reminders by text message, or ends them; nothing where the clinic sends none. */
+export function Texts({
+  texts,
+  problem,
+}: Pick<OpenVisitorPage, "texts"> & { problem: VisitorProblem | undefined }) {
+  if (texts === null) return null;
+  return (
+    <section aria-labelledby="texts-heading" className="visitor-part">
+      <h2 id="texts-heading">{words.heading}</h2>
+      <PostForm className="form visitor-form">
+        {texts ? (
+          <p className="wide">{words.on}</p>
+        ) : (
+          <CheckField
+            error={problem?.form === "texts" ? problem.message : undefined}
+            id="texts"
+            label={words.consent}
+            name="texts"
+            value="yes"
+            wide
+          />
+        )}
+        <p className="wide">
+          <DoButton className="button button-quiet" value={texts ? "texts:off" : "texts:on"}>
+            {texts ? words.off : words.save}
+          </DoButton>
+        </p>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { contentDates } from "./ops/content-dates.ts";
+import { contentDates, release } from "./ops/content-dates.ts";
 import { inlineScript } from "./ops/inline-script.ts";
 import { styleBrowsers, styleOptions } from "./ops/style-options.ts";
 
@@ -14,6 +14,7 @@ const programs = {
   audit: "ops/audit.ts",
   backup: "ops/backup.ts",
   facts: "ops/facts.ts",
+  migrate: "ops/migrate.ts",
   rekey: "ops/rekey.ts",
   restore: "ops/restore.ts",
   staff: "app/staff/people/staff-command.server.ts",
@@ -25,7 +26,10 @@ const secret = ["data*", "ops/keys", DATA_DIR, BACKUP_DIR].map((folder) => `${re
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
-  define: { "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()) },
+  define: {
+    "import.meta.env.CONTENT_DATES": JSON.stringify(contentDates()),
+    "import.meta.env.RELEASE": JSON.stringify(release()),
+  },
   resolve: { tsconfigPaths: true },
   // Of the project's files it sends those that pages are made of.
   server: {

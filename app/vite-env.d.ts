@@ -22,6 +22,8 @@ interface Window {
 interface ImportMetaEnv {
   /** Dates by file below app/, from vite.config.ts. */
   readonly CONTENT_DATES: Readonly<Record<string, string>>;
+  /** The commit that was built, from vite.config.ts; absent in tests. */
+  readonly RELEASE?: string;
 }
 
 /** Types of a fork of better-sqlite3, whose "exports" hide its own. */

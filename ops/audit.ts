@@ -4,7 +4,7 @@
  * that restores cut off.
  */
 import { namedEnd, readAuditEnds } from "../app/core/backups/audit-end";
-import { backupPlaces, readManifests } from "../app/core/backups/backup-place";
+import { backupPlace, readManifests } from "../app/core/backups/backup-place";
 import { readCurrent } from "../app/core/backups/current-database";
 import { type AuditRecord, chainFrom } from "../app/core/db/audit-chain";
 import { readSettings, runCommand } from "./command";
@@ -140,7 +140,7 @@ await runCommand(async () => {
   const known = (await readManifests(settings)).flatMap(([from, { audit }]) =>
     audit ? [{ ...audit, from }] : [],
   );
-  const ends = await readAuditEnds(settings, backupPlaces(settings));
+  const ends = await readAuditEnds(settings, backupPlace(settings));
   const report = verifyChain(entries, known, ends);
   if (report.outcome === "broken")
     throw new Error(

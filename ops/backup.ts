@@ -1,6 +1,6 @@
 /**
- * npm run backup [-- FOLDER]: makes a backup, also while the site runs, in BACKUP_DIR and
- * BACKUP_S3_URL, or in a folder. npm run backup -- --make-key FILE: makes a key for
+ * npm run backup [-- FOLDER]: makes a backup, also while the site runs, by BACKUP_COMMAND
+ * or in BACKUP_DIR, or in another folder. npm run backup -- --make-key FILE: makes a key for
  * BACKUP_KEY_FILE.
  */
 import { writeFileSync } from "node:fs";
@@ -12,13 +12,13 @@ import { readSettings, runCommand } from "./command";
 const [first, file] = process.argv.slice(2);
 await runCommand(() => (first === "--make-key" ? makeKey(file) : backup(first)));
 
-/** Returns the backup's path, or its name in a store. */
+/** Returns the backup's path, or by what it is kept. */
 async function backup(folder: string | undefined): Promise<string> {
   const settings = readSettings();
   const { backups } = settings;
-  const into = folder ? { ...backups, folder: resolve(folder), s3: null } : backups;
+  const into = folder ? { ...backups, folder: resolve(folder), command: null } : backups;
   const report = await takeBackup({ ...settings, backups: into }, new Date());
-  return join(into.folder, report.file);
+  return into.command ? `Kept by ${into.command}` : join(into.folder, report.file);
 }
 
 async function makeKey(path: string | undefined): Promise<string> {

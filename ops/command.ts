@@ -2,14 +2,17 @@ import { type BackupSettings, readBackupSettings } from "../app/core/config/back
 import { environmentReader } from "../app/core/config/environment";
 import { nameOfDatabase } from "../app/core/db/open";
 
-/**
- * The settings that backups need, as the site reads them, after a line on standard error that says
- * which database they name. Throws one error that lists every validation issue.
- */
-export function readSettings(): BackupSettings {
+/** The settings that backups need, as the site reads them; throws one error that lists all issues. */
+export function settingsOfCommand(): BackupSettings {
   const read = environmentReader(process.env);
   const settings = readBackupSettings(read);
   if (read.errors.length > 0) throw new Error(read.errors.join("\n"));
+  return settings;
+}
+
+/** The same, after a line on standard error that says which database they name. */
+export function readSettings(): BackupSettings {
+  const settings = settingsOfCommand();
   console.error(`Database: ${nameOfDatabase(settings)}`);
   return settings;
 }

@@ -1,12 +1,22 @@
 import { execFileSync } from "node:child_process";
 
+const git = (...command: string[]) =>
+  execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
+/** The commit that is built, or without Git the day of the build: a name for the metrics. */
+export function release(): string {
+  try {
+    return git("rev-parse", "--short", "HEAD").trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
+
 /**
  * The day of the last commit to each file of words and facts, by its path below app/. Empty without
  * the whole history (in a container, a shallow clone), because the days are then unknown.
  */
 export function contentDates(): Record<string, string> {
-  const git = (...command: string[]) =>
-    execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
     return datesIn(

@@ -1,27 +1,15 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { plainRequest } from "../tests/fakes/plain-request";
 import { shareBuiltServer, startBuiltServer } from "../tests/support/built-server";
 import { makeDataDir } from "../tests/support/databases";
-import { freePort } from "../tests/support/free-port";
+import { nginxIsHere, startNginx } from "../tests/support/nginx";
 import { openStaffSession } from "../tests/support/staff-session";
 import { typePrice } from "../tests/support/type-price";
-import { waitUntil } from "../tests/support/wait-until";
-
-const nginxProgram = ["/usr/sbin/nginx", "nginx"].find(
-  (path) => spawnSync(path, ["-v"]).status === 0,
-);
-
-/** In CI a missing nginx fails the tests. */
-const nginxIsHere = nginxProgram !== undefined || process.env.CI === "true";
 
 const host = "localhost";
 const siteUrl = `https://${host}`;
@@ -31,7 +19,7 @@ const env = { SITE_URL: siteUrl, TRUSTED_PROXIES: "127.0.0.1" };
 const shared = shareBuiltServer(env);
 
 async function nginxBefore({ port }: { port: number }) {
-  const nginx = await startNginx(port);
+  const nginx = await startNginx([port]);
   onTestFinished(nginx.stop);
   return nginx;
 }
@@ -79,6 +67,7 @@ const headersOf = ({ status, headers }: Pick<Answer, "status" | "headers">) => {
     "keep-alive": _k,
     "accept-ranges": _a,
     server: _s,
+    "x-request-id": _r,
     ...rest
   } = headers;
   return status === 304 ? { ...rest, "content-type": "" } : rest;
@@ -228,6 +217,19 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect(await isCached("public, max-age=31536000, immutable")).toBe(true);
   }, 60_000);
 
+  it("gives each request an id, which its own log of failures and the site's lines have, too", async () => {
+    const { site, nginx } = await start();
+    const { headers } = await ask(nginx, "/not-a-page");
+    const id = String(headers["x-request-id"]);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    const line = site.lines.find((one) => one.includes("page not found") && one.includes(id));
+    expect(line).toBeDefined();
+    const gone = await nginxBefore({ port: 1 });
+    const failed = await ask(gone, "/contact?private=1", { method: "POST" });
+    await expect.poll(gone.failures).toContain(` ${failed.headers["x-request-id"]} 503 `);
+    expect(gone.failures()).not.toMatch(/private|127\.0\.0\.1 /);
+  }, 60_000);
+
   it("caches nothing that is for one person", async () => {
     const { nginx } = await start();
     for (const path of ["/staff/sign-in", "/contact?treatment=tadalafil", "/payment?again=1"]) {
@@ -242,66 +244,3 @@ describe.skipIf(!nginxIsHere)("nginx before the site", () => {
     expect(brotliDecompressSync(page.body).toString()).toContain("<html");
   }, 60_000);
 });
-
-/** Starts nginx with ops/nginx.conf on free loopback ports, in front of the site at `sitePort`. */
-async function startNginx(sitePort: number) {
-  if (!nginxProgram) throw new Error("This test needs nginx: apt-get install nginx-light");
-  const [port, tlsPort] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "fullchain.pem")];
-  execFileSync(
-    "openssl",
-    [
-      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-      ...["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
-      ...["-keyout", key, "-out", certificate],
-    ],
-    { stdio: "ignore" },
-  );
-  const conf = readFileSync("ops/nginx.conf", "utf8")
-    .replace("worker_processes auto", "worker_processes 1")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen 443 ", `listen 127.0.0.1:${tlsPort} `)
-    .replace("127.0.0.1:3000", `127.0.0.1:${sitePort}`)
-    .replace("server 127.0.0.1:3001;", "")
-    .replace("/run/nginx.pid", join(folder, "nginx.pid"))
-    .replace("/var/cache", folder)
-    .replace("/srv/clinic-site", process.cwd())
-    .replaceAll("/etc/ssl/clinic", folder);
-  // Root's nginx runs its workers as another user, who may not read root's folders.
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    (user + conf).replace(
-      "http {",
-      `http {\n${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}`,
-    ),
-  );
-  const child = spawn(
-    nginxProgram,
-    ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let complaints = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    complaints += chunk.toString();
-  });
-  await waitUntil(async () => {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
-    return fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-  });
-  return {
-    port,
-    tlsPort,
-    certificate: readFileSync(certificate, "utf8"),
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "close");
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}

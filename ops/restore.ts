@@ -1,6 +1,6 @@
 /**
  * npm run restore -- FILE: replaces the database by a backup, while no site runs on it. FILE is a
- * path, the name of a backup in BACKUP_DIR or BACKUP_S3_URL, or --newest. The old database is kept
+ * path, the name of a backup in BACKUP_DIR, or --newest (by BACKUP_COMMAND where it is set). The old database is kept
  * beside it. npm run restore -- --drill restores the newest backup beside the database, checks it
  * and removes it again.
  */

@@ -12,6 +12,8 @@ import {
   installEngines,
   installNginx,
   installPostgres,
+  installPromtool,
+  installRestic,
 } from "./system-programs.ts";
 
 type Count = { passed: number; failed: number; flaky: number };
@@ -22,6 +24,8 @@ if (which === "browsers") installEngines();
 else {
   installNginx();
   installPostgres();
+  installRestic();
+  installPromtool();
 }
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));

@@ -70,6 +70,16 @@ export function installNginx() {
   }
 }
 
+/** Without restic, the test of ops/backup-restic.sh is skipped. */
+export function installRestic() {
+  if (spawnSync("restic", ["version"]).error) installPackage("restic");
+}
+
+/** Without promtool, the test that provokes each alert is skipped. */
+export function installPromtool() {
+  if (spawnSync("promtool", ["--version"]).error) installPackage("prometheus");
+}
+
 /**
  * Installs PostgreSQL, unless TEST_DATABASE_URL is set. If that fails, the command ends with
  * instructions.

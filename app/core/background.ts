@@ -21,6 +21,9 @@ export function makeBackground() {
   };
 }
 
+/** When each periodic job of this process last succeeded, in milliseconds since 1970. */
+export const jobSuccesses = new Map<string, number>();
+
 /** Runs `work` every `everyMs`, never twice at once. `stop` waits for a running one. */
 export function repeat(
   work: () => Promise<void>,
@@ -32,6 +35,7 @@ export function repeat(
     if (busy) return;
     busy = true;
     running = work()
+      .then(() => void jobSuccesses.set(name, Date.now()))
       .catch((error) =>
         logger.error({ err: error, job: name }, "job failed; it runs again at its next time"),
       )

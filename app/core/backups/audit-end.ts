@@ -11,7 +11,8 @@ export type AuditEnd = { file: string; entries: number; hash: string };
 /** "gone": there was no database. "unreadable": the database is damaged, or has another key. */
 export type LostAuditEnd = AuditEnd | "nothing" | "gone" | "unreadable";
 
-const shape = /^audit-\d{8}T\d{6}Z\.jsonl(\.age)?$/;
+/** Whether a file beside the backups keeps a part of the audit log. */
+export const isAuditEnd = (name: string) => /^audit-\d{8}T\d{6}Z\.jsonl(\.age)?$/.test(name);
 
 /** Rows that the backup does not hold; `kept` are the hashes of the backup's rows by `seq`. */
 export async function rowsSince(
@@ -28,12 +29,12 @@ export async function rowsSince(
 }
 
 /**
- * Stores rows of the audit log in every place of the backups, one JSON object a line, encrypted as
+ * Stores rows of the audit log beside the backups, one JSON object a line, encrypted as
  * backups are. They are never removed: the chain names the file.
  */
 export async function keepAuditEnd(
   settings: BackupSettings,
-  places: readonly BackupPlace[],
+  place: BackupPlace,
   rows: readonly AuditRow[],
   now: Date,
 ): Promise<LostAuditEnd> {
@@ -44,35 +45,31 @@ export async function keepAuditEnd(
   const file = `audit-${time}.jsonl${keys.identity || keys.passphrase ? ".age" : ""}`;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
   const stored = await lockText(text, keys);
-  for (const place of places) {
-    if ((await place.list()).includes(file))
-      throw new Error(
-        `The file ${file} exists already: the audit log's end was not stored. Move the file, then restore again.`,
-      );
-    await place.putText(file, stored);
-  }
+  if ((await place.list()).includes(file))
+    throw new Error(
+      `The file ${file} exists already: the audit log's end was not stored. Move the file, then restore again.`,
+    );
+  await place.putText(file, stored);
   return { file, entries: rows.length, hash: last.hash };
 }
 
 /** The kept parts of the audit log by their file's name; throws for one that cannot be opened. */
 export async function readAuditEnds(
   settings: BackupSettings,
-  places: readonly BackupPlace[],
+  place: BackupPlace,
 ): Promise<Map<string, AuditRow[]>> {
   const ends = new Map<string, AuditRow[]>();
-  for (const place of places) {
-    for (const file of (await place.list()).filter((name) => shape.test(name) && !ends.has(name))) {
-      const stored = await place.getText(file);
-      if (stored === null) continue;
-      const text = await openText(stored, textKeys(settings)).catch((error: Error) => {
-        throw new Error(`${file} cannot be decrypted: ${error.message}`);
-      });
-      const lines = text.split("\n").filter(Boolean);
-      ends.set(
-        file,
-        lines.map((line) => JSON.parse(line) as AuditRow),
-      );
-    }
+  for (const file of (await place.list()).filter((name) => isAuditEnd(name))) {
+    const stored = await place.getText(file);
+    if (stored === null) continue;
+    const text = await openText(stored, textKeys(settings)).catch((error: Error) => {
+      throw new Error(`${file} cannot be decrypted: ${error.message}`);
+    });
+    const lines = text.split("\n").filter(Boolean);
+    ends.set(
+      file,
+      lines.map((line) => JSON.parse(line) as AuditRow),
+    );
   }
   return ends;
 }

@@ -4,8 +4,11 @@ import type { Revocation } from "./revocations";
 
 /** What SQLite and PostgreSQL each do when a backup is made or restored. */
 export type BackupEngine = {
-  /** Copies the database of a running site, as it is at one moment, into a new file. */
-  snapshot: (to: string) => Promise<void>;
+  /**
+   * Copies the database of a running site, as it is at one moment, into a new file. "uncompressed":
+   * for a program that stores only what changed since the last copy, and compresses that.
+   */
+  snapshot: (to: string, how?: "uncompressed") => Promise<void>;
   /** Reads a sound backup of this site; throws for anything else. */
   inspect: (path: string) => Promise<Inspected>;
   /** Opens the tables of the current database without migrating them; null when there is none. */

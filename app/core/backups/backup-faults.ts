@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { makeFolder } from "~/core/process/files";
 import { readIdentity } from "./age-file";
+import { requireBackupCommand } from "./backup-command";
 import { requireClient } from "./postgres-engine";
 
 /**
- * Tries what a backup needs: the key, the folder, and PostgreSQL's programs. Returns a line for each
+ * Tries what a backup needs: the key, the folder, BACKUP_COMMAND and PostgreSQL's programs. Returns a line for each
  * that cannot be used, with what to do; none where the site makes no backups.
  */
 export async function backupFaults(settings: BackupSettings): Promise<string[]> {
@@ -15,6 +16,7 @@ export async function backupFaults(settings: BackupSettings): Promise<string[]> 
   const tries = [
     async () => void (backups.keyFile && readIdentity(backups.keyFile)),
     () => requireWritable(backups.folder),
+    async () => void (backups.command && (await requireBackupCommand(backups.command))),
     async () => void (databaseUrl && (await requireClient(databaseOwnerUrl ?? databaseUrl))),
   ];
   const results = await Promise.allSettled(tries.map((attempt) => attempt()));

@@ -4,7 +4,7 @@ import type { App } from "~/core/app";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { readSetting, replaceSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
-import type { BackupManifest, BackupPlace } from "./backup-place";
+import type { BackupManifest } from "./backup-place";
 import type { BackupReport } from "./take-backup";
 
 const minute = 60_000;
@@ -37,9 +37,9 @@ export async function backUpWhenDue(
   if (!(await replaceSetting(db, backupStateName, seen, mine))) return;
   const next: BackupState = { ...state, triedAt: at, failure: null };
   try {
-    const { file, bytes, inquiries, encrypted, tookMs, places, audit } = await takeBackup(now);
-    logger.info({ file, bytes, inquiries, encrypted, tookMs, places, audit }, "backup made");
-    next.last = { at, file, bytes, inquiries, encrypted, tookMs, places };
+    const { file, bytes, inquiries, encrypted, tookMs, place, audit } = await takeBackup(now);
+    logger.info({ file, bytes, inquiries, encrypted, tookMs, place, audit }, "backup made");
+    next.last = { at, file, bytes, inquiries, encrypted, tookMs, place };
   } catch (error) {
     next.failure = (error as Error).message;
     logger.error({ err: error, reason: next.failure }, "backup failed; will retry in ten minutes");
@@ -76,7 +76,7 @@ export type BackupState = {
   last:
     | (Pick<BackupManifest, "at" | "file" | "bytes" | "inquiries" | "encrypted"> & {
         tookMs: number;
-        places: BackupPlace["name"][];
+        place: BackupReport["place"];
       })
     | null;
   /** Why the last try failed; null when it succeeded. */

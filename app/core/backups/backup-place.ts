@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, openAsBlob } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
-import { S3mini } from "s3mini";
-import type { BackupSettings, S3Settings } from "~/core/config/backup-settings";
+import type { BackupSettings } from "~/core/config/backup-settings";
 import { writeWhole } from "~/core/process/files";
 import type { Inspected } from "./backup-engine";
 import type { Revocation } from "./revocations";
@@ -20,14 +17,15 @@ export type BackupManifest = Omit<Inspected, "auditHashes" | "revocations"> & {
   file: string;
   bytes: number;
   sha256: string;
-  encrypted: "age" | "database" | "no";
+  /** "command": by BACKUP_COMMAND, or not at all. */
+  encrypted: "age" | "database" | "no" | "command";
   /**
    * The database's own key, encrypted with BACKUP_KEY_FILE's: with that key alone the backup opens.
    */
   databaseKey: string | null;
 };
 
-const shape = /^site-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.(sqlite|dump)(\.age)?$/;
+const shape = /^site-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.(sqlite|dump|json)(\.age)?$/;
 
 /** "site-20260101T020000Z.sqlite.age": when it was made and what it is. */
 export function backupName(now: Date, { dump, encrypted }: { dump: boolean; encrypted: boolean }) {
@@ -35,13 +33,14 @@ export function backupName(now: Date, { dump, encrypted }: { dump: boolean; encr
   return `site-${time}.${dump ? "dump" : "sqlite"}${encrypted ? ".age" : ""}`;
 }
 
-/** When a backup of this name was made; null for any other file. */
+/** When a backup, or the manifest, of this name was made; null for any other file. */
 export function madeAt(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = shape.exec(name) ?? [];
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null;
 }
 
 export const isDump = (name: string) => /\.dump(\.age)?$/.test(name);
+export const isManifest = (name: string) => name.endsWith(".json");
 export const isEncrypted = (name: string) => name.endsWith(".age");
 
 /** The file beside a backup that says what is in it. */
@@ -55,9 +54,11 @@ export async function fileDigest(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Store of backups: a folder, or a bucket of an S3-compatible store. */
+/**
+ * The folder of backups and of their manifests. With BACKUP_COMMAND it holds the manifests alone: what
+ * is known of erasures, revocations and the audit must not wait for a restore.
+ */
 export type BackupPlace = {
-  name: "folder" | "S3";
   list: () => Promise<string[]>;
   /** Stores the whole file or nothing; it is on the disk when it resolves. */
   put: (name: string, file: string) => Promise<void>;
@@ -67,31 +68,25 @@ export type BackupPlace = {
   remove: (name: string) => Promise<void>;
 };
 
-export const backupPlaces = ({ backups: { folder, s3 } }: BackupSettings): BackupPlace[] => [
-  folderPlace(folder),
-  ...(s3 ? [s3Place(s3)] : []),
-];
-
 /** The manifests of all backups, by their own names. */
 export async function readManifests(settings: BackupSettings) {
+  const place = backupPlace(settings);
+  const names = (await place.list()).filter((name) => madeAt(name) && isManifest(name));
   const manifests: [name: string, manifest: BackupManifest][] = [];
-  for (const place of backupPlaces(settings))
-    for (const backup of (await place.list()).filter((one) => madeAt(one))) {
-      const name = manifestName(backup);
-      const text = await place.getText(name);
-      if (text) manifests.push([name, JSON.parse(text)]);
-    }
+  for (const name of names) {
+    const text = await place.getText(name);
+    if (text) manifests.push([name, JSON.parse(text)]);
+  }
   return manifests;
 }
 
-function folderPlace(folder: string): BackupPlace {
+export function backupPlace({ backups: { folder } }: BackupSettings): BackupPlace {
   const path = (name: string) => join(folder, name);
   const whole = async (name: string, write: (unfinished: string) => Promise<void>) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeWhole(path(name), write);
   };
   return {
-    name: "folder",
     list: () => readdir(folder).catch(() => []),
     put: (name, file) => whole(name, (unfinished) => copyFile(file, unfinished)),
     putText: (name, text) =>
@@ -100,35 +95,5 @@ function folderPlace(folder: string): BackupPlace {
       pipeline(createReadStream(path(name)), createWriteStream(file, { mode: 0o600 })),
     getText: (name) => readFile(path(name), "utf8").catch(() => null),
     remove: (name) => rm(path(name), { force: true }),
-  };
-}
-
-export function s3Place({ url, ...access }: S3Settings): BackupPlace {
-  const s3 = new S3mini({ endpoint: url, ...access, requestAbortTimeout: 10 * 60_000 });
-  return {
-    name: "S3",
-    async list() {
-      const objects = await s3.listObjects("/", "");
-      return (objects ?? []).map(({ Key }) => Key);
-    },
-    async put(name, file) {
-      await s3.putAnyObject(name, await openAsBlob(file), "application/octet-stream");
-    },
-    async putText(name, text) {
-      await s3.putObject(name, text, "application/json");
-    },
-    async get(name, file) {
-      const response = await s3.getObjectResponse(name);
-      if (!response?.body)
-        throw new Error(`${name} is not in the S3 store: check BACKUP_S3_URL and the name.`);
-      await pipeline(
-        Readable.fromWeb(response.body as ReadableStream),
-        createWriteStream(file, { mode: 0o600 }),
-      );
-    },
-    getText: (name) => s3.getObject(name),
-    async remove(name) {
-      await s3.deleteObject(name);
-    },
   };
 }

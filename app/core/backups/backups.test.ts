@@ -40,7 +40,7 @@ describe.each(bothEngines)("backups of %s", (engine) => {
     await desk.receive({ message: "Something unmistakable" });
     await desk.listed();
     const report = await takeBackup(settings, now);
-    expect(report).toMatchObject({ inquiries: 1, encrypted: "age", places: ["folder"] });
+    expect(report).toMatchObject({ inquiries: 1, encrypted: "age", place: "folder" });
     const { folder } = settings.backups;
     expect(readdirSync(folder).sort()).toEqual([report.file, "site-20260302T150000Z.json"].sort());
     const content = readFileSync(join(folder, report.file), "latin1");

@@ -24,7 +24,7 @@ async function hasSites(url: string): Promise<boolean> {
 /** `url` is that of the role that owns the tables. */
 export function postgresEngine(url: string, dataDir: string): BackupEngine {
   return {
-    snapshot: (to) => dump(url, to),
+    snapshot: (to, how) => dump(url, to, how),
     inspect: inspectDump,
     openCurrent: () => tablesAt(url),
     async requireStopped() {
@@ -122,9 +122,10 @@ function connection(url: string) {
   return { database: open.href, env };
 }
 
-async function dump(url: string, to: string) {
+async function dump(url: string, to: string, how?: "uncompressed") {
   const { database, env } = connection(url);
   const what = ["--format=custom", `--exclude-schema=${unfinishedRestore}`];
+  if (how === "uncompressed") what.push("--compress=0");
   await run("pg_dump", [...what, `--file=${to}`, `--dbname=${database}`], env);
   await chmod(to, 0o600);
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { BackupSettings } from "~/core/config/backup-settings";
 import { readTombstoneFile, writeTombstoneFile } from "~/core/db/forget-deleted";
 import { decryptFile, decryptText, readIdentity } from "./age-file";
-import { keepAuditEnd, type LostAuditEnd, rowsSince } from "./audit-end";
+import { isAuditEnd, keepAuditEnd, type LostAuditEnd, rowsSince } from "./audit-end";
+import { runBackupCommand } from "./backup-command";
 import {
   type BackupManifest,
   type BackupPlace,
-  backupPlaces,
+  backupPlace,
   fileDigest,
   isDump,
   isEncrypted,
+  isManifest,
   madeAt,
   manifestName,
   readManifests,
@@ -40,8 +42,8 @@ export type Restored = PreparedDatabase & {
 };
 
 /**
- * Puts a backup in the place of the database: a file, a name in the places of backups, or the
- * newest of them. Erased inquiries stay erased, what was revoked stays revoked, and all sessions
+ * Puts a backup in the place of the database: a file, a name in the folder of backups, or the newest,
+ * by BACKUP_COMMAND where it is set. Erased inquiries stay erased, what was revoked stays revoked, and all sessions
  * end; the end of the audit log that the backup does not hold is kept beside the backups. With
  * `drill` it restores beside the database, which is not touched, and removes the result.
  */
@@ -55,7 +57,8 @@ export async function restoreBackup(
   const work = join(dataDir, `.restore-${randomUUID()}.unfinished`);
   await mkdir(work, { mode: 0o700 });
   try {
-    const { file, path, itsKey, counted } = await fetchBackup(settings, backup, work);
+    const { file, path, itsKey, manifest } = await fetchBackup(settings, backup, work);
+    const { inquiries: counted, at } = manifest ?? {};
     if (isDump(file) !== (databaseUrl !== null))
       throw new Error(
         databaseUrl
@@ -67,7 +70,7 @@ export async function restoreBackup(
     if (found !== (counted ?? found))
       throw new Error(`${file} holds ${found} inquiries, not ${counted}.`);
 
-    const known = await readRevoked(settings);
+    const known = await readRevoked(settings, manifest);
     const { tombstones } = known;
     let { revocations } = known;
     let lostAuditEnd: LostAuditEnd = "nothing";
@@ -92,7 +95,7 @@ export async function restoreBackup(
     return {
       ...prepared,
       file,
-      at: madeAt(file),
+      at: at ? new Date(at) : madeAt(file),
       lostAuditEnd,
       aside,
       inquiries: found - prepared.erasedAgain,
@@ -117,68 +120,87 @@ async function readReplaced(
     revocations: await readRevocations(db),
   }));
   if (typeof found === "string") return { lostAuditEnd: found, revocations: [] };
-  const lostAuditEnd = await keepAuditEnd(settings, backupPlaces(settings), found.rows, now);
+  const lostAuditEnd = await keepAuditEnd(settings, backupPlace(settings), found.rows, now);
   return { lostAuditEnd, revocations: found.revocations };
 }
 
 /**
- * Brings the backup into the working folder, decrypted. `itsKey` is the database's key at that
- * time, and `counted` the number of its inquiries, where its manifest says so.
+ * Brings the backup into the working folder, decrypted, with its manifest where there is one. `itsKey`
+ * is the database's key at that time.
  */
 async function fetchBackup(settings: BackupSettings, backup: string | undefined, work: string) {
-  const { keyFile } = settings.backups;
+  const { keyFile, command } = settings.backups;
   const fetched = join(work, "fetched");
+  let from = backup;
+  if (!backup && command) {
+    from = await bringBack(command, join(work, "brought"), backupPlace(settings));
+  }
   let file: string;
   let text: string | null;
-  if (backup && existsSync(backup)) {
-    file = basename(backup);
-    await copyFile(backup, fetched);
-    text = await readFile(join(dirname(backup), manifestName(file)), "utf8").catch(() => null);
+  if (from && existsSync(from)) {
+    file = basename(from);
+    await copyFile(from, fetched);
+    text = await readFile(join(dirname(from), manifestName(file)), "utf8").catch(() => null);
   } else {
-    const { place, name } = await findBackup(backupPlaces(settings), backup);
-    file = name;
-    await place.get(name, fetched);
-    text = await place.getText(manifestName(name));
+    const place = backupPlace(settings);
+    file = await findBackup(place, from);
+    await place.get(file, fetched);
+    text = await place.getText(manifestName(file));
   }
   const manifest = text ? (JSON.parse(text) as BackupManifest) : null;
   if (manifest && manifest.sha256 !== (await fileDigest(fetched)))
     throw new Error(`${file} is no usable backup: its digest differs from its manifest's.`);
-  const counted = manifest?.inquiries;
-  if (!isEncrypted(file)) return { file, path: fetched, itsKey: null, counted };
-  if (!keyFile)
+  const identity = keyFile ? readIdentity(keyFile) : null;
+  const lent = manifest?.databaseKey;
+  if (!isEncrypted(file)) {
+    const itsKey = lent && identity ? await decryptText(lent, identity) : null;
+    return { file, path: fetched, itsKey, manifest };
+  }
+  if (!identity)
     throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file of its key.`);
-  const identity = readIdentity(keyFile);
   const path = join(work, "opened");
   await decryptFile(fetched, path, identity).catch((error: Error) => {
     throw new Error(`${file} is no usable backup: ${error.message}`);
   });
-  const itsKey = manifest?.databaseKey ? await decryptText(manifest.databaseKey, identity) : null;
-  return { file, path, itsKey, counted };
+  return { file, path, itsKey: lent ? await decryptText(lent, identity) : null, manifest };
 }
 
-/** The backup of that name, or the newest; from the first place that has it. */
-async function findBackup(places: readonly BackupPlace[], wanted: string | undefined) {
-  let newest: { place: BackupPlace; name: string; at: number } | null = null;
-  for (const place of places) {
-    for (const name of await place.list()) {
-      const at = madeAt(name)?.getTime();
-      if (at === undefined || (wanted && wanted !== name)) continue;
-      if (!newest || at > newest.at) newest = { place, name, at };
-    }
-  }
+/**
+ * Lets BACKUP_COMMAND bring the newest backup back; returns its path. Parts of the audit log that are
+ * in it go to the folder of backups, where the chain names them.
+ */
+async function bringBack(command: string, to: string, place: BackupPlace): Promise<string> {
+  await mkdir(to, { mode: 0o700 });
+  await runBackupCommand(command, "--restore", to);
+  const names = await readdir(to);
+  const there = await place.list();
+  for (const name of names.filter((one) => isAuditEnd(one) && !there.includes(one)))
+    await place.put(name, join(to, name));
+  const file = names.find((name) => /^site\.(sqlite|dump)$/.test(name));
+  if (!file) throw new Error("BACKUP_COMMAND brought no backup of the site back.");
+  return join(to, file);
+}
+
+/** The name of the backup of that name, or of the newest. */
+async function findBackup(place: BackupPlace, wanted: string | undefined): Promise<string> {
+  const names = (await place.list())
+    .filter((name) => madeAt(name) && !isManifest(name) && (!wanted || wanted === name))
+    .sort((a, b) => Number(madeAt(a)) - Number(madeAt(b)));
+  const newest = names.at(-1);
   if (newest) return newest;
   throw new Error(
     wanted
-      ? `There is no file ${wanted}: give the path of a file, or a name that a place of backups lists.`
+      ? `There is no file ${wanted}: give the path of a file, or a name in BACKUP_DIR.`
       : "There is no backup yet: make one with “npm run backup”.",
   );
 }
 
 /** Hashes of all erased inquiries and all revocations in the data folder and the manifests. */
-async function readRevoked(settings: BackupSettings) {
+async function readRevoked(settings: BackupSettings, itsOwn: BackupManifest | null) {
   const tombstones = new Set(await readTombstoneFile(settings.dataDir));
   const revocations = [await readRevocationFile(settings.dataDir)];
-  for (const [, manifest] of await readManifests(settings)) {
+  const manifests = (await readManifests(settings)).map(([, manifest]) => manifest);
+  for (const manifest of itsOwn ? [...manifests, itsOwn] : manifests) {
     for (const hash of manifest.tombstones) tombstones.add(hash);
     revocations.push(manifest.revocations);
   }

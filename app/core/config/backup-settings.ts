@@ -4,7 +4,6 @@ import type { environmentReader } from "./environment";
 
 export type BackupSettings = ReturnType<typeof readBackupSettings>;
 export type KeptCounts = BackupSettings["backups"]["keep"];
-export type S3Settings = NonNullable<BackupSettings["backups"]["s3"]>;
 
 /** The settings of the database and of its backups, for the site and for the commands. */
 export function readBackupSettings(read: ReturnType<typeof environmentReader>) {
@@ -13,21 +12,6 @@ export function readBackupSettings(read: ReturnType<typeof environmentReader>) {
     read.secretUrl(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name");
   const count = (name: string, fallback: number) =>
     read.wholeNumber(name, { from: 0, to: 1000, fallback });
-  const url = read.secretUrl(
-    "BACKUP_S3_URL",
-    ["https:", "http:"],
-    "https://s3.us-east-1.amazonaws.com/bucket",
-  );
-  const s3 = {
-    region: read.text("BACKUP_S3_REGION", "auto"),
-    accessKeyId: read.text("BACKUP_S3_ACCESS_KEY_ID"),
-    secretAccessKey: read.text("BACKUP_S3_SECRET_ACCESS_KEY"),
-  };
-  if (url && (s3.accessKeyId === "" || s3.secretAccessKey === ""))
-    read.refuse(
-      "BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY",
-      "set when BACKUP_S3_URL is",
-    );
   return {
     dataDir,
     /** null: an SQLite file in the data folder. */
@@ -49,8 +33,8 @@ export function readBackupSettings(read: ReturnType<typeof environmentReader>) {
         weeks: count("BACKUP_KEEP_WEEKS", 8),
         months: count("BACKUP_KEEP_MONTHS", backupKeepMonths),
       },
-      /** The URL's path is the bucket. */
-      s3: url ? { url, ...s3 } : null,
+      /** A program that keeps the backups, as ops/backup-restic.sh does; null: the folder does. */
+      command: read.text("BACKUP_COMMAND") || null,
     },
   };
 }

@@ -30,12 +30,6 @@ const databaseWith = (query: string) => ({
 });
 const mailServer = (url: string) => ({ SMTP_URL: url });
 const provider = (url: string) => ({ STRIPE_API_URL: url });
-const store = (url: string) => ({
-  BACKUP_S3_URL: url,
-  BACKUP_S3_ACCESS_KEY_ID: "id",
-  BACKUP_S3_SECRET_ACCESS_KEY: "key",
-});
-const encryptedStore = (url: string) => ({ ...store(url), BACKUP_KEY_FILE: "/keys/backup" });
 
 describe("an unsafe start in production", () => {
   it.each([
@@ -68,17 +62,6 @@ describe("an unsafe start in production", () => {
       },
     ],
     ["ALLOW_PLAIN_PROVIDER", provider("http://api.provider.test")],
-    ["ALLOW_PLAIN_BACKUP_STORE", encryptedStore("http://store.clinic.test/backups")],
-    ["ALLOW_UNENCRYPTED_BACKUPS", store("https://store.clinic.test/backups")],
-    [
-      // PostgreSQL's dumps are not encrypted by the key of an SQLite file.
-      "ALLOW_UNENCRYPTED_BACKUPS",
-      {
-        ...store("https://store.clinic.test/backups"),
-        ...databaseWith("?sslmode=require"),
-        DATABASE_KEY_FILE: "/keys/database",
-      },
-    ],
   ])("is refused, unless %s allows it by name: %j", (name, unsafe) => {
     expect(errorsOf({ ...safe, ...unsafe })).toEqual([
       expect.stringMatching(new RegExp(`^[A-Z0-9_]+ must .*${name}=true starts all the same$`)),
@@ -105,10 +88,6 @@ describe("an unsafe start in production", () => {
     { DATABASE_URL: "postgres://site@[::1]/site" },
     provider("https://api.provider.test"),
     provider("http://127.0.0.1:12111"),
-    encryptedStore("https://store.clinic.test/backups"),
-    encryptedStore("http://localhost:9000/backups"),
-    store("http://127.0.0.1:9000/backups"),
-    { ...store("https://store.clinic.test/backups"), DATABASE_KEY_FILE: "/keys/database" },
   ])("an unsafe start in production is not reported for %j", (settings) => {
     expect(errorsOf({ ...safe, ...settings })).toEqual([]);
   });

@@ -5,8 +5,6 @@ type Settings = {
   siteUrl: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
-  databaseKeyFile: string | null;
-  backups: { keyFile: string | null; s3: { url: string } | null };
   payments: { apiUrl: string | null };
   texts: { apiUrl: string | null } | null;
   trustedProxies: readonly string[];
@@ -70,21 +68,6 @@ const points = [
       [payments.apiUrl, texts?.apiUrl].some((url) => url && isPlainHttp(url)),
     instead:
       "STRIPE_API_URL must be an https URL, and so must TWILIO_API_URL: the provider's secret key could be read on its way",
-  },
-  {
-    allowedBy: "ALLOW_PLAIN_BACKUP_STORE",
-    isUnsafe: ({ backups: { s3 } }) => s3 !== null && isPlainHttp(s3.url),
-    instead: "BACKUP_S3_URL must be an https URL: backups could be changed on their way",
-  },
-  {
-    allowedBy: "ALLOW_UNENCRYPTED_BACKUPS",
-    isUnsafe: ({ backups: { s3, keyFile }, databaseUrl, databaseKeyFile }) =>
-      s3 !== null &&
-      !isLoopback(new URL(s3.url).hostname) &&
-      keyFile === null &&
-      (databaseKeyFile === null || databaseUrl !== null),
-    instead:
-      "BACKUP_KEY_FILE must be set where BACKUP_S3_URL is: whoever runs the store could read every backup",
   },
   {
     allowedBy: "ALLOW_EVERY_PROXY",

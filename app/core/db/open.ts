@@ -62,7 +62,7 @@ export async function openExistingDatabase(
   const name = nameOfDatabase(settings);
   if (!(await exists(settings)))
     throw new DatabaseUnusableError(
-      `There is no database of the site: ${name}. A command makes none. Run it with the site's settings (docs/deploy.md, "Commands"), or start the site first.`,
+      `There is no database of the site: ${name}. A command makes none. Run it with the site's settings (docs/reference.md, "Commands"), or start the site first.`,
     );
   console.error(`Database: ${name}`);
   return openDatabase(settings);
@@ -103,7 +103,7 @@ function unwritable(dataDir: string, error: unknown) {
 function unreadable(dataDir: string, { withKey }: { withKey: boolean }) {
   return new DatabaseUnusableError(
     withKey
-      ? `The database in ${dataDir} cannot be opened with the key in DATABASE_KEY_FILE: it was encrypted with another one, or is damaged. Put the right key file in its place, or restore a backup (docs/deploy.md).`
-      : `The database in ${dataDir} is encrypted, or is damaged: set DATABASE_KEY_FILE to the file with its key, or restore a backup (docs/deploy.md).`,
+      ? `The database in ${dataDir} cannot be opened with the key in DATABASE_KEY_FILE: it was encrypted with another one, or is damaged. Put the right key file in its place, or restore a backup (docs/runbook.md).`
+      : `The database in ${dataDir} is encrypted, or is damaged: set DATABASE_KEY_FILE to the file with its key, or restore a backup (docs/runbook.md).`,
   );
 }

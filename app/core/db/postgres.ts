@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import type { Migration } from "kysely/migration";
 import pg from "pg";
-import { runMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
+import { type Migrations, runMigrations, WrongDatabaseVersionError } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
 /** Milliseconds, short because a visitor waits for the response. */
@@ -35,7 +34,7 @@ const migrationLock = 7_340_618_295;
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  migrations: Record<string, Migration>,
+  migrations: Migrations,
   { ownerUrl = null, timeouts = {} }: PostgresOptions = {},
 ): Promise<Kysely<Schema>> {
   const allowed = { ...limits, ...timeouts };
@@ -96,17 +95,14 @@ async function roleOf(db: Kysely<Schema>): Promise<string> {
 }
 
 /** On a separate connection: waiting for another process's migration may take a while. */
-async function migrate(
-  db: Kysely<Schema>,
-  migrations: Record<string, Migration>,
-  site: string | null,
-) {
+async function migrate(db: Kysely<Schema>, migrations: Migrations, site: string | null) {
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
       await refuseUnfinished(transaction);
-      await runMigrations(transaction, migrations);
-      if (site) await grantToSite(transaction, site);
+      const tables = await runMigrations(transaction, migrations);
+      // An older build does not know all tables, nor what may be done to them.
+      if (site && tables === "its own") await grantToSite(transaction, site);
     });
   } finally {
     await db.destroy();
@@ -140,7 +136,7 @@ class DisposableClient extends pg.Client {
 /** Tables whose rows are added and never changed; some are deleted with their inquiry. */
 const onlyAdded = ["audit_log", "inquiry_history", "tombstones", "revocations"];
 /** Only migrations write these tables. */
-const onlyRead = ["kysely_migration", "kysely_migration_lock"];
+const onlyRead = ["kysely_migration", "kysely_migration_lock", "schema_version"];
 
 /** Grants the site's role its rights on all tables, after every migration. */
 export async function grantToSite(db: Kysely<Schema>, role: string) {

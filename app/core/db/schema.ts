@@ -15,6 +15,8 @@ export type Schema = InquiryTables &
   PeopleTables &
   PublishingTables & {
     settings: { name: string; value: string };
+    /** One row, which only migrations write (migrations/migrations.ts). */
+    schema_version: { version: number; compatible_with: number };
     attempt_counts: { name: string; count: number; expires_at: string };
     audit_log: AuditRow;
   };

@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { writeAudit } from "~/core/audit/write-audit";
+import { restoreBackup } from "~/core/backups/restore-backup";
+import { takeBackup } from "~/core/backups/take-backup";
 import { fakeClock, recordingLogger } from "../../../tests/fakes/fakes";
+import { backupSettings } from "../../../tests/fixtures/backups";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
 import { addPeople, ana } from "../../../tests/fixtures/people";
 import { makeEmptyDatabase } from "../../../tests/support/databases";
 import { openDatabase } from "./open";
 
 /** A database owned by one role, and another role that owns nothing. */
-async function twoRoles() {
+async function twoRoles(ownerMay = "") {
   const settings = await makeEmptyDatabase("postgres");
   const admin = new URL(settings.databaseUrl ?? "");
   const suffix = randomBytes(4).toString("hex");
@@ -23,7 +27,7 @@ async function twoRoles() {
   };
   const database = admin.pathname.slice(1);
   await run(
-    `create role ${owner} login`,
+    `create role ${owner} login ${ownerMay}`,
     `create role ${site} login`,
     `alter database ${database} owner to ${owner}`,
     `alter schema public owner to ${owner}`,
@@ -66,6 +70,7 @@ it("works under a role that can add to the audit and read it, and do nothing els
     "update revocations set kind = 'reinstated'",
     "delete from revocations",
     "delete from kysely_migration",
+    "update schema_version set compatible_with = 1",
     "set session_replication_role = replica",
   ])
     await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(
@@ -88,4 +93,16 @@ it("works under a role that can add to the audit and read it, and do nothing els
   expect(await receive(anInquiryInput())).toMatchObject({ outcome: "received" });
   await db.deleteFrom("contact_submissions").execute();
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+});
+
+it("makes a backup and a drill under the owner that docs/reference.md makes", async () => {
+  const reference = readFileSync("docs/reference.md", "utf8");
+  const [, ownerMay] = /^create role site_owner login ([a-z ]*)password/m.exec(reference) ?? [];
+  const database = await twoRoles(ownerMay);
+  await (await openDatabase(database)).close();
+  const { databaseOwnerUrl } = database;
+  const settings = { ...(await backupSettings({ settings: database })), databaseOwnerUrl };
+  const now = new Date("2026-03-02T14:00:00.000Z");
+  await takeBackup(settings, now);
+  expect(await restoreBackup(settings, { drill: true, now })).toMatchObject({ inquiries: 0 });
 });

@@ -9,10 +9,9 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
-import type { Migration } from "kysely/migration";
 import { makeFolder } from "~/core/process/files";
 import { changeKey, isPlainSqlite, unlock } from "./database-key";
-import { runMigrations } from "./migrations/migrations";
+import { type Migrations, runMigrations } from "./migrations/migrations";
 import type { Schema } from "./schema";
 
 /** Milliseconds that a statement waits while another process holds the file; it blocks the thread. */
@@ -24,7 +23,7 @@ const busyTimeout = 5000;
  */
 export async function openSqlite(
   dataDir: string,
-  migrations: Record<string, Migration>,
+  migrations: Migrations,
   key: string | null = null,
 ): Promise<Kysely<Schema>> {
   makeFolder(dataDir);
@@ -90,7 +89,7 @@ async function inWriteAheadMode(file: SQLite.Database) {
 }
 
 /** Kysely takes no lock on SQLite: the transaction around the migrations holds the write lock. */
-async function migrate(file: SQLite.Database, migrations: Record<string, Migration>) {
+async function migrate(file: SQLite.Database, migrations: Migrations) {
   file.exec("begin immediate");
   try {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });

@@ -48,11 +48,29 @@ it("has metrics on a port of its own, and nowhere else", async () => {
   const at = /http:\/\/localhost:\d+\/metrics/.exec(server.lines.join("\n"))?.[0];
   await (await fetch(`${server.url}/`)).text();
   await (await fetch(`${server.url}/secret-name`)).text();
+  const inquiry = {
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@x.example",
+    phone: "904-555-0100",
+  };
+  for (const body of [{ ...inquiry, service: "general", message: "Hello" }, inquiry])
+    await fetch(`${server.url}/contact`, { method: "POST", body: new URLSearchParams(body) });
   const metrics = await (await fetch(at ?? "")).text();
   expect(metrics).toMatch(/site_requests_total\{method="GET",status="200"\} 1/);
   expect(metrics).toMatch(/site_requests_total\{method="GET",status="404"\} 1/);
   expect(metrics).toContain("site_mail_waiting 0");
   expect(metrics).toContain("site_database_up 1");
+  for (const line of [
+    'site_inquiries_total{outcome="stored"} 1',
+    'site_inquiries_total{outcome="refused"} 1',
+    "site_schema_version 1",
+    "site_published_version 0",
+  ])
+    expect(metrics).toContain(`${line}\n`);
+  expect(metrics).toMatch(/site_build_info\{release="[\w-]+",schema="\d+"\} 1/);
+  expect(metrics).toMatch(/site_job_last_success_seconds\{job="late mail"\} \d/);
+  expect(metrics).toMatch(/site_disk_free_bytes\{folder="data"\} [1-9]/);
   expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
   expect(metrics).not.toContain("secret-name");
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

@@ -1,22 +1,15 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "~/core/app";
-import { readBackupState } from "~/core/backups/backup-job";
 import { writeSetting } from "~/core/db/queries";
 import type { Schema } from "~/core/db/schema";
 import { isLate } from "~/core/mail/alert-late-mail";
 import { readMailBacklog } from "~/core/mail/mail-backlog";
-import { readRetentionHold } from "~/core/retention/retention-hold";
-import { listenOnPort } from "./node-server";
-import { methods } from "./path-rules";
 import { securityHeaders } from "./security-headers";
 
 export type Health = ReturnType<typeof makeHealth>;
 
 /** Stores the time of a check. Throws where a read would succeed: on a full or read-only disk. */
-const write = (db: Kysely<Schema>, at: Date) =>
+export const recordCheck = (db: Kysely<Schema>, at: Date) =>
   writeSetting(db, "last-readiness-check", at.toISOString());
 
 /** For supervisors and load balancers. Public, so it says nothing confidential. */
@@ -32,7 +25,7 @@ export function makeHealth({
 
   async function look() {
     try {
-      await write(db, steadyClock());
+      await recordCheck(db, steadyClock());
       const late = isLate(await readMailBacklog(db), steadyClock());
       const mail = late ? "late" : mailsToFiles ? "files" : "ok";
       return { status: 200, body: { database: "ok", mail } };
@@ -59,103 +52,6 @@ export function makeHealth({
       }
       const { status, body } = await last;
       return Response.json(body, { status, headers });
-    },
-  };
-}
-
-/**
- * Metrics for Prometheus, on a port of its own that only this machine can reach. Requests are counted
- * by method and status only: no IP address, no path, nothing that a visitor can choose.
- */
-export async function startMetrics({
-  port,
-  db,
-  steadyClock,
-}: Pick<App, "db" | "steadyClock"> & { port: number }) {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
-  const registers = [register];
-  const requests = new Counter({
-    name: "site_requests_total",
-    help: "Answers by method and status",
-    labelNames: ["method", "status"],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: "site_request_seconds",
-    help: "Time from a request's head to the end of its answer",
-    labelNames: ["method"],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers,
-  });
-  const database = new Gauge({
-    name: "site_database_up",
-    help: "1 when the database stored the time of this scrape",
-    registers,
-  });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const waiting = gauge("site_mail_waiting", "Mails not sent yet");
-  const failed = gauge("site_mail_failed", "Mails given up and not sent again since");
-  const oldest = gauge("site_mail_oldest_seconds", "Age of the oldest mail not sent yet");
-
-  const backupAge = gauge("site_backup_age_seconds", "Age of the newest backup; -1 without one");
-  const backupFailed = gauge("site_backup_failed", "1 when the last try to make a backup failed");
-  const held = gauge("site_retention_held", "1 while nothing is deleted until the owner confirms");
-
-  async function readGauges() {
-    database.set(
-      await write(db, steadyClock()).then(
-        () => 1,
-        () => 0,
-      ),
-    );
-    try {
-      const backups = await readBackupState(db);
-      const last = backups?.last ? Date.parse(backups.last.at) : null;
-      backupAge.set(last === null ? -1 : (Date.now() - last) / 1000);
-      backupFailed.set(backups?.failure ? 1 : 0);
-      held.set((await readRetentionHold(db)) ? 1 : 0);
-      const backlog = await readMailBacklog(db);
-      waiting.set(backlog.waiting);
-      failed.set(backlog.failed);
-      oldest.set(backlog.oldestSince ? (Date.now() - Date.parse(backlog.oldestSince)) / 1000 : 0);
-    } catch {
-      // The database answers nothing: its own gauge says so.
-    }
-  }
-
-  const server = createServer(async (request, response) => {
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    await readGauges();
-    response.writeHead(200, { "Content-Type": register.contentType });
-    response.end(await register.metrics());
-  });
-  await listenOnPort(server, { port, host: "127.0.0.1", settings: "METRICS_PORT" });
-
-  return {
-    port: (server.address() as AddressInfo).port,
-    /** Wraps a listener so that it counts each request. */
-    counting:
-      (listener: RequestListener): RequestListener =>
-      (request, response) => {
-        const method = methods.includes(request.method ?? "")
-          ? (request.method as string)
-          : "other";
-        const end = seconds.startTimer({ method });
-        response.once("close", () => {
-          end();
-          // The visitor closed the connection before the response was complete.
-          const status = response.writableFinished ? response.statusCode : "gone";
-          requests.inc({ method, status });
-        });
-        listener(request, response);
-      },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

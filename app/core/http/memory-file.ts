@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -223,29 +223,41 @@ export type PageSet = {
   refusalPages: RefusalPages;
 };
 
+/** The files of a build, by path. */
+export type Assets = Pick<ReadonlyMap<string, ServedFile>, "get" | "has">;
+
 /**
  * Reads every file below `folder` by path: scripts, fonts, pictures and icons, 8 MB. In memory they
  * need no open files, which many requests at once could exhaust. Only smaller compressed variants
- * are kept.
+ * are kept. A hashed file that an update brings later (ops/switch-release.ts) is read when it is asked
+ * for: its page is of another release.
  */
-export function readAssets(
-  folder: string,
-  { https }: { https: boolean },
-): ReadonlyMap<string, ServedFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-  const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
-  const read = (name: string) => readFileSync(join(folder, name));
+export function readAssets(folder: string, { https }: { https: boolean }): Assets {
   const files = new Map<string, ServedFile>();
-  for (const path of names) {
-    if (compressed.has(path)) continue;
+  const read = (path: string) => readFileSync(join(folder, path));
+  const add = (path: string, has: (name: string) => boolean) => {
     const encoded: MemoryFile["encoded"] = {};
     for (const encoding of ["br", "gz"] satisfies Encoding[])
-      if (compressed.has(`${path}.${encoding}`)) encoded[encoding] = read(`${path}.${encoding}`);
+      if (has(`${path}.${encoding}`)) encoded[encoding] = read(`${path}.${encoding}`);
     const type = typeOfPath(path);
     const file = memoryFile(read(path), { type, encoded, compressedFully: true });
     files.set(path, servedFile(file, { path, type, https }));
-  }
-  return files;
+  };
+  const isCompressed = (name: string) => /\.(br|gz)$/.test(name);
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  const compressed = new Set(names.filter(isCompressed));
+  for (const path of names) if (!isCompressed(path)) add(path, (name) => compressed.has(name));
+
+  const isThere = (path: string) => existsSync(join(folder, path));
+  const isLate = (path: string) =>
+    /^\/assets\/[\w-]+(\.[\w-]+)+$/.test(path) && !isCompressed(path) && isThere(path);
+  return {
+    has: (path) => files.has(path),
+    get(path) {
+      if (!files.has(path) && isLate(path)) add(path, isThere);
+      return files.get(path);
+    },
+  };
 }

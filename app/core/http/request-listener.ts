@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { App } from "~/core/app";
 import { type ClientOf, makeIsOwnHost } from "./client-ip";
-import { type ServedFile, serveFile } from "./memory-file";
+import { type Assets, serveFile } from "./memory-file";
 import { isRendered, methods, rulesOf } from "./path-rules";
 import type { Refusals } from "./refusals";
 import { securityHeaders } from "./security-headers";
@@ -16,7 +16,7 @@ export function makeRequestListener(
     clientOf,
   }: {
     /** Files of the build, by path. */
-    assets: ReadonlyMap<string, ServedFile>;
+    assets: Assets;
     app: RequestListener;
     refusals: Refusals;
     clientOf: ClientOf;

@@ -5,10 +5,12 @@ import type { App } from "~/core/app";
 import { sharedSecret } from "~/core/secrets";
 import { makePostLimits } from "../limits/attempt-limit";
 import { makeLimitRequests } from "../limits/limit-requests";
+import { withRequestId } from "../log/request-id";
 import { makeApp, type RawPost } from "./app";
 import { makeClientOf, makeIsTrusted, makeVisitorKey } from "./client-ip";
-import { makeHealth, startMetrics } from "./health";
-import type { ServedFile } from "./memory-file";
+import { makeHealth } from "./health";
+import type { Assets } from "./memory-file";
+import { startMetrics } from "./metrics";
 import { listenOnPort, makeNodeServer } from "./node-server";
 import { makeRefusals } from "./refusals";
 import { makeRenderer } from "./renderer";
@@ -23,7 +25,7 @@ export async function startHttp(
     rawPosts,
     development,
   }: {
-    assets: ReadonlyMap<string, ServedFile>;
+    assets: Assets;
     handleRequest: RequestHandler;
     rawPosts: readonly RawPost[];
     /** Only returns the listener: the development server listens itself. */
@@ -55,21 +57,21 @@ export async function startHttp(
   });
 
   const rest = getRequestListener(app.fetch);
-  const uncounted = makeRequestListener(site, { assets, app: rest, refusals, clientOf });
-  const { metricsPort: port } = config;
-  const metrics =
-    port === null ? null : await startMetrics({ port, db, steadyClock: site.steadyClock });
+  const listens = makeRequestListener(site, { assets, app: rest, refusals, clientOf });
+  const uncounted: typeof listens = (request, response) =>
+    withRequestId(request.headers["x-request-id"], () => listens(request, response));
+  const metrics = config.metricsPort === null ? null : await startMetrics(site, config.metricsPort);
   if (metrics) logger.info(`metrics are at http://localhost:${metrics.port}/metrics`);
   const listener = metrics ? metrics.counting(uncounted) : uncounted;
   if (development) return { listener, url: siteUrl, stop: async () => metrics?.close() };
   const isTrusted = makeIsTrusted(config.trustedProxies);
   const server = makeNodeServer(listener, refusals, isTrusted);
   await listenOnPort(server, { port: config.port, host: config.host, settings: "PORT or HOST" });
-  const bound = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
 
   return {
     listener,
-    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${bound.port}`,
+    url: `http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`,
     async stop(withinMs: number) {
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection becomes idle when its last response ends.

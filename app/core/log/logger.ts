@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
 import pretty from "pino-pretty";
+import { requestField } from "./request-id";
 
 export type Logger = PinoLogger;
 
@@ -12,6 +13,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
     {
       level,
       base: { pid: process.pid },
+      mixin: requestField,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, error: describeError },

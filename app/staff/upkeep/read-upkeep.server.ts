@@ -29,8 +29,8 @@ export async function readUpkeep({ db, clock, config }: App) {
     backups: {
       /** 0: the site makes no backups itself. */
       everyMinutes: backups.everyMinutes,
-      /** Whether new backups are encrypted. */
-      encrypted: backups.keyFile !== null || databaseKeyFile !== null,
+      /** Whether new backups are encrypted; BACKUP_COMMAND has its own key, as restic does. */
+      encrypted: [backups.command, backups.keyFile, databaseKeyFile].some((one) => one !== null),
       /** When the site first checked: a backup is expected from then on. */
       since: state?.since ?? null,
       last: state?.last ?? null,

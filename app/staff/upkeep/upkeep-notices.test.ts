@@ -12,7 +12,7 @@ const last: Upkeep["backups"]["last"] = {
   inquiries: 2,
   encrypted: "age",
   tookMs: 10,
-  places: ["folder"],
+  place: "folder",
 };
 const quiet: Upkeep = {
   production: true,

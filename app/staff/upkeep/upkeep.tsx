@@ -157,9 +157,7 @@ function Backups({ upkeep: { backups }, now }: { upkeep: Upkeep; now: number }) 
           <Row name={file}>{last.file}</Row>
           <Row name={inquiries}>{last.inquiries.toLocaleString("en-US")}</Row>
           <Row name={took}>{seconds(last.tookMs)}</Row>
-          <Row name={places}>
-            {last.places.map((place) => words.backups.place[place]).join(", ")}
-          </Row>
+          <Row name={places}>{words.backups.place[last.place]}</Row>
           <Row name={words.backups.encrypted}>{words.backups.encryption[last.encrypted]}</Row>
         </dl>
       ) : (

@@ -13,9 +13,9 @@ export const upkeepWords = {
     forgetting: "Deleted words",
   },
   notices: {
-    disk: "The database is not encrypted: the disk it is on must be (docs/deploy.md, DATABASE_KEY_FILE).",
+    disk: "The database is not encrypted: the disk it is on must be (docs/reference.md, DATABASE_KEY_FILE).",
     readableBackups:
-      "Backups are not encrypted: whoever has one can read every inquiry (docs/deploy.md, BACKUP_KEY_FILE).",
+      "Backups are not encrypted: whoever has one can read every inquiry (docs/reference.md, BACKUP_KEY_FILE).",
     noBackups: "The site makes no backups (BACKUP_EVERY_MINUTES is 0).",
     backupFailed: "The last backup failed. The site tries again every ten minutes.",
     backupMissing: "No backup has been made for over a day.",
@@ -45,9 +45,14 @@ export const upkeepWords = {
     took: "Took",
     seconds: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
     places: "Kept in",
-    place: { folder: "A folder", S3: "An S3 store" },
+    place: { folder: "A folder", command: "The backup program (BACKUP_COMMAND)" },
     encrypted: "Encrypted",
-    encryption: { age: "Yes", database: "With the database’s key", no: "No" },
+    encryption: {
+      age: "Yes",
+      database: "With the database’s key",
+      command: "By the backup program",
+      no: "No",
+    },
     failure: "The last try failed",
   },
   database: {

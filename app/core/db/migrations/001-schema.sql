@@ -1,3 +1,4 @@
+-- compatible with 1
 -- Every table. app/core/db/tables says what the columns hold.
 
 -- Accounts of the staff.
@@ -622,3 +623,10 @@ create table attempt_counts (
   expires_at text not null
 );
 create index attempt_counts_by_end on attempt_counts (expires_at);
+
+-- One row: the newest migration, and the oldest release, by its own newest, that may run on the tables.
+
+create table schema_version (
+  version integer not null,
+  compatible_with integer not null
+);

@@ -72,7 +72,7 @@ def phone(thing):
 
 
 def notebook(thing):
-    """Closed, with a ribbon; a second, blank sheet of paper may stick out of it."""
+    """Closed."""
     width, depth, height = thing.get("size", [5.4, 7.6, 0.75])
     cover = leather(thing.get("colour", "#7c4a38")) if thing.get("leather") else cloth(thing.get("colour", "#b9c0a8"), 26, 0.16)
     board = 0.09
@@ -84,10 +84,6 @@ def notebook(thing):
     # Between the boards: a surface shared with them would show as a black slot.
     spine = slab("spine", 0.34, depth - 0.02, 0.02, height - 0.02, 0.08, cover, 0.08)
     spine.location.x = -width / 2 + 0.12
-    ribbon = cloth(thing.get("ribbon", "#8a4632"), 30, 0.2)
-    y = -depth / 2
-    strip = [[(0.9 + w, y + 0.3 - a, z + 0.02 * w) for w in (0, 0.16)] for a, z in ((0, 0.42), (0.3, 0.4), (0.6, 0.22), (1.0, 0.05), (1.5, 0.04))]
-    loft("ribbon", strip, ribbon, closed=False)
     return height
 
 

@@ -204,6 +204,7 @@ async function visitorNews(
     else if (kind === "link") news.set(id, "disowned");
     else if (detail.startsWith("asked")) news.set(id, "asked");
     else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
+    else if (/^(re)?chosen /.test(detail)) news.set(id, "booked");
   }
   return news;
 }

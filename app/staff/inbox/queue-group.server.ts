@@ -106,4 +106,4 @@ export const queueGroups = ["new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 /** A visitor's action that needs a reply; "disowned": “this was not me”. */
-export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";
+export type VisitorNews = "wrote" | "asked" | "cancelled" | "booked" | "disowned";

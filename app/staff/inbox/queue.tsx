@@ -4,10 +4,12 @@ import { queueWords as words } from "~/content/en/staff/staff-queue";
 import { bookingWords } from "~/content/en/staff/staff-talk";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { appointmentStart } from "~/facts/hours/clinic-time";
+import { BookingForm } from "~/staff/bookings/booking-form";
 import { listPath } from "~/staff/frame/list";
 import { Panel } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
+import { isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { takeNext } from "./next-in-queue.server";
@@ -32,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {
-  const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
+  const { queue, of, me, now, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const { new: fresh, due } = queue.groups;
   const waits = fresh.count + due.count;
@@ -57,7 +59,7 @@ export default function QueuePage({ loaderData: { problem } }: Route.ComponentPr
         </PostForm>
       )}
       {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
-      <TodaysBookings colleagues={colleagues} today={today} />
+      <TodaysBookings colleagues={colleagues} now={now} today={today} />
     </>
   );
 }
@@ -78,7 +80,12 @@ function FirstSteps() {
   );
 }
 
-function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "colleagues">) {
+function TodaysBookings({
+  today,
+  colleagues,
+  now,
+}: Pick<QueueData, "today" | "colleagues" | "now">) {
+  const { may } = useStaff();
   return (
     <section aria-labelledby="today-heading" className="today">
       <h2 id="today-heading">{bookingWords.today}</h2>
@@ -97,6 +104,19 @@ function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "collea
                 {bookingWords.states[state]}
               </span>
             </span>
+            {may("/staff/inquiries/:reference/booking", "came") &&
+              isOpen({ state }) &&
+              Date.parse(startsAt) <= now && (
+                <BookingForm reference={reference}>
+                  <DoButton
+                    aria-label={`${bookingWords.ends.came}: ${name}`}
+                    className="button quiet"
+                    value={`came:${id}`}
+                  >
+                    {bookingWords.ends.came}
+                  </DoButton>
+                </BookingForm>
+              )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { inquiryMessages } from "~/content/en/form-messages";
+import { bookAloneWords } from "~/content/en/pages/book-alone";
 import { contactFormWords } from "~/content/en/pages/contact-form";
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { inOnePiece } from "~/content/in-one-piece";
 import { formatPhone } from "~/facts/format-facts";
 import { BookAlone } from "~/site/visitor/book-alone";
@@ -39,7 +39,7 @@ export function ReceivedPanel({
       </p>
       {free && statusLink && (
         <>
-          <h3>{visitorPageWords.alone.heading}</h3>
+          <h3>{bookAloneWords.heading}</h3>
           <BookAlone free={free} page={statusLink} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { bookAloneWords as aloneWords } from "~/content/en/pages/book-alone";
 import { visitorPageWords } from "~/content/en/pages/inquiry-status";
 import { appointmentTime } from "~/facts/hours/clinic-time";
 import { useFacts } from "~/facts/use-facts";
@@ -9,7 +10,7 @@ import type { VisitorProblem } from "./answer-visitor.server";
 import { BookAlone, FreeDays } from "./book-alone";
 import type { OpenVisitorPage } from "./visitor-page.server";
 
-const { bookings: words, offer: offerWords, alone: aloneWords } = visitorPageWords;
+const { bookings: words, offer: offerWords } = visitorPageWords;
 
 /** Appointments to come: confirmed in one click, changed or canceled here. */
 export function Appointments({

@@ -1,8 +1,6 @@
-import { visitorPageWords } from "~/content/en/pages/inquiry-status";
+import { bookAloneWords as words } from "~/content/en/pages/book-alone";
 import { idempotencyField } from "~/ui/form/form-submission";
 import { DoButton } from "~/ui/form/post-form";
-
-const { bookings, alone: words } = visitorPageWords;
 
 type Days = readonly {
   day: string;
@@ -43,10 +41,10 @@ export function BookAlone({ free, page }: { free: FreeTimesShown; page: string }
       ) : (
         <>
           <p>
-            {bookings.places[free.place]}. {words.hint}
+            {words.places[free.place]}. {words.hint}
           </p>
           <FreeDays days={free.days} />
-          <p className="hint">{bookings.zone}</p>
+          <p className="hint">{words.zone}</p>
         </>
       )}
       <p>

@@ -117,7 +117,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "summary-on":
     case "summary-off":
       await setSummary(app, { id: session.person.id, wanted: what === "summary-on" });
-      return done(words.done);
+      return done(words.summary.saved);
     case "end-session":
       await endSessions(app, session, { id });
       return done(words.sessions.ended);

@@ -81,7 +81,7 @@ function Filter({ reference, personId, people, days, wrong }: Route.ComponentPro
           <DayField label={words.from} name="from" value={days.from} wrong={wrong.from} />
           <DayField label={words.to} name="to" value={days.to} wrong={wrong.to} />
           <p className="buttons">
-            <button className="button" type="submit">
+            <button className="button" data-apply type="submit">
               {words.show}
             </button>
             {typed.some((text) => text !== "") && (

@@ -12,7 +12,9 @@ export function applyChoices() {
     const { form, id } = target;
     const button = form?.querySelector<HTMLButtonElement>("[data-apply]");
     // What is beside the button; a ticked time is no choice of other times.
-    if (!form || !button?.parentElement?.contains(target) || !form.checkValidity()) return;
+    if (!form || !button?.closest("div")?.contains(target) || !form.checkValidity()) return;
+    // While a year is typed, a browser reports the years 2, 20 and 202.
+    if (target.type === "date" && target.value !== "" && target.value < "1900") return;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       form.action = `${form.action.split("#")[0]}#${id}`;

@@ -14,7 +14,7 @@ import {
   type StoredInquiry,
 } from "~/staff/inquiry-record/change-inquiry.server";
 import { takesTime } from "~/staff/inquiry-record/inquiry-states";
-import { mailWaits } from "./bookings";
+import { type Agreement, mailWaits } from "./bookings";
 import { unansweredSince } from "./end-appointment.server";
 import { busyBetween } from "./free-times.server";
 import { endOffer } from "./offer-times.server";
@@ -41,6 +41,7 @@ export async function bookAppointment(
     personId,
     place,
     anyway,
+    agreed = null,
     ...change
   }: Change & {
     bookingId: string;
@@ -50,6 +51,8 @@ export async function bookAppointment(
     personId: string;
     place: BookingPlace;
     anyway: boolean;
+    /** The visitor has agreed to this time, so that it is confirmed; null: they are asked to. */
+    agreed?: Agreement | null;
   },
 ) {
   const date = parseDate(day);
@@ -65,7 +68,10 @@ export async function bookAppointment(
 
   const outcome = await changeInquiry<"unchanged" | "collides" | "away">(
     app,
-    { ...change, content: [bookingId, day, time, minutes, personId, place].join(" ") },
+    {
+      ...change,
+      content: [bookingId, day, time, minutes, personId, place, agreed ?? ""].join(" "),
+    },
     "booked consultation",
     async (db, inquiry, now) => {
       // The same time again must not take back the visitor's confirmation, or mail them.
@@ -77,7 +83,7 @@ export async function bookAppointment(
         .where("ends_at", "=", endsAt)
         .where("person_id", person ? "=" : "is", person?.id ?? null)
         .where("place", "=", place)
-        .where("state", "in", ["offered", "confirmed"])
+        .where("state", "in", agreed ? ["confirmed"] : ["offered", "confirmed"])
         .executeTakeFirst();
       if (same) return "unchanged";
       if (person && !anyway) {
@@ -96,10 +102,11 @@ export async function bookAppointment(
         personId: person?.id ?? null,
         place,
         now,
-        state: "offered",
+        state: agreed ? "confirmed" : "offered",
         waits: mailWaits,
       });
-      return entry && { ...entry, detail: `${bookingId ? "moved" : "offered"} ${startsAt}` };
+      const how = agreed ? `agreed-${agreed}` : bookingId ? "moved" : "offered";
+      return entry && { ...entry, detail: `${how} ${startsAt}` };
     },
   );
   return outcome === "unchanged" ? "changed" : outcome;

@@ -3,7 +3,7 @@ import { shortTime } from "~/staff/frame/local-time";
 import type { DeskBooking } from "./read-bookings.server";
 
 /**
- * "Booked: Tue, Dec 1, 2 PM, by phone, with Ana." for an entry of the history that says so; null
+ * "Booked: Tue, Dec 1, 2 PM, by phone, with Ana." or "Confirmed on the phone: …" for an entry of the history that says so; null
  * for other entries, and once the appointment is another one.
  */
 export function bookedText(
@@ -12,8 +12,9 @@ export function bookedText(
 ): string | null {
   const [what, at = ""] = detail.split(" ");
   const booking = bookings.find(({ startsAt }) => startsAt === at);
-  if (kind !== "booking" || (what !== "offered" && what !== "moved") || !booking) return null;
+  const done = Object.entries(words.done).find(([how]) => how === what)?.[1];
+  if (kind !== "booking" || !done || !booking) return null;
   const parts = [shortTime(at), words.places[booking.place].toLowerCase()];
   if (booking.person) parts.push(words.withPerson(booking.person.name));
-  return `${words.done[what]}: ${parts.join(", ")}.`;
+  return `${done}: ${parts.join(", ")}.`;
 }

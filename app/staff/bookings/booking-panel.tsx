@@ -122,10 +122,14 @@ function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBookin
       <input name="had" type="hidden" value={state} />
       {bookingEnds
         .filter((end) => end !== "cancelled" && end !== state)
-        .filter((end) => (end === "kept" ? isEnded || state === "asked" : isEnded || begun))
+        .filter((end) => isEnded || (end === "kept" ? !begun && state !== "confirmed" : begun))
         .map((end) => (
           <DoButton className="button quiet" key={end} value={`${end}:${id}`}>
-            {end === "kept" && isEnded ? words.noOutcome : words.ends[end]}
+            {end === "kept" && isEnded
+              ? words.noOutcome
+              : end === "kept" && state === "offered"
+                ? words.done["agreed-phone"]
+                : words.ends[end]}
           </DoButton>
         ))}
     </BookingForm>
@@ -139,7 +143,7 @@ function EndAppointment({ inquiry, now, booking }: Props & { booking: DeskBookin
     );
   return (
     <>
-      {(begun || state === "asked") && form}
+      {(begun || state !== "confirmed") && form}
       {!begun && (
         <details>
           <summary>{words.ends.cancelled}</summary>

@@ -8,9 +8,13 @@ export const mostOffered = 6;
 export const bookingChoices = ["confirm", "other-time", "cancel"] as const;
 export type BookingChoice = (typeof bookingChoices)[number];
 
+/** How the visitor agreed to a time while the desk booked it, which confirms it at once. */
+export const agreements = ["phone", "visit"] as const;
+export type Agreement = (typeof agreements)[number];
+
 /**
  * What the desk says of an appointment. "kept": it stands as it is, although the visitor asked for
- * another time, or an outcome was recorded by mistake.
+ * another time or has not confirmed it on their page, or an outcome was recorded by mistake.
  */
 export const bookingEnds = ["cancelled", "came", "missed", "kept"] as const;
 export type BookingEnd = (typeof bookingEnds)[number];

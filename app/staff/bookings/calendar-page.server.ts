@@ -8,6 +8,7 @@ import {
   requireOwnInquiry,
   seesOnlyOwn,
 } from "~/staff/inquiry-record/own-inquiries.server";
+import { agreements } from "./bookings";
 import { readCalendar, readInquiryToBook } from "./calendar.server";
 import { hasFeed } from "./feed.server";
 import { firstFreeDay } from "./free-times.server";
@@ -30,7 +31,8 @@ export async function readCalendarPage(
   if (reference !== "" && !inquiry) throw data(null, { status: 404 });
   const colleagues = inquiry?.bookable ?? bookableBy(actor, await listColleagues(app.db));
   const asked = query.get("with");
-  const likely = seesOnlyOwn(actor) ? actor.id : (inquiry?.personId ?? "");
+  const me = inquiry && colleagueOf(colleagues, actor.id)?.id;
+  const likely = seesOnlyOwn(actor) ? actor.id : (inquiry?.personId ?? me ?? "");
   const personId =
     asked === null || seesOnlyOwn(actor) ? likely : (colleagueOf(colleagues, asked)?.id ?? "");
   const visit = readVisit((name) => query.get(name));
@@ -42,6 +44,7 @@ export async function readCalendarPage(
     ...inquiry,
     minutes: visit.minutes ?? present,
     place: visit.place ?? current?.place ?? likelyPlace(inquiry),
+    agreed: agreements.find((how) => how === (query.get("agreed") ?? inquiry.source)) ?? null,
   };
   const exceptBookingId = current?.id ?? "";
   const today = clinicClock(app.clock()).day;
@@ -54,6 +57,8 @@ export async function readCalendarPage(
   const first = view === "day" ? day : addDays(day, -weekdayOf(day));
   const days = view === "day" ? 1 : 7;
   return {
+    /** A caller was entered for a time that somebody else has meanwhile. */
+    wasTaken: query.has("taken"),
     view,
     colleagues,
     personId,

@@ -31,10 +31,12 @@ const tableOf = (changes: Partial<CalendarDay>) =>
           isAway: false,
           bookings: [],
           free: [],
+          empty: [],
           ...changes,
         },
       ]}
       linkTo={() => ""}
+      newAt={null}
       showsPerson
       title="Tuesday"
       today="2026-03-03"

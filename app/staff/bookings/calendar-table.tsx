@@ -83,6 +83,7 @@ export function CalendarTable({
   title,
   showsPerson,
   linkTo,
+  newAt,
 }: {
   days: readonly CalendarDay[];
   day: string;
@@ -90,6 +91,8 @@ export function CalendarTable({
   title: string;
   showsPerson: boolean;
   linkTo: (day: string) => string;
+  /** URL of a new inquiry with an appointment; null where none may be entered. */
+  newAt: ((at: { day: string; time: string; personId: string }) => string) | null;
 }) {
   const hours = hoursOf(days);
   const columns = columnsOf(days, showsPerson);
@@ -103,7 +106,15 @@ export function CalendarTable({
     ...["calendar", days.length === 1 ? "is-day" : "", isDense ? "is-dense" : ""],
     isByPerson ? "is-by-person" : "",
   ];
-  const columnOf = (day: string) => (day === chosen ? "is-chosen" : undefined);
+  /** Columns of people are named by their ids, others by the day. */
+  const personOf = (key: string) => (isByPerson ? key : "");
+  const columnOf = ({ day, office, bookings }: CalendarDay) =>
+    [
+      day === chosen ? "is-chosen" : "",
+      days.length > 1 && !office && bookings.length === 0 ? "is-narrow" : "",
+    ]
+      .filter(Boolean)
+      .join(" ") || undefined;
   return (
     <>
       {days.length > 1 && (
@@ -134,19 +145,22 @@ export function CalendarTable({
               <th className="calendar-hour" scope="col">
                 <span className="visually-hidden">{words.hour}</span>
               </th>
-              {columns.map(({ key, name, day: { day, office, isAway } }) => (
-                <th
-                  aria-current={day === today && !isByPerson ? "date" : undefined}
-                  className={columnOf(day)}
-                  dir="auto"
-                  key={key}
-                  scope="col"
-                >
-                  {name}
-                  {!office && <span className="hint"> {words.closed}</span>}
-                  {isAway && <span className="hint"> {words.away}</span>}
-                </th>
-              ))}
+              {columns.map(({ key, name, day: column }) => {
+                const { day, office, isAway } = column;
+                return (
+                  <th
+                    aria-current={day === today && !isByPerson ? "date" : undefined}
+                    className={columnOf(column)}
+                    dir="auto"
+                    key={key}
+                    scope="col"
+                  >
+                    {name}
+                    {!office && <span className="hint"> {words.closed}</span>}
+                    {isAway && <span className="hint"> {words.away}</span>}
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
@@ -157,11 +171,14 @@ export function CalendarTable({
                 </th>
                 {columns.map(({ key, day }, n) => (
                   <Cell
-                    column={columnOf(day.day)}
+                    column={columnOf(day)}
                     day={day}
                     entries={entries[n]?.get(hour) ?? []}
                     hour={hour}
                     key={key}
+                    newAt={
+                      newAt && ((time) => newAt({ day: day.day, time, personId: personOf(key) }))
+                    }
                     showsPerson={showsPerson}
                   />
                 ))}
@@ -180,15 +197,20 @@ function Cell({
   hour,
   column,
   entries,
+  newAt,
   showsPerson,
 }: {
   day: CalendarDay;
   hour: number;
   column: string | undefined;
   entries: readonly Entry[];
+  newAt: ((time: string) => string) | null;
   showsPerson: boolean;
 }) {
   const { office } = day;
+  // Among appointments of several people, an hour with free times for somebody is not empty.
+  const isEmpty = entries.length === 0 || !showsPerson;
+  const empty = newAt && isEmpty && day.empty.find((time) => hourOf(time) === hour);
   const isOfficeHour =
     office && hour >= hourOf(office.opens) && `${hour}:00`.padStart(5, "0") < office.closes;
   return (
@@ -229,6 +251,15 @@ function Cell({
             </li>
           ))}
         </ul>
+      )}
+      {empty && (
+        <a
+          aria-label={words.newAt(formatHour(empty), plainDay(day.day))}
+          className="calendar-empty"
+          href={newAt(empty)}
+        >
+          {words.empty}
+        </a>
       )}
     </td>
   );

@@ -16,3 +16,7 @@ export function calendarUrl({ view, day, person, choosing }: CalendarQuery) {
   }
   return `/staff/calendar?${query}`;
 }
+
+/** The page on which a caller is entered with an appointment at a free time that was clicked. */
+export const newInquiryUrl = (at: { day: string; time: string; personId: string }) =>
+  `/staff/new?${new URLSearchParams({ at: `${at.day}T${at.time}`, with: at.personId })}`;

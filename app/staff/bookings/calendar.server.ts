@@ -49,28 +49,25 @@ export async function readCalendar(
   const busy = await unavailableBetween(app.db, { ...span, personId, exceptBookingId });
   const off = timesOff(await readSchedule(app.db, personId), span);
   const { officeTime } = app;
+  const minutes = choosing?.minutes ?? app.currentFacts().visitMinutes;
   const { hours } = app.currentFacts();
   return dates.map((date) => {
     const weekday = weekdays[weekdayOf(date)];
     const office = weekday && !isClosedDay(date, hours) ? hours.office[weekday] : null;
     const day = dayText(date);
     const shortest = { date, minutes: 15, officeTime, after: new Date(0), timeZone };
+    const free = freeTimes({ date, minutes, busy, officeTime, after: app.clock(), timeZone });
     return {
       day,
       office,
       /** The person does not work on this day, although the office is open. */
       isAway: office !== null && freeTimes({ ...shortest, busy: off }).length === 0,
       bookings: bookings.filter((booking) => booking.day === day),
-      free: choosing
-        ? freeTimes({
-            date,
-            minutes: choosing.minutes,
-            busy,
-            officeTime,
-            after: app.clock(),
-            timeZone,
-          })
-        : [],
+      free: choosing ? free : [],
+      /** In the calendar itself, the first free time of each hour, for somebody who calls. */
+      empty: choosing
+        ? []
+        : free.filter((time, n) => time.slice(0, 2) !== free[n - 1]?.slice(0, 2)),
     };
   });
 }
@@ -81,7 +78,7 @@ export type CalendarDay = Awaited<ReturnType<typeof readCalendar>>[number];
  * The inquiry for which a time is chosen, its appointments and offered times, its open appointment,
  * whom `actor` may book for its service, and the suggested one of them: of that appointment, else of
  * the inquiry's last one, else the last one chosen for the same service, else the inquiry's
- * assignee, else `actor`. null when there is none that `actor` may see.
+ * assignee. null when there is none that `actor` may see.
  */
 export async function readInquiryToBook(
   app: App,
@@ -90,7 +87,7 @@ export async function readInquiryToBook(
   const inquiry = await app.db
     .selectFrom("contact_submissions")
     .select(["id", "reference", "first_name", "last_name", "service", "status", "assigned_to"])
-    .select("reach_by as reachBy")
+    .select(["reach_by as reachBy", "source"])
     .where(hasReference(reference))
     .where("removed_at", "is", null)
     .where(maySee(actor))
@@ -118,6 +115,7 @@ export async function readInquiryToBook(
   const bookable = bookableBy(actor, await listBookable(app.db, inquiry.service));
   return {
     reference: inquiry.reference,
+    source: inquiry.source,
     bookable: bookable.map(({ id, name }) => ({ id, name })),
     sent: { reachBy: inquiry.reachBy },
     status: inquiry.status,
@@ -126,6 +124,6 @@ export async function readInquiryToBook(
     offer: await readOffer(app, inquiry.id),
     name: `${inquiry.first_name} ${inquiry.last_name}`,
     current: current ?? null,
-    personId: [...likely, actor.id].find((id) => id && colleagueOf(bookable, id)) ?? null,
+    personId: likely.find((id) => id && colleagueOf(bookable, id)) ?? null,
   };
 }

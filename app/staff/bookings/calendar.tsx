@@ -2,20 +2,23 @@ import { data, redirect } from "react-router";
 import { emailOnly } from "~/content/en/reach-options";
 import { staffWords } from "~/content/en/staff/staff";
 import { calendarWords as words } from "~/content/en/staff/staff-calendar";
+import { bookingWords } from "~/content/en/staff/staff-talk";
 import { readPost } from "~/core/http/read-form";
 import { appointmentStart, appointmentTime } from "~/facts/hours/clinic-time";
 import { addDays, dayText, parseDate } from "~/facts/hours/local-date";
 import { instantOf } from "~/facts/hours/zoned-time.server";
 import { timeZone } from "~/facts/identity";
+import { plainDay } from "~/staff/frame/local-time";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
 import { requireOwnCalendar, requireOwnInquiry } from "~/staff/inquiry-record/own-inquiries.server";
 import { Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/calendar";
 import { bookAppointment } from "./book-appointment.server";
+import { agreements } from "./bookings";
 import { readCalendarPage } from "./calendar-page.server";
 import { CalendarTable } from "./calendar-table";
-import { calendarUrl } from "./calendar-url";
+import { calendarUrl, newInquiryUrl } from "./calendar-url";
 import { endFeed, makeFeed } from "./feed.server";
 import { FeedPanel } from "./feed-panel";
 import { endOf } from "./free-times.server";
@@ -40,7 +43,7 @@ export async function action({ context }: Route.ActionArgs) {
     await endFeed(app, session);
     return redirect("/staff/calendar", 303);
   }
-  const chosen = ["day", "view", "for", "with", "minutes", "place"].map((name) => [
+  const chosen = ["day", "view", "for", "with", "minutes", "place", "agreed"].map((name) => [
     name,
     text(name),
   ]);
@@ -68,6 +71,7 @@ export async function action({ context }: Route.ActionArgs) {
     personId,
     place,
     anyway: false,
+    agreed: agreements.find((how) => how === text("agreed")) ?? null,
   });
   if (outcome === "changed")
     return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
@@ -105,6 +109,11 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       day={day}
       days={days}
       linkTo={(one) => calendarUrl({ ...query, day: one })}
+      newAt={
+        choosing || !may("/staff/new")
+          ? null
+          : (at) => newInquiryUrl({ ...at, personId: at.personId || personId })
+      }
       showsPerson={personId === ""}
       title={view === "day" ? shown : words.weekOf(shown)}
       today={today}
@@ -124,11 +133,12 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       </button>
     </div>
   );
+  const problem = actionData?.problem ?? (loaderData.wasTaken ? words.taken : null);
   return (
     <>
-      {actionData?.problem && (
+      {problem && (
         <Outcome className="problem" role="alert">
-          {actionData.problem}
+          {problem}
         </Outcome>
       )}
       <div className="title-row">
@@ -185,8 +195,23 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       {!choosing && (
         <p className="buttons">
           {may("/staff/calendar/print") && (
-            <a className="button quiet" href={calendarUrl(query).replace("?", "/print?")}>
-              {words.print}
+            <>
+              <a className="button quiet" href={calendarUrl(query).replace("?", "/print?")}>
+                {words.print}
+              </a>
+              {view === "week" && (
+                <a
+                  className="button quiet"
+                  href={calendarUrl({ ...query, view: "day" }).replace("?", "/print?")}
+                >
+                  {words.daySheet(plainDay(day))}
+                </a>
+              )}
+            </>
+          )}
+          {may("/staff/site/:group", "save") && (
+            <a className="button quiet" href="/staff/site/hours#hours-closedDays">
+              {words.closeDay}
             </a>
           )}
           {may("/staff/calendar/hours/:person") && (
@@ -199,6 +224,15 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       {choosing ? (
         <PostForm action={calendarUrl(query)}>
           {filter}
+          <label className="check">
+            <input
+              defaultChecked={choosing.agreed !== null}
+              name="agreed"
+              type="checkbox"
+              value={choosing.agreed ?? "phone"}
+            />
+            {bookingWords.agreed}
+          </label>
           <HiddenFields
             of={{
               do: "book",

@@ -34,7 +34,8 @@ export function endAppointment(app: App, { bookingId, as, had, ...change }: Chan
 
 /** States in which the desk may say this of an appointment. */
 function statesBefore({ as, had }: Ended): BookingState[] {
-  if (had !== "came" && had !== "missed") return as === "kept" ? ["asked"] : [...takesTime];
+  if (had !== "came" && had !== "missed")
+    return as === "kept" ? ["asked", "offered"] : [...takesTime];
   return as === "cancelled" || as === had ? [] : [had];
 }
 
@@ -67,7 +68,12 @@ export async function storeEnd(
     .executeTakeFirst();
   if (!ended) return null;
   const undo = { canUndo: true as const, appointment: { id: bookingId, was } };
-  if (as === "kept") return { ...(await kept(db, inquiry, ended)), ...undo };
+  if (as === "kept")
+    return {
+      ...(await kept(db, inquiry, ended)),
+      ...undo,
+      detail: `${was?.state === "offered" ? "agreed-phone" : "kept"} ${ended.starts_at}`,
+    };
   const wasDue = inquiry.due_kind === "booking" && inquiry.due_at === ended.ends_at;
   const submissionId = inquiry.id;
   if (as === "came") await endOffer(db, { submissionId, now, ended: "closed" });
@@ -88,14 +94,9 @@ export async function storeEnd(
 }
 
 /** An appointment that stands again is due at its end, unless something else was planned. */
-async function kept(
-  db: Kysely<Schema>,
-  inquiry: StoredInquiry,
-  { starts_at, ends_at }: { starts_at: string; ends_at: string },
-) {
+async function kept(db: Kysely<Schema>, inquiry: StoredInquiry, { ends_at }: { ends_at: string }) {
   return {
     kind: "booking" as const,
-    detail: `kept ${starts_at}`,
     set: {
       status: "booked" as const,
       outcome: "" as const,
@@ -131,7 +132,11 @@ async function dueAfterCancel(db: Kysely<Schema>, submissionId: string): Promise
     .where("submission_id", "=", submissionId)
     .where("kind", "=", "booking")
     .where(({ or, eb }) =>
-      or([eb("detail", "like", "offered %"), eb("detail", "like", "chosen %")]),
+      or([
+        eb("detail", "like", "offered %"),
+        eb("detail", "like", "chosen %"),
+        eb("detail", "like", "agreed-%"),
+      ]),
     )
     .orderBy("at", "desc")
     .limit(1)

@@ -42,7 +42,8 @@ async function readOfferPage(
   if (!inquiry) throw data(null, { status: 404 });
   const colleagues = inquiry.bookable;
   const asked = colleagueOf(colleagues, query.get("with"));
-  const personId = asked?.id ?? inquiry.personId ?? colleagues[0]?.id ?? "";
+  const me = colleagueOf(colleagues, actor.id) ?? colleagues[0];
+  const personId = asked?.id ?? inquiry.personId ?? me?.id ?? "";
   const today = clinicClock(app.clock()).day;
   const first = parseDate(query.get("day") ?? "") ?? today;
   const { minutes = app.currentFacts().visitMinutes, place = likelyPlace(inquiry) } = readVisit(

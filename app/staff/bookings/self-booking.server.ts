@@ -112,8 +112,6 @@ export async function timesToBookAlone(app: App, submissionId: string) {
   };
 }
 
-export type FreeTimes = NonNullable<Awaited<ReturnType<typeof timesToBookAlone>>>;
-
 /**
  * Books a time for the visitor of a private link without the desk, confirmed, with the first person
  * who is free, or moves their appointment to it. Locks the person's row, so that of two visitors who

@@ -6,6 +6,7 @@ import type { ColleagueNoticeKind } from "~/core/db/tables/inquiry-tables";
 import { enqueueStaffMail } from "~/core/mail/enqueue-mail";
 import { type Colleague, listColleagues } from "~/core/sessions/list-colleagues";
 import type { Actor } from "~/core/sessions/people";
+import { hasReference, isWholeOf } from "~/staff/inquiry-record/joined-inquiries.server";
 import { maySee } from "~/staff/inquiry-record/own-inquiries.server";
 
 /** Milliseconds until the mail: what is undone, or looked at, by then needs none. */
@@ -130,23 +131,16 @@ export async function colleagueNotices(
 
 export type ColleagueNotice = Awaited<ReturnType<typeof colleagueNotices>>[number];
 
-/** The person has opened the inquiry, or one that is joined with it. */
+/** The person has opened the inquiry, and with it those that were joined into it. */
 export async function markNoticesSeen(
   { db, clock }: Pick<App, "db" | "clock">,
   { actor, reference }: { actor: Actor; reference: string },
 ) {
   const opened = db
-    .selectFrom("contact_submissions as joined")
-    .innerJoin("contact_submissions", (join) =>
-      join.on(({ or, eb, ref }) =>
-        or([
-          eb("joined.id", "=", ref("contact_submissions.id")),
-          eb("joined.person_group", "=", ref("contact_submissions.person_group")),
-        ]),
-      ),
-    )
-    .select("joined.id")
-    .where("contact_submissions.reference", "=", reference)
+    .selectFrom("contact_submissions as part")
+    .innerJoin("contact_submissions", (join) => join.on(isWholeOf("part")))
+    .select("part.id")
+    .where(hasReference(reference))
     .where(maySee(actor));
   await db
     .updateTable("colleague_notices")

@@ -217,6 +217,7 @@ async function visitorNews(db: Kysely<Schema>, parts: Parts): Promise<Map<string
     else if (kind === "link") news.set(id, "disowned");
     else if (detail.startsWith("asked")) news.set(id, "asked");
     else if (detail.startsWith("cancelled")) news.set(id, "cancelled");
+    else if (/^(re)?chosen /.test(detail)) news.set(id, "booked");
   }
   return news;
 }

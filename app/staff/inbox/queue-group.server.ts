@@ -126,4 +126,4 @@ export const queueGroups = ["urgent", "new", "due", "waiting"] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 /** A visitor's action that needs a reply; "disowned": “this was not me”. */
-export type VisitorNews = "wrote" | "asked" | "cancelled" | "disowned";
+export type VisitorNews = "wrote" | "asked" | "cancelled" | "booked" | "disowned";

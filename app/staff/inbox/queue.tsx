@@ -5,12 +5,13 @@ import { bookingWords } from "~/content/en/staff/staff-talk";
 import { postedFormContext } from "~/context";
 import { formChange, formKey, formText, readForm } from "~/core/http/read-form";
 import { appointmentStart } from "~/facts/hours/clinic-time";
+import { BookingForm } from "~/staff/bookings/booking-form";
 import { listPath } from "~/staff/frame/list";
 import { Panel } from "~/staff/frame/notice";
 import { mayDo } from "~/staff/frame/permissions";
 import { deskOf } from "~/staff/frame/staff-context";
 import { useStaff } from "~/staff/frame/staff-frame";
-import { closedAs } from "~/staff/inquiry-record/inquiry-states";
+import { closedAs, isOpen } from "~/staff/inquiry-record/inquiry-states";
 import { DoButton, Outcome, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/queue";
 import { changeRows, type RowsChange, undoRows } from "./change-rows.server";
@@ -73,7 +74,7 @@ function changeOf(
 }
 
 export default function QueuePage({ loaderData: { problem } }: Route.ComponentProps) {
-  const { queue, of, me, today, colleagues } = useOutletContext<QueueData>();
+  const { queue, of, me, now, today, colleagues } = useOutletContext<QueueData>();
   const { may } = useStaff();
   const waits = waitingIn(queue.groups);
   // There are no colleagues and no inquiries: the site was set up just now.
@@ -97,7 +98,7 @@ export default function QueuePage({ loaderData: { problem } }: Route.ComponentPr
         </PostForm>
       )}
       {isAlone && may("/staff/people") ? <FirstSteps /> : <p className="pick">{words.pick}</p>}
-      <TodaysBookings colleagues={colleagues} today={today} />
+      <TodaysBookings colleagues={colleagues} now={now} today={today} />
     </>
   );
 }
@@ -118,7 +119,12 @@ function FirstSteps() {
   );
 }
 
-function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "colleagues">) {
+function TodaysBookings({
+  today,
+  colleagues,
+  now,
+}: Pick<QueueData, "today" | "colleagues" | "now">) {
+  const { may } = useStaff();
   return (
     <section aria-labelledby="today-heading" className="today">
       <h2 id="today-heading">{bookingWords.today}</h2>
@@ -137,6 +143,19 @@ function TodaysBookings({ today, colleagues }: Pick<QueueData, "today" | "collea
                 {bookingWords.states[state]}
               </span>
             </span>
+            {may("/staff/inquiries/:reference/booking", "came") &&
+              isOpen({ state }) &&
+              Date.parse(startsAt) <= now && (
+                <BookingForm reference={reference}>
+                  <DoButton
+                    aria-label={`${bookingWords.ends.came}: ${name}`}
+                    className="button quiet"
+                    value={`came:${id}`}
+                  >
+                    {bookingWords.ends.came}
+                  </DoButton>
+                </BookingForm>
+              )}
           </li>
         ))}
       </ul>

@@ -136,7 +136,7 @@ describe.each(engines)("one person's inquiries of two clinicians on %s", (engine
   });
 
   it("are shown to a bookkeeper by no function, and changed by none", async () => {
-    const { app, second, rows, dump } = await openJoined(engine);
+    const { app, second, rows, dump } = await openTwo(engine);
     const actor: Actor = { ...cleo, role: "bookkeeper" };
     for (const [name, read] of Object.entries(reads)) {
       // A feed is made at the calendar, which is closed to bookkeepers, and ends with another role.

@@ -3,30 +3,84 @@ import { inquiryLabels } from "~/content/en/inquiry-labels";
 import { contactFormWords } from "~/content/en/pages/contact-form";
 import { serviceOptions } from "~/content/en/service-options";
 import { staffWords } from "~/content/en/staff/staff";
+import { calendarWords } from "~/content/en/staff/staff-calendar";
 import { sourceWords, enterInquiryWords as words } from "~/content/en/staff/staff-queue";
 import { readPost } from "~/core/http/read-form";
+import { colleagueOf, listColleagues } from "~/core/sessions/list-colleagues";
+import { appointmentTime } from "~/facts/hours/clinic-time";
+import { clinicInstant } from "~/facts/hours/zoned-time.server";
+import { bookAppointment } from "~/staff/bookings/book-appointment.server";
+import { agreements } from "~/staff/bookings/bookings";
+import { calendarUrl } from "~/staff/bookings/calendar-url";
+import { endOf } from "~/staff/bookings/free-times.server";
+import { readVisit, VisitFields } from "~/staff/bookings/visit-fields";
 import { FormProblems } from "~/staff/frame/notice";
 import { deskOf } from "~/staff/frame/staff-context";
 import { BackLink, staffTitle } from "~/staff/frame/staff-frame";
 import { enteredSources } from "~/staff/inquiry-record/inquiry-fields";
 import { ticked } from "~/staff/inquiry-record/inquiry-schema";
+import {
+  bookableBy,
+  requireOwnCalendar,
+  seesOnlyOwn,
+} from "~/staff/inquiry-record/own-inquiries.server";
 import { CheckField, SelectField, TextArea, TextField } from "~/ui/form/field";
 import { DoButton, PostForm } from "~/ui/form/post-form";
 import type { Route } from "./+types/new-inquiry";
 import { enterInquiry } from "./enter-inquiry.server";
 
+/** With the time that was clicked in the calendar (`at`), and whom it is with. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = deskOf(context);
+  const query = new URL(request.url).searchParams;
+  const startsAt = clinicInstant(query.get("at") ?? "");
+  if (!startsAt) return { appointment: null };
+  const colleagues = bookableBy(actor, await listColleagues(app.db));
+  const isOwn = seesOnlyOwn(actor);
+  const personId = colleagueOf(colleagues, isOwn ? actor.id : query.get("with"))?.id ?? "";
+  const minutes = app.currentFacts().visitMinutes;
+  const visit = { minutes, place: "phone" };
+  const at = query.get("at") ?? "";
+  const ends = endOf(startsAt.toISOString(), minutes);
+  const when = appointmentTime(startsAt.toISOString(), ends);
+  return { appointment: { at, when, colleagues, isOwn, personId, visit } };
+}
+
+/** Stores the inquiry, and books the time that was agreed on, which is confirmed at once. */
 export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = deskOf(context);
-  const { form, idempotencyKey } = readPost(context);
+  const { form, text, idempotencyKey } = readPost(context);
   if (!idempotencyKey) throw data(null, { status: 400 });
+  requireOwnCalendar(context, text("with"));
   const entered = await enterInquiry(app, { actor, form, idempotencyKey });
-  if ("reference" in entered)
-    return redirect(`/staff/inquiries/${encodeURIComponent(entered.reference)}?saved=1`, 303);
-  return data(entered, { status: Object.keys(entered.problems).length > 0 ? 422 : 503 });
+  if (!("reference" in entered))
+    return data(entered, { status: Object.keys(entered.problems).length > 0 ? 422 : 503 });
+  const { reference } = entered;
+  const [day = "", time = ""] = text("at").split("T");
+  const { minutes, place } = readVisit(text);
+  if (!day || !minutes || !place)
+    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+  const visit = { day, time: time.slice(0, 5), minutes, place, personId: text("with") };
+  const booked = await bookAppointment(app, {
+    actor,
+    reference,
+    idempotencyKey,
+    ...visit,
+    bookingId: "",
+    anyway: false,
+    agreed: agreements.find((how) => how === text("source")) ?? "phone",
+  });
+  if (booked === "changed")
+    return redirect(`/staff/inquiries/${encodeURIComponent(reference)}?saved=1`, 303);
+  // The inquiry is stored; the calendar shows what is still free for it.
+  const choosing = { reference, minutes, place };
+  const url = calendarUrl({ view: "week", day, person: visit.personId, choosing });
+  return redirect(`${url}&taken=1`, 303);
 }
 
 /** A caller or walk-in: what they said becomes an inquiry like one from the website. */
-export default function NewInquiry({ actionData }: Route.ComponentProps) {
+export default function NewInquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { appointment } = loaderData;
   const { typed = {}, problems = {} } = actionData ?? {};
   const field = (name: string, label: string) => ({
     id: name,
@@ -57,6 +111,23 @@ export default function NewInquiry({ actionData }: Route.ComponentProps) {
             </label>
           ))}
         </fieldset>
+        {appointment && (
+          <div className="panel fields">
+            <p className="wide">
+              <strong>{appointment.when}</strong>
+              <input name="at" type="hidden" value={typed.at ?? appointment.at} />
+            </p>
+            <VisitFields
+              colleagues={appointment.colleagues}
+              noPerson={appointment.isOwn ? undefined : calendarWords.nobody}
+              personId={typed.with ?? appointment.personId}
+              visit={{
+                minutes: typed.minutes ?? appointment.visit.minutes,
+                place: typed.place ?? appointment.visit.place,
+              }}
+            />
+          </div>
+        )}
         <div className="panel fields">
           <TextField
             {...field("firstName", inquiryLabels.firstName.label)}

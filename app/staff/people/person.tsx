@@ -47,7 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (result.outcome === "missing") throw data(null, { status: 404 });
     if (result.outcome === "taken")
       return refuse({ email: peopleWords.invite.taken(typed.email) }, 409);
-    return data(result);
+    return data({ ...result, what: posted[0] });
   }
   const what = posted[0];
   const change = () => {
@@ -64,7 +64,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   };
   const result = await change();
   if (result.outcome === "missing") throw data(null, { status: 404 });
-  const what = posted[0];
   return data({ ...result, what }, { status: result.outcome === "last-owner" ? 409 : 200 });
 }
 

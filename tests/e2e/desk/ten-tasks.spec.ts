@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openCountedPage } from "../support/count-actions";
 import { openDesk } from "../support/desk";
 import { sendInquiry, signInToDesk, statusLinkTo } from "../support/staff";
 
@@ -9,8 +10,8 @@ import { sendInquiry, signInToDesk, statusLinkTo } from "../support/staff";
 test.describe("the ten daily tasks", () => {
   test.describe.configure({ mode: "serial" });
   const desk = openDesk("Ana Quill");
-  const count = { clicks: 0, keys: 0 };
   let page: Page;
+  let takes: Awaited<ReturnType<typeof openCountedPage>>["takes"];
   let vera = "";
 
   test.beforeAll(async ({ browser }) => {
@@ -22,16 +23,7 @@ test.describe("the ten daily tasks", () => {
     const colleague = await browser.newContext();
     await signInToDesk(colleague, site, { name: "Ben Teal", role: "desk" });
     await colleague.close();
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: { width: 1440, height: 900 },
-    });
-    await context.addCookies(await desk.context.cookies());
-    page = await context.newPage();
-    await page.exposeFunction("countAction", (kind: keyof typeof count) => {
-      count[kind]++;
-    });
-    await page.addInitScript(countActions);
+    ({ page, takes } = await openCountedPage(browser, desk));
     await page.goto("/staff/answers");
     await page.locator("summary", { hasText: "Add a reply" }).click();
     await page.getByLabel("Name").fill("Parking");
@@ -40,13 +32,6 @@ test.describe("the ten daily tasks", () => {
     await expect(page.getByText("Reply saved.")).toBeVisible();
   });
   test.afterAll(() => page?.context().close());
-
-  async function takes(expected: typeof count, work: () => Promise<void>) {
-    Object.assign(count, { clicks: 0, keys: 0 });
-    await work();
-    // The page's last count may still be in transit.
-    await expect.poll(() => ({ ...count })).toEqual(expected);
-  }
 
   const saved = () => expect(page.locator(".notice.saved")).toBeVisible();
   const openVera = () => page.goto(`/staff/inquiries/${vera}`);
@@ -177,17 +162,3 @@ test.describe("the ten daily tasks", () => {
     });
   });
 });
-
-/** Runs in the page: reports each click and key of a person to the test. */
-function countActions() {
-  const { countAction } = window as unknown as { countAction: (kind: string) => void };
-  addEventListener("pointerdown", ({ isTrusted }) => isTrusted && countAction("clicks"), true);
-  addEventListener(
-    "keydown",
-    ({ key, target }) => {
-      const inField = target instanceof Element && target.matches("input, textarea, select");
-      if (key === "Enter" || !inField) countAction("keys");
-    },
-    true,
-  );
-}

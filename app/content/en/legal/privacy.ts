@@ -107,7 +107,7 @@ export const privacyPolicy = (facts: Facts): LegalDocument => ({
       id: "status-link",
       heading: "Your private page",
       blocks: [
-        "The page that thanks you for an inquiry, and emails from us, contain a private link that cannot be guessed. Its page shows whether your inquiry was received, is in review, or you have been contacted; the messages between us and who answered; your good-faith estimates; and your appointments.",
+        "The page that thanks you for an inquiry, and emails from us, contain a private link that cannot be guessed. Its page shows whether your inquiry was received, is in review, or you have been contacted; the messages between us and who answered; your good-faith estimates; and your appointments. Where we offer it, you book, move and cancel them there yourself.",
         `Anyone with the link can read it, so please don’t pass it on. After ${linkRestsAfterDays} unused days, or when we have restored our records from a backup, it asks for your last name and the last four digits of your phone number; ${mostWrongTries} wrong answers end the link. If someone else may have your link, call us: we can end it and send you a new one. It stops working when the inquiry is deleted.`,
       ],
     },

@@ -1,6 +1,6 @@
-import type { BookingPlace, BookingState } from "~/core/db/tables/inquiry-tables";
+import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
-import { timeZoneName } from "../../../facts/identity";
+import { bookAloneWords } from "./book-alone";
 
 /** The progress of an inquiry, on the visitor's private page. */
 export const inquiryStatusWords = {
@@ -48,12 +48,9 @@ export const visitorPageWords = {
   },
   bookings: {
     heading: "Your appointment",
-    places: { phone: "By phone: we call you", office: "At our office" } satisfies Record<
-      BookingPlace,
-      string
-    >,
+    places: bookAloneWords.places,
     with: (name: string) => `with ${name}`,
-    zone: `${timeZoneName} Time`,
+    zone: bookAloneWords.zone,
     states: {
       offered: "Please confirm this time.",
       confirmed: "You confirmed this time.",
@@ -93,15 +90,6 @@ export const visitorPageWords = {
     none: "All of these times are taken now. Tell us when you can come, and we’ll find another.",
     write: "Write to us",
     chosen: "You’re booked. We’ll email you the details.",
-  },
-  /** Where visitors book without the desk. */
-  alone: {
-    heading: "Choose a time",
-    hint: "Tap a time to book it. It’s confirmed at once.",
-    move: "Tap another time to move your appointment. It’s confirmed at once.",
-    rather: "Would one of these times suit you better?",
-    full: "There are no free times in the next days.",
-    none: "None of these times suits me",
   },
   estimates: {
     heading: "Your estimate",

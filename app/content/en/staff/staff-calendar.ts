@@ -16,6 +16,7 @@ export const calendarWords = {
   nobody: "Nobody yet",
   print: "Print",
   printed: "Appointments to print",
+  daySheet: (day: string) => `Day sheet, ${day}`,
   backToCalendar: "Back to the calendar",
   columns: {
     time: "Time",
@@ -28,9 +29,12 @@ export const calendarWords = {
   },
   show: "Show",
   hour: `Time (${timeZoneName})`,
+  empty: "+",
+  newAt: (time: string, day: string) => `Caller at ${time}, ${day}`,
   closed: "Closed",
   away: "Away",
   hours: "Hours and absences",
+  closeDay: "Close a day",
   appointments: (n: number) => (n === 1 ? "1 appointment" : `${n} appointments`),
   none: "No appointments.",
   withPerson: (name: string) => `with ${name}`,
@@ -89,7 +93,6 @@ export const offerWords = {
 
 /** Words of the page with one person's hours and absences. */
 export const scheduleWords = {
-  title: "Hours and absences",
   heading: (name: string) => `Hours and absences: ${name}`,
   people: "People",
   back: "Back to the calendar",

@@ -35,6 +35,7 @@ export const queueWords = {
     wrote: "Wrote back",
     asked: "Asks for another time",
     cancelled: "Canceled",
+    booked: "Booked a time",
     disowned: "Not them",
   } satisfies Record<VisitorNews, string>,
   /** After something else that still waits. */
@@ -249,6 +250,8 @@ export const inquiryTaskWords = {
         rechosen: "The visitor moved it to",
         offered: "Booked",
         moved: "Moved to",
+        "agreed-phone": "Confirmed on the phone:",
+        "agreed-visit": "Confirmed in person:",
         confirmed: "The visitor confirmed",
         asked: "The visitor asks for another time than",
         cancelled: "Canceled",

@@ -126,7 +126,13 @@ export const bookingWords = {
   away: (name: string) =>
     `${name} does not work then, or is not booked for this service. Choose another time, or tick “Book anyway”.`,
   over: "Not changed: this appointment was changed meanwhile.",
-  done: { offered: "Booked", moved: "Moved" },
+  done: {
+    offered: "Booked",
+    moved: "Moved",
+    "agreed-phone": "Confirmed on the phone",
+    "agreed-visit": "Confirmed in person",
+  },
+  agreed: "The visitor has agreed: confirmed at once",
   withPerson: (name: string) => `with ${name}`,
   with: ({ id, name }: Colleague, atDesk: readonly Colleague[]) =>
     atDesk.some((one) => one.id === id) ? `with ${name}` : `with ${name}, who no longer works here`,

@@ -52,7 +52,10 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   safety: {
     further: [testosteroneWords.notFor, estrogenNotFor],
-    notes: ["Sermorelin, tesamorelin and ipamorelin can raise blood sugar; we watch it."],
+    notes: [
+      testosteroneWords.note,
+      "Sermorelin, tesamorelin and ipamorelin can raise blood sugar; we watch it.",
+    ],
     end: `${hormonesCall911} ${legClot}`,
   },
   steps: {

@@ -17,7 +17,8 @@ export const testosteroneWords = {
     text: "For men with symptoms and low morning levels on more than one test; it may help desire and muscle, but in a large trial in older men not energy.",
   },
   /** Answer on two pages; at most 100 words (app/content/en/questions.test.ts). */
-  risks: `${testosterone.bloodPressure} It can also thicken the blood, cause clots, acne and breast tenderness, worsen sleep apnea and lower sperm count. It is not for anyone who is pregnant, wants to father a child soon, has prostate or breast cancer, severe untreated sleep apnea or a high red blood cell count, or just had a heart attack or stroke. ${testosterone.notForAge} It’s a controlled substance: never share it. ${testosterone.gel} ${hormonesCall911}`,
+  risks: `It can raise blood pressure, thicken the blood, cause clots, acne and breast tenderness, worsen sleep apnea and lower sperm count. It is not for anyone who is pregnant, wants to father a child soon, has prostate or breast cancer, severe untreated sleep apnea or a high red blood cell count, or just had a heart attack or stroke. The FDA has not approved it for low levels that come only with age. It’s a controlled substance: never share it. Gel can harm women and children who touch it. ${hormonesCall911}`,
+  note: `${testosterone.bloodPressure} ${testosterone.gel}`,
   /** In the list of who should not take an area's treatments. */
   notFor: {
     id: "testosterone",

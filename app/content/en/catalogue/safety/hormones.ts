@@ -19,7 +19,6 @@ export const estrogenNotFor = {
 } as const;
 
 export const testosterone = {
-  notForAge: "The FDA has not approved testosterone for low levels that come only with age.",
   bloodPressure: "All testosterone labels warn of raised blood pressure.",
   gel: "Gel on your skin can harm women and children who touch it.",
 } as const;

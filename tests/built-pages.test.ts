@@ -207,7 +207,7 @@ it("testosterone has a card without a price, which says to ask for it and who sh
   const [card, ...others] = cards.map(plain).filter((text) => text.includes(cost.value));
   expect(card).not.toContain("$");
   expect(others).toEqual([]);
-  for (const caution of notFor) expect(plain(safety as Node)).toContain(caution);
+  for (const caution of notFor.cautions) expect(plain(safety as Node)).toContain(caution);
 });
 
 it("/contact shows the clinic's number", () => {

@@ -7,8 +7,10 @@ import {
   testosterone,
 } from "../app/content/en/catalogue/safety/hormones";
 import { weightLossStudies } from "../app/content/en/catalogue/weight-loss-studies";
+import { fromTo } from "../app/facts/format-facts";
 import { builtPages } from "../app/static-paths";
 import { finishedPages } from "./fixtures/built-pages";
+import { facts } from "./fixtures/built-site";
 import {
   attribute,
   childrenOf,
@@ -74,6 +76,21 @@ it.each(builtPages.filter((path) => path.startsWith("/treatments/")))(
     expect(wordsOf(path)).toBeLessThanOrEqual(900);
   },
 );
+
+it.each([
+  "/",
+  "/peptide-therapy",
+  "/hormone-replacement",
+  "/weight-loss",
+  "/sexual-health",
+  "/anti-aging-longevity",
+])("%s says once when labs are checked, and how long a consultation takes", (path) => {
+  const main = mainOf(page(path));
+  const text = main ? textsIn(main).replace(/\s+/g, " ") : "";
+  expect(text.match(/4–6 weeks/g)).toHaveLength(1);
+  const minutes = fromTo(facts.figures.consultationMinutes);
+  expect(text.split(`${minutes} minutes`)).toHaveLength(2);
+});
 
 describe.each([...builtPages, dialogs])("the page %s", (path) => {
   const texts = [...textsOf(page(path))];

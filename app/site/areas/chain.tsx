@@ -5,7 +5,9 @@ export function Chain({ residues, caption }: { residues: string; caption: string
     <figure className="chain">
       <p aria-hidden="true">
         {beads.map(({ letter, id }) => (
-          <b key={id}>{letter}</b>
+          <b data-proline={letter === "P" ? "" : undefined} key={id}>
+            {letter}
+          </b>
         ))}
       </p>
       <figcaption>{caption}</figcaption>

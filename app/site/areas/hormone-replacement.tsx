@@ -1,19 +1,18 @@
 import { productsOf } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
 import { hormoneReplacementWords } from "~/content/en/pages/hormone-replacement";
-import { testosteroneWords } from "~/content/en/pages/testosterone";
 import type { Item } from "~/content/word-shapes";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSafety, AreaSteps, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { AreaHero } from "~/ui/section/hero";
-import { ItemList, Steps } from "~/ui/section/lists";
+import { ItemList } from "~/ui/section/lists";
 import type { Route } from "./+types/hormone-replacement";
-import { Testosterone, TestosteroneCard } from "./testosterone";
+import { TestosteroneCard } from "./testosterone-card";
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
 
@@ -43,17 +42,11 @@ export default function HormoneReplacement() {
           words={words.products}
         />
         <AreaPart id="therapies" tone="sand">
-          <AreaList heading={words.therapies.heading} id="therapies" intro={words.therapies.intro}>
+          <AreaList heading={words.therapies.heading} id="therapies">
             <ItemList columns={3} items={words.therapies.items} />
           </AreaList>
-          <Testosterone />
-          <AreaSafety
-            further={{ title: testosteroneWords.title, cautions: testosteroneWords.notFor }}
-            products={products}
-          />
-          <AreaList heading={words.steps.heading} id="process">
-            <Steps items={words.steps.items} />
-          </AreaList>
+          <AreaSafety products={products} words={words.safety} />
+          <AreaSteps id="process" words={words.steps} />
         </AreaPart>
         <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
       </AreaBody>

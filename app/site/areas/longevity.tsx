@@ -6,10 +6,10 @@ import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSafety, AreaSteps, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { AreaHero } from "~/ui/section/hero";
-import { ItemList, Steps } from "~/ui/section/lists";
+import { ItemList } from "~/ui/section/lists";
 import type { Route } from "./+types/longevity";
 import { CellEnergy } from "./cell-energy";
 
@@ -48,13 +48,11 @@ export default function Longevity() {
         </Statement>
         <Prices costs={words.costs} products={products} words={words.products} />
         <AreaPart id="therapies" tone="sand">
-          <AreaList heading={therapies.heading} id="therapies" intro={therapies.intro}>
-            <ItemList columns={4} items={therapies.items} />
+          <AreaList heading={therapies.heading} id="therapies">
+            <ItemList columns={3} items={therapies.items} />
           </AreaList>
-          <AreaSafety products={products} />
-          <AreaList heading={steps.heading} id="process">
-            <Steps items={steps.items} />
-          </AreaList>
+          <AreaSafety products={products} words={words.safety} />
+          <AreaSteps id="process" words={steps} />
         </AreaPart>
         <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
       </AreaBody>

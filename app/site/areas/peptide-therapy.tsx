@@ -7,10 +7,10 @@ import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
 import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaQuestions, Prices } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSteps, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { AreaHero } from "~/ui/section/hero";
-import { Cautions, ItemList, Steps } from "~/ui/section/lists";
+import { Cautions, ItemList } from "~/ui/section/lists";
 import type { Route } from "./+types/peptide-therapy";
 import { Chain } from "./chain";
 
@@ -53,9 +53,7 @@ export default function PeptideTherapy() {
               <Cautions {...safety.notSuitedFor} />
             </div>
           </AreaList>
-          <AreaList heading={steps.heading} id="protocol">
-            <Steps items={steps.items} />
-          </AreaList>
+          <AreaSteps id="protocol" words={steps} />
         </AreaPart>
         <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
       </AreaBody>

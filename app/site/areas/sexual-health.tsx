@@ -7,10 +7,10 @@ import type { PageHandle } from "~/page-handle";
 import { LowerStyle } from "~/site/frame/lower-style";
 import { areaHead } from "~/site/seo/page-head";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaQuestions, AreaSafety, Prices } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSafety, AreaSteps, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
 import { AreaHero } from "~/ui/section/hero";
-import { ItemList, Steps } from "~/ui/section/lists";
+import { ItemList } from "~/ui/section/lists";
 import type { Route } from "./+types/sexual-health";
 
 export const handle: PageHandle = { line: "treatments", linksLowerStyle: true };
@@ -40,10 +40,8 @@ export default function SexualHealth() {
           <AreaList heading={words.modalities.heading} id="modalities">
             <ItemList columns={3} items={words.modalities.items} />
           </AreaList>
-          <AreaSafety products={products} />
-          <AreaList heading={words.steps.heading} id="process">
-            <Steps items={words.steps.items} />
-          </AreaList>
+          <AreaSafety products={products} words={words.safety} />
+          <AreaSteps id="process" words={words.steps} />
         </AreaPart>
         <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
       </AreaBody>
@@ -53,11 +51,10 @@ export default function SexualHealth() {
 }
 
 /** Men's and women's concerns side by side, with equal weight. */
-function Voice({ id, words: { heading, intro, items } }: { id: string; words: SectionWords }) {
+function Voice({ id, words: { heading, items } }: { id: string; words: SectionWords }) {
   return (
     <div className="voice" id={id}>
       <h2>{heading}</h2>
-      {intro && <p className="area-intro">{intro}</p>}
       <ItemList columns={1} items={items} />
     </div>
   );

@@ -6,9 +6,9 @@ import { useFacts } from "~/facts/use-facts";
 import { BodyMass } from "~/site/bmi/body-mass";
 import { Prose } from "~/ui/piece/linked-text";
 import { AreaBody, AreaList, AreaPart, Statement } from "~/ui/section/area-body";
-import { AreaQuestions, Prices } from "~/ui/section/area-sections";
+import { AreaQuestions, AreaSteps, Prices } from "~/ui/section/area-sections";
 import { CallToAction } from "~/ui/section/call-to-action";
-import { Cautions, Facts, ItemList, Steps } from "~/ui/section/lists";
+import { Cautions, Facts, ItemList } from "~/ui/section/lists";
 import { PathOfGlp1 } from "./path-of-glp1";
 
 /** Medical weight loss: the medicines, how they work, who they are for, what to expect. */
@@ -51,15 +51,13 @@ export function WeightLossTab({ words }: { words: WeightLossWords }) {
               <Cautions {...candidates.notSuitedFor} />
             </div>
           </AreaList>
-          <AreaList heading={options.heading} id="options" intro={options.intro}>
+          <AreaList heading={options.heading} id="options">
             <ItemList columns={4} items={options.items} />
             <p className="area-more">
               <a href="/compare/semaglutide-tirzepatide">{words.compare}</a>
             </p>
           </AreaList>
-          <AreaList heading={steps.heading} id="journey">
-            <Steps items={steps.items} />
-          </AreaList>
+          <AreaSteps id="journey" words={steps} />
         </AreaPart>
         <AreaQuestions disclaimer={words.disclaimer} words={words.questions} />
       </AreaBody>

@@ -1,4 +1,3 @@
-import type { StykuWords } from "~/content/en/pages/page-words";
 import { stykuWords } from "~/content/en/pages/styku";
 import { factsOf, useFacts } from "~/facts/use-facts";
 import type { PageHandle } from "~/page-handle";
@@ -34,7 +33,7 @@ export default function Styku() {
         <ItemList columns={4} items={words.features.items} />
       </Section>
       <Section heading={words.useCases.heading} id="use-cases" tone="sand">
-        <UseCases items={words.useCases.items} />
+        <ItemList columns={4} items={words.useCases.items} />
       </Section>
       <Section aside heading={words.steps.heading} id="visit">
         <Steps items={words.steps.items} />
@@ -74,18 +73,5 @@ function ScanHead() {
         <Turntable />
       </div>
     </section>
-  );
-}
-
-function UseCases({ items }: { items: StykuWords["useCases"]["items"] }) {
-  return (
-    <ul className="area-grid use-cases">
-      {items.map(({ title, text, area, href }) => (
-        <li data-area={area} key={title}>
-          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,11 +4,13 @@ import { sharedCautions } from "~/catalogue/shared-cautions";
 import { areaSafetyWords } from "~/content/en/catalogue/safety/area-safety-words";
 import { shortly } from "~/content/en/catalogue/safety/every-treatment";
 import { withLastsNote } from "~/content/en/catalogue/with-lasts-note";
-import type { Fact, Question } from "~/content/word-shapes";
+import type { AreaSafety as Words } from "~/content/en/pages/page-words";
+import type { Fact, Item, Question } from "~/content/word-shapes";
 import { Crosses } from "../piece/crosses";
 import { TreatmentCards } from "../treatment/treatment-cards";
 import { AreaList, AreaPart } from "./area-body";
-import { Facts } from "./lists";
+import { Ledge } from "./ledge";
+import { Facts, Notes, Steps } from "./lists";
 import { Questions } from "./questions";
 import { Disclaimer } from "./section";
 
@@ -33,12 +35,7 @@ export function Prices({
           id="treatments"
           intro={withLastsNote(words.intro, products)}
         >
-          <TreatmentCards
-            brief
-            columns={products.length === 4 ? 4 : 3}
-            further={further}
-            products={products}
-          />
+          <TreatmentCards brief further={further} products={products} />
         </AreaList>
       )}
       <AreaList heading={costs.heading} id="costs" intro={costs.intro}>
@@ -51,27 +48,28 @@ export function Prices({
 /** Who should not take an area's treatments: what holds for all of them, then what some add. */
 export function AreaSafety({
   products,
-  further,
+  words: { further = [], notes, end: lastly },
 }: {
   products: readonly Product[];
-  /** A treatment without a card. */
-  further?: { title: string; cautions: readonly string[] };
+  words: Words;
 }) {
-  const { heading, intro, all, end } = areaSafetyWords;
+  const { heading, all, end } = areaSafetyWords;
   const { shared, more } = sharedCautions(products, [shortly.allergy]);
   return (
-    <AreaList heading={heading} id="safety" intro={intro}>
+    <AreaList heading={heading} id="safety">
       <div className="cautions area-safety">
         <div>
           <h3>{all}</h3>
           <Crosses points={shared} />
         </div>
-        {further && (
-          <div>
-            <h3>{further.title}</h3>
-            <Crosses points={further.cautions} />
+        {further.map(({ id, title, href, cautions }) => (
+          <div id={id} key={title}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <Crosses points={cautions} />
           </div>
-        )}
+        ))}
         {more.map(({ treatments, cautions }) => (
           <div key={cautions.join()}>
             <h3>
@@ -85,8 +83,27 @@ export function AreaSafety({
             <Crosses points={cautions} />
           </div>
         ))}
+        <Notes notes={notes} />
       </div>
-      <p className="area-safety-end">{end}</p>
+      <p className="area-safety-end">
+        {end} {lastly}
+      </p>
+    </AreaList>
+  );
+}
+
+/** How care goes, below the area's third of home's ledge. */
+export function AreaSteps({
+  id,
+  words,
+}: {
+  id: string;
+  words: { heading: string; items: readonly Item[] };
+}) {
+  return (
+    <AreaList heading={words.heading} id={id}>
+      <Ledge third />
+      <Steps items={words.items} />
     </AreaList>
   );
 }

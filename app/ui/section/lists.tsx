@@ -6,14 +6,14 @@ export function ItemList({
   items,
   columns = 2,
 }: {
-  items: readonly Item[];
+  items: readonly (Item & { href?: string })[];
   columns?: 1 | 2 | 3 | 4;
 }) {
   return (
     <ul className={`item-list columns-${columns}`}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, href }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>{text}</p>
         </li>
       ))}
@@ -38,12 +38,35 @@ export function Steps({ items }: { items: readonly Item[] }) {
 }
 
 /** Contraindications of a treatment, set apart so that they are not overlooked. */
-export function Cautions({ heading, points }: { heading: string; points: readonly string[] }) {
+export function Cautions({
+  heading,
+  points,
+  notes = [],
+}: {
+  heading: string;
+  points: readonly string[];
+  /** What else to know, below them. */
+  notes?: readonly string[];
+}) {
   return (
     <div className="cautions">
       <h3>{heading}</h3>
       <Crosses points={points} />
+      <Notes notes={notes} />
     </div>
+  );
+}
+
+/** Warnings that are sentences, below the crosses. */
+export function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    notes.length > 0 && (
+      <ul className="notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    )
   );
 }
 

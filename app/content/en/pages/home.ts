@@ -1,8 +1,6 @@
 import { fromTo } from "~/facts/format-facts";
 import type { Facts } from "../../../facts/facts-schema";
-import { hormoneDiagnosis } from "../catalogue/safety/hormones";
-import { peptideEvidence } from "../catalogue/safety/peptides";
-import { freeConsultation, pricesOnline } from "../free-consultation";
+import { freeConsultation } from "../free-consultation";
 import type { HomeWords } from "./page-words";
 
 export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
@@ -30,26 +28,25 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Transparent Pricing",
-        text: pricesOnline,
+        text: "Prices are on this site, except what depends on your labs, and you can have your total in writing first.",
       },
       {
         title: "Premium Quality",
-        text: "If a medicine is prescribed, a pharmacy fills the prescription. We tell you what is in it, and whether it is FDA-approved or compounded.",
+        text: "If a medicine is prescribed, we tell you what is in it, and whether it is FDA-approved or compounded.",
       },
       {
         title: "Personalized Care",
-        text: "Your plan comes from your history, your exam and your labs. Two people with the same symptoms may get different plans, or need no treatment.",
+        text: "Two people with the same symptoms may get different plans, or need no treatment.",
       },
       {
         title: "Proven Results",
-        text: "We check your labs at 4–6 weeks, then every three months. If a treatment isn’t working, we change it or stop it. For many treatments, the evidence is still thin, and we say so.",
+        text: "We measure your result and stop what isn’t working; for many treatments the evidence is thin, and we say so.",
       },
     ],
   },
   featured: {
     heading: "Featured Treatments",
-    intro:
-      "Four treatments from our list. Each one needs a consultation and a physician’s prescription, so you can’t buy them here.",
+    intro: "Each one needs a consultation and a prescription, so you can’t buy it here.",
   },
   journey: {
     heading: "How it works",
@@ -74,42 +71,42 @@ export const homeWords = ({ figures, ...facts }: Facts): HomeWords => ({
     items: [
       {
         title: "Longevity",
-        text: "NAD+, glutathione and peptides, with a straight answer about how much is known.",
+        text: "We can’t promise you more years, and nobody else can.",
         area: "longevity",
         href: "/anti-aging-longevity",
         label: "About longevity",
       },
       {
         title: "Peptide Therapy",
-        text: `Short chains of amino acids. ${peptideEvidence}`,
+        text: "Most of what is known about peptides comes from animals, not people.",
         area: "peptide",
         href: "/peptide-therapy",
         label: "About peptide therapy",
       },
       {
         title: "Hormone Therapy",
-        text: hormoneDiagnosis,
+        text: "Tired doesn’t always mean low hormones, so we test before we treat.",
         area: "hormone",
         href: "/hormone-replacement",
         label: "About hormone therapy",
       },
       {
         title: "Sexual Health",
-        text: "Private, unhurried help with desire, arousal and erections. You won’t be the first to ask.",
+        text: "You won’t be the first to ask, and nobody here will judge you.",
         area: "sexual",
         href: "/sexual-health",
         label: "About sexual health",
       },
       {
         title: "Weight Loss",
-        text: "GLP-1 medicines, plus a plan for eating, strength and keeping the weight off.",
+        text: "Weight often comes back when the medicine stops, so we plan for that, too.",
         area: "weight",
         href: "/weight-loss",
         label: "About weight loss",
       },
       {
         title: "Aesthetics",
-        text: "Skin and facial treatments that keep you looking like yourself.",
+        text: "Often your skin needs less, not more, and we’ll say so.",
         area: "aesthetics",
         href: "/weight-loss-aesthetics",
         label: "About aesthetics",

@@ -5,6 +5,7 @@ import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
 import {
   estrogen,
+  estrogenNotFor,
   hcgForFertility,
   hormoneDiagnosis,
   hormonesCall911,
@@ -37,21 +38,25 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
     "If there is no clear benefit after a fair trial, the physician will suggest stopping.",
   therapies: {
     heading: "Therapies we consider",
-    intro: "Which one fits, if any, depends on your age, labs, history and plans.",
     items: [
+      testosteroneWords.therapy,
       {
         title: "Menopause care for women",
-        text: `Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness. The risks depend on your age, your health and the form. ${estrogen.removedWarnings} The risks still matter. ${legClot}`,
-      },
-      {
-        title: "Primal Special Blend",
-        text: `A compounded blend. The physician goes through each ingredient with you first. ${absoluteRules.primalAndNitrates}`,
+        text: "Estrogen, with progesterone if you have a uterus, for hot flashes, night sweats and dryness.",
       },
       {
         title: "HCG and growth hormone peptides",
-        text: "HCG may help protect a man’s fertility; it is not FDA-approved for this use. Sermorelin, tesamorelin and ipamorelin ask the pituitary gland to release more growth hormone. These three can raise blood sugar; we watch it.",
+        text: "HCG may help protect a man’s fertility, a use that is not FDA-approved; the peptides ask the pituitary gland to release more growth hormone.",
       },
     ],
+  },
+  safety: {
+    further: [testosteroneWords.notFor, estrogenNotFor],
+    notes: [
+      testosteroneWords.note,
+      "Sermorelin, tesamorelin and ipamorelin can raise blood sugar; we watch it.",
+    ],
+    end: `${hormonesCall911} ${legClot}`,
   },
   steps: {
     heading: "How it works",
@@ -66,7 +71,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         title: "Check and adjust",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. The dose follows your labs and how you feel.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. With testosterone we also check blood pressure, blood count and PSA (a prostate test).`,
       },
     ],
   },
@@ -93,14 +98,14 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
   },
   products: {
     heading: "Hormone treatments and prices",
-    intro: "Estrogen and progesterone aren’t in this list. Ask us about them.",
+    intro: "",
   },
   costs: {
     heading: "Cost of hormone therapy",
-    intro: `Your own total depends on the plan. You have a right to a written good-faith estimate. ${monthlyFigures}`,
+    intro: `You have a right to a written good-faith estimate. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
-      testosteroneWords.cost,
+      { ...testosteroneWords.cost, label: "Testosterone, estrogen, progesterone" },
       {
         label: "Growth hormone therapies",
         value: `${dollarsFromTo(figures.growthHormone)} a month`,
@@ -116,12 +121,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
-      {
-        label: "Estrogen and progesterone",
-        value: "Ask for the price",
-        note: "It depends on the form and the dose.",
-      },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
+      { label: "Lab tests", value: "Quoted in advance" },
     ],
   },
   questions: {
@@ -137,7 +137,7 @@ export const hormoneReplacementWords = ({ figures, ...facts }: Facts): HormoneRe
       },
       {
         question: "Is hormone therapy safe after menopause?",
-        answer: `For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks: blood clots, stroke and, for some forms, breast cancer. If you have a uterus, estrogen without progesterone raises the risk of cancer of the lining of the uterus; that boxed warning stays. ${estrogen.notFor} ${hormonesCall911}`,
+        answer: `For many healthy women who start before 60, or within ten years of menopause, the benefits for hot flashes and bone outweigh the risks: blood clots, stroke and, for some forms, breast cancer. If you have a uterus, estrogen without progesterone raises the risk of cancer of the lining of the uterus; that boxed warning stays. ${estrogen.removedWarnings} The risks still matter. ${hormonesCall911}`,
       },
       {
         question: "Can I still have children?",

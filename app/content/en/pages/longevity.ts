@@ -21,7 +21,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   hero: {
     kicker: "Longevity",
     headline: "Longevity care, with the evidence up front",
-    lead: "Nobody can stop aging. We can look for what is wearing you out, treat what can be treated, and tell you how strong the evidence is.",
+    lead: "We look for what is wearing you out, treat what can be treated, and tell you how strong the evidence is.",
     call: "Book Longevity Consultation",
   },
   statement: "Nobody has shown that these treatments make people live longer.",
@@ -30,28 +30,22 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     energy: "Energy",
     empty: "NAD+",
     loaded: "NADH",
-    caption:
-      "In every cell NAD+ picks up electrons from food, becomes NADH, hands them on where energy is made, and starts again.",
+    caption: "In every cell NAD+ carries electrons from food, as NADH, to where energy is made.",
   },
   therapies: {
     heading: "Core therapies",
-    intro: "They come after sleep, food, movement and ordinary checkups, never in place of them.",
     items: [
       {
-        title: "NAD+",
-        text: "Every cell uses it to turn food into energy. Levels tend to fall with age; whether raising them slows aging is not known. An injection or a nasal spray.",
-      },
-      {
-        title: "Glutathione",
-        text: "An antioxidant your body makes itself. An injection or a nasal spray. Do not use the spray if you have asthma, unless your lung doctor agrees.",
+        title: "NAD+ and glutathione",
+        text: "Injections or nasal sprays; whether they slow aging is not known.",
       },
       {
         title: "Growth hormone peptides",
-        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. We watch blood sugar, swelling and joint pain.",
+        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone.",
       },
       {
         title: "Peptides studied for tissue repair",
-        text: "BPC-157, TB-500, KPV and GHK-Cu are studied for tissue repair and inflammation, mostly in animals or cells.",
+        text: "BPC-157, TB-500, KPV and GHK-Cu are studied mostly in animals or cells.",
       },
     ],
   },
@@ -62,42 +56,45 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
     items: [
       {
         title: "Steadier energy",
-        text: "People hope for fewer slumps. We check sleep and deficiencies first.",
+        text: "We check sleep and deficiencies first.",
       },
       {
         title: "Better sleep",
-        text: "Many would like deeper rest. Sleep apnea is worth ruling out.",
+        text: "Sleep apnea is worth ruling out.",
       },
       {
         title: "Strength and shape",
-        text: "More muscle, less belly fat. It takes training in any case.",
+        text: "It takes training in any case.",
       },
-      { title: "Recovery", text: "People want to feel ready sooner after a workout." },
+      { title: "Recovery", text: "Feeling ready sooner after a workout." },
       {
         title: "Clearer thinking",
         text: "Better sleep alone often helps.",
       },
-      { title: "Healthier skin", text: "People ask about dry skin, and skin that heals slowly." },
+      { title: "Healthier skin", text: "Less dryness, quicker healing." },
     ],
+  },
+  safety: {
+    notes: ["With tesamorelin and ipamorelin we watch blood sugar, swelling and joint pain."],
   },
   steps: {
     heading: "Five steps",
     items: [
       {
         title: "Consultation",
-        text: `We spend ${fromTo(figures.consultationMinutes)} minutes on your history, your habits and your goals.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, habits and goals.`,
       },
       {
         title: "Baseline",
-        text: "Blood tests, and a 3D body scan if you want one. We explain your results.",
+        text: "Blood tests, and a body scan if you like.",
       },
       {
         title: "Plan",
-        text: "In writing: what to do first, what it costs, and what would make us stop.",
+        text: "In writing: what comes first, and what it costs.",
       },
       {
         title: "Start",
-        text: "One therapy at a time when possible. We show you how to store and use it.",
+        text: "One therapy at a time when possible.",
       },
       {
         title: "Review",
@@ -107,11 +104,11 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
   },
   products: {
     heading: "Longevity treatments and prices",
-    intro: "Prices are per order. Every treatment needs a prescription.",
+    intro: "",
   },
   costs: {
     heading: "Cost of longevity care",
-    intro: `Usually paid out of pocket. You can start with one therapy and add more later. ${monthlyFigures}`,
+    intro: monthlyFigures,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -120,7 +117,7 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
         note: rangeNote({ ...facts, figures }, "longevityTherapy"),
       },
       { label: "Combined protocols", value: `${dollarsFromTo(figures.combinedProtocols)} a month` },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
+      { label: "Lab tests", value: "Quoted in advance" },
     ],
   },
   questions: {
@@ -153,13 +150,13 @@ export const longevityWords = ({ figures, ...facts }: Facts): LongevityWords => 
       {
         question: "How much will it cost, and for how long?",
         answer:
-          "The table of costs on this page has what one therapy and combined protocols cost a month. There is no set length. We review at 4–6 weeks and then quarterly, and you can stop at any time; call us first. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.",
+          "The table of costs on this page has what one therapy and combined protocols cost a month. There is no set length: we review it with you, and you can stop at any time; call us first. Under our refund policy fees already paid are non-refundable, so start with what you can afford to continue.",
       },
     ]),
   },
   closing: {
     heading: "Talk with us about healthy aging",
-    text: "Bring your questions, and recent lab results if you have them.",
+    text: "Bring recent lab results if you have them.",
   },
   disclaimer:
     "This page gives general information and is not medical advice. No treatment here is proven to lengthen life. All need a physician’s evaluation and prescription. Compounded medicines are not FDA-approved. In an emergency, call 911.",

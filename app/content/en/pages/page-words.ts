@@ -67,6 +67,23 @@ export type TreatmentAreaWords<Steps, Questions, Label extends string = string> 
   disclaimer: string;
 };
 
+/** Who should not take an area's medicines, and what else to know before. */
+type NotSuitedFor = { heading: string; points: readonly string[]; notes?: readonly string[] };
+
+/** What an area adds to the warnings of its treatments (ui/section/area-sections.tsx). */
+export type AreaSafety = {
+  /** Medicines without a card; `href` leads to their risks, and links lead to `id`. */
+  further?: readonly {
+    id?: string;
+    title: string;
+    href: string;
+    cautions: readonly string[];
+  }[];
+  notes: readonly string[];
+  /** When to get help, after what holds everywhere. */
+  end?: string;
+};
+
 export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>> & {
   /** Explanation of peptides in two or three short paragraphs. */
   explanation: {
@@ -76,11 +93,12 @@ export type PeptideTherapyWords = TreatmentAreaWords<Three<Item>, Four<Question>
     chain: { residues: string; caption: string };
   };
   applications: Section;
-  safety: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
+  safety: Section & { notSuitedFor: NotSuitedFor };
 };
 
 export type HormoneReplacementWords = TreatmentAreaWords<Three<Item>, Five<Question>> & {
   therapies: Section;
+  safety: AreaSafety;
   timeline: Section<
     readonly [
       Item & { when: "Weeks 1–4" },
@@ -100,7 +118,7 @@ export type WeightLossWords = {
   compare: string;
   mechanism: Section & { paragraphs: readonly string[] };
   steps: Section<Four<Item>>;
-  candidates: Section & { notSuitedFor: { heading: string; points: readonly string[] } };
+  candidates: Section & { notSuitedFor: NotSuitedFor };
   outcomes: { heading: string; facts: readonly Fact[]; note: string };
   products: { heading: string; intro: string };
   costs: { heading: string; intro: string; facts: readonly Fact[] };
@@ -129,6 +147,7 @@ export type SexualHealthWords = TreatmentAreaWords<
   women: Section;
   men: Section;
   modalities: Section<Named<["Oral Medications", "Peptide Therapy", "Hormone Optimization"]>>;
+  safety: AreaSafety;
 };
 
 export type LongevityWords = TreatmentAreaWords<
@@ -137,6 +156,7 @@ export type LongevityWords = TreatmentAreaWords<
   "Book Longevity Consultation"
 > & {
   therapies: Section;
+  safety: AreaSafety;
   benefits: Section;
   /** The drawing of the effect of NAD+: its labels and caption. */
   cell: Record<"food" | "energy" | "empty" | "loaded" | "caption", string>;
@@ -223,11 +243,11 @@ export type StykuWords = {
       ]
     >
   >;
-  /** `area` is the closest area of care; `href` only where a page is about the same use. */
+  /** `href` only where a page is about the same use. */
   useCases: Section<
     Named<
       ["Fitness and Sports", "Medical Weight Loss", "Aesthetics", "Peptide Therapy"],
-      { area: Area; href?: string }
+      { href?: string }
     >
   >;
   steps: Section<Three<Item>>;

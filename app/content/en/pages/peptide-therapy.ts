@@ -30,13 +30,13 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
   explanation: {
     heading: "What a peptide is",
     paragraphs: [
-      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many. They carry messages, such as “release this hormone” or “repair this tissue.”",
-      "A prescribed peptide copies or triggers one of those messages. Most are small injections that you give yourself; some are a nasal spray, a capsule or a lozenge.",
+      "A peptide is a short chain of amino acids, the building blocks of protein. Your body makes many. They carry messages, such as “release this hormone” or “repair this tissue,” and a prescribed peptide copies or triggers one of them.",
       "A few have been tested in large studies for a specific disease. Your physician will tell you which kind yours is.",
     ],
     chain: {
       residues: "GEPPPGKPADDAGLV",
-      caption: "BPC-157: fifteen amino acids, each shown by its letter.",
+      caption:
+        "BPC-157: fifteen amino acids, each shown by its letter. The four dark ones are proline.",
     },
   },
   applications: {
@@ -45,25 +45,24 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Recovery and soft tissue",
-        text: "People ask about BPC-157 and its blends for tendons, muscles and the gut. The research is mostly in animals.",
+        text: "People ask about BPC-157 and its blends for tendons, muscles and the gut.",
       },
       {
         title: "Body composition and sleep",
-        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone. Food and training still do most of the work, and the effect on sleep is not well studied.",
+        text: "Tesamorelin and ipamorelin signal your pituitary to release more growth hormone; food and training still do most of the work.",
       },
       {
         title: "Skin and inflammation",
-        text: "GHK-Cu is a copper peptide best known from skin creams; less is known about injections. KPV is studied for inflammation in the gut and skin. Studies in people are few.",
+        text: "GHK-Cu is a copper peptide better known from creams than from injections; KPV is studied for inflammation in the gut and skin.",
       },
       {
         title: "Sexual desire",
-        text: `PT-141 acts in the brain. Use it no more than once in 24 hours. ${absoluteRules.pt141NotFor}`,
+        text: "PT-141 acts in the brain; use it no more than once in 24 hours.",
       },
     ],
   },
   safety: {
     heading: "Safety and eligibility",
-    intro: "Peptides are medicines, so the physician goes over your health first.",
     items: [
       {
         title: "Common side effects",
@@ -89,6 +88,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
         "have cancer now, or had it recently",
         "are under 18",
         "have diabetes or high blood pressure that isn’t under control",
+        "have heart or blood vessel disease and are offered PT-141",
         "are allergic to any ingredient",
       ],
     },
@@ -98,25 +98,25 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
     items: [
       {
         title: "Consultation and labs",
-        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, medicines and goals, and order the blood tests needed to decide.`,
+        text: `We take ${fromTo(figures.consultationMinutes)} minutes for your history, medicines and goals, then order the blood tests needed to decide.`,
       },
       {
         title: "Prescription and teaching",
-        text: "If a peptide makes sense, the physician chooses it and sets the dose. We show you how to store, measure and inject it.",
+        text: "The physician chooses the peptide and sets the dose. We show you how to store, measure and inject it.",
       },
       {
         title: "Follow-up",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. We adjust the dose, pause, or stop. You may stop at any time; call us first.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. You may stop at any time; call us first.`,
       },
     ],
   },
   products: {
     heading: "Peptides and related treatments",
-    intro: "Prices are per order. Every treatment needs a prescription.",
+    intro: "",
   },
   costs: {
     heading: "Cost of peptide therapy",
-    intro: `Peptide care is usually paid out of pocket. Ask for a written estimate first. ${monthlyFigures}`,
+    intro: `Usually paid out of pocket. ${monthlyFigures}`,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -134,7 +134,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
         value: `About ${wholeDollars(figures.primalSpecialBlend)} a month`,
         note: rangeNote({ ...facts, figures }, "primalSpecialBlend"),
       },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
+      { label: "Lab tests", value: "Quoted in advance" },
     ],
   },
   questions: {
@@ -148,7 +148,7 @@ export const peptideTherapyWords = ({ figures, ...facts }: Facts): PeptideTherap
       {
         question: "How soon will I notice something?",
         answer:
-          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check at 4–6 weeks with labs and a visit, and we won’t keep you on something that isn’t helping.",
+          "It depends on the peptide. For most peptides there are few studies in people, so nobody can say for sure. Some people notice nothing. We check with labs and a visit, and we won’t keep you on something that isn’t helping.",
       },
       {
         question: "Do I have to inject myself?",

@@ -3,8 +3,9 @@ import type { Facts } from "../../../facts/facts-schema";
 import { editedQuestions } from "../../edited-questions";
 import { monthlyFigures, rangeNote } from "../catalogue/range-note";
 import { absoluteRules } from "../catalogue/safety/absolute-rules";
-import { estrogen, testosterone } from "../catalogue/safety/hormones";
+import { estrogenNotFor } from "../catalogue/safety/hormones";
 import type { SexualHealthWords } from "./page-words";
+import { testosteroneWords } from "./testosterone";
 
 const discreet = ({ practical: { statementName, shipping } }: Pick<Facts, "practical">): string =>
   [statementName, shipping].filter(Boolean).join(" ") ||
@@ -27,51 +28,41 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   hero: {
     kicker: "Sexual health",
     headline: "Help with sex, in private",
-    lead: "Most people wait a long time before they ask. Your visit is private, nobody will judge you, and many of these problems can be treated.",
+    lead: "Your visit is private, nobody will judge you, and many of these problems can be treated.",
     call: "Book Confidential Consultation",
   },
   statement: "Sometimes a medicine helps. Sometimes a counselor helps more.",
   women: {
     heading: "For women",
-    intro: "Hormones, stress, medicines, pain and your relationship all play a part.",
     items: [
       {
         title: "Low desire",
-        text: "You’re less interested in sex than you used to be, and it bothers you. We look at sleep, mood, medicines and hormones first. PT-141 is one option before menopause; the spray is not FDA-approved for this use.",
+        text: "We look at sleep, mood, medicines and hormones first. PT-141 is one option before menopause; after it, hormone therapy may help when it is safe for you.",
       },
       {
         title: "Arousal and orgasm",
-        text: "Blood flow, nerves, hormones and some antidepressants play a part. Changing a medicine can help more than adding one; don’t stop one on your own.",
+        text: "Changing a medicine, such as some antidepressants, can help more than adding one; don’t stop one on your own.",
       },
       {
         title: "Dryness and pain",
-        text: "Common after menopause, childbirth or cancer care. Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that doesn’t go away needs a pelvic exam.",
-      },
-      {
-        title: "Changes at menopause",
-        text: `Sleep, mood and desire are linked. Hormone therapy may help when it is safe for you. ${estrogen.notFor}`,
+        text: "Moisturizers and local estrogen often help; after breast cancer, ask your cancer doctor first. Pain that doesn’t go away needs a pelvic exam.",
       },
     ],
   },
   men: {
     heading: "For men",
-    intro: "Erections depend on blood flow, nerves, hormones and how you feel.",
     items: [
       {
         title: "Erectile dysfunction",
-        text: "It can be an early sign of a blood vessel problem. Blood pressure, blood sugar and cholesterol may need a check first.",
+        text: "It can be an early sign of a blood vessel problem, so we may check blood pressure, blood sugar and cholesterol first.",
       },
       {
         title: "Low desire",
-        text: "Low testosterone is one cause; poor sleep, alcohol, depression and some medicines are others.",
-      },
-      {
-        title: "Low testosterone",
-        text: "Diagnosed by symptoms and two morning blood tests or more. Treatment lowers sperm count: tell us if you want children.",
+        text: "Poor sleep, alcohol, depression and some medicines can cause it. So can low testosterone, which takes at least two morning blood tests to diagnose; treating it lowers sperm count.",
       },
       {
         title: "Worry about performance",
-        text: "Worry can make the problem worse. We ask about it.",
+        text: "Worry can make the problem worse, so we ask about it.",
       },
     ],
   },
@@ -80,16 +71,22 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
     items: [
       {
         title: "Oral Medications",
-        text: "Sildenafil and tadalafil improve blood flow. Take either no more than once daily. Primal Special Blend may contain such a medicine. First read the list below of who should not take them.",
+        text: "Sildenafil and tadalafil, each taken no more than once daily, improve blood flow; Primal Special Blend may contain such a medicine.",
       },
       {
         title: "Peptide Therapy",
-        text: "PT-141 works in the brain. Use it no more than once in 24 hours. Nausea and flushing are common, and it raises blood pressure for a while. The spray is not FDA-approved.",
+        text: "PT-141 works in the brain; use it no more than once in 24 hours.",
       },
       {
         title: "Hormone Optimization",
-        text: `An option when labs and symptoms show that hormones are the cause. Labs at 4–6 weeks, then quarterly. ${testosterone.notFor}`,
+        text: "An option when labs and symptoms show that hormones are the cause.",
       },
+    ],
+  },
+  safety: {
+    further: [testosteroneWords.notFor, estrogenNotFor],
+    notes: [
+      "PT-141 often causes nausea and flushing, and raises blood pressure for a while. The spray is not FDA-approved.",
     ],
   },
   steps: {
@@ -101,7 +98,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
       },
       {
         title: "Exam and labs",
-        text: "Only what is needed, such as blood pressure, heart risk and hormones. You can decline any part.",
+        text: "Only what is needed, such as blood pressure and hormones. You can decline any part.",
       },
       {
         title: "A plan you agree to",
@@ -115,11 +112,11 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
   },
   products: {
     heading: "Sexual health treatments and prices",
-    intro: "Prices are per order. Every treatment needs a prescription.",
+    intro: "",
   },
   costs: {
     heading: "Cost of sexual health care",
-    intro: `Typical costs; we’ll tell you yours before you decide. ${monthlyFigures}`,
+    intro: monthlyFigures,
     facts: [
       { label: "Consultation", value: "Free" },
       {
@@ -137,7 +134,7 @@ export const sexualHealthWords = ({ figures, ...facts }: Facts): SexualHealthWor
         value: `${dollarsFromTo(figures.sexualHealthHormones)} a month`,
         note: rangeNote({ ...facts, figures }, "sexualHealthHormones"),
       },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
+      { label: "Lab tests", value: "Quoted in advance" },
     ],
   },
   questions: {

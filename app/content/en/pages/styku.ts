@@ -74,24 +74,20 @@ export const stykuWords = (facts: Facts): StykuWords => ({
       {
         title: "Fitness and Sports",
         text: "Training can add muscle while the scale stands still. A scan shows where your shape changed.",
-        area: "longevity",
       },
       {
         title: "Medical Weight Loss",
         text: "The goal: lose fat, keep muscle. Regular scans help us catch it early if you’re losing muscle instead.",
-        area: "weight",
         href: "/weight-loss",
       },
       {
         title: "Aesthetics",
         text: "A record of your shape before and after, measured with the same tool.",
-        area: "aesthetics",
         href: "/weight-loss-aesthetics",
       },
       {
         title: "Peptide Therapy",
         text: "A baseline before you start, so we judge by measurements, not by memory.",
-        area: "peptide",
         href: "/peptide-therapy",
       },
     ],

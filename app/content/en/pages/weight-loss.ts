@@ -39,23 +39,22 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   tabs: { heading: "Select A Service", weightLoss: "Weight Loss", aesthetics: "Aesthetics" },
   options: {
     heading: "Treatment options",
-    intro: "You and the physician decide together whether a medicine is right for you.",
     items: [
       {
         title: "Semaglutide",
-        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal. Stop it at least 2 months before a planned pregnancy.",
+        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal.",
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones. It can make birth control pills less reliable: for 4 weeks after starting and after each higher dose, use another method or add a condom.",
+        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones.",
       },
       {
         title: "GLP-R",
-        text: "A weight-loss program. Before you decide, the physician tells you which medicine it uses and its FDA status.",
+        text: "Before you decide, the physician tells you which medicine this program uses and its FDA status.",
       },
       {
         title: "Food, movement and sleep",
-        text: "No medicine replaces them. We’ll plan them with you.",
+        text: "No medicine replaces them; we’ll plan them with you.",
       },
     ],
   },
@@ -85,21 +84,21 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Slow start",
-        text: "If prescribed, you start at a low dose and go up slowly, to limit nausea.",
+        text: "You start at a low dose and go up slowly, to limit nausea.",
       },
       {
         title: "Follow-up and after",
-        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes, and a plan to keep the weight off.`,
+        text: `Labs at 4–6 weeks, then quarterly, with visits of ${fromTo(figures.followUpMinutes)} minutes. Then a plan to keep the weight off.`,
       },
     ],
   },
   candidates: {
     heading: "Who it may be for",
-    intro: "The physician decides after an exam. These are the usual criteria for adults.",
+    intro: "The usual criteria for adults; the physician decides after an exam.",
     items: [
       {
         title: "BMI of 30 or more",
-        text: "BMI compares weight with height. We’ll work it out with you.",
+        text: "BMI compares weight with height.",
       },
       {
         title: "BMI of 27 or more",
@@ -107,7 +106,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       },
       {
         title: "Ready for follow-up",
-        text: "You can come in for labs and visits, and you’re ready to change how you eat and move.",
+        text: "You can come in for labs and visits.",
       },
     ],
     notSuitedFor: {
@@ -118,6 +117,10 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
         "are pregnant, trying to become pregnant or breastfeeding",
         "have had an allergic reaction to one of these medicines",
         "have or had pancreatitis, severe stomach disease or an eating disorder, unless the physician agrees",
+      ],
+      notes: [
+        "Stop semaglutide at least 2 months before a planned pregnancy.",
+        "Tirzepatide can make birth control pills less reliable: for 4 weeks after starting and after each higher dose, use another method or add a condom.",
       ],
     },
   },
@@ -131,21 +134,19 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   },
   products: {
     heading: "Weight-loss treatments and prices",
-    intro:
-      "Prices are per order. Every treatment needs a prescription, and insurance often does not cover it.",
+    intro: "Insurance often does not cover it.",
   },
   costs: {
     heading: "Cost of weight-loss care",
-    intro:
-      "Your own total depends on the medicine and the dose. You have a right to a written good-faith estimate.",
+    intro: "You have a right to a written good-faith estimate.",
     facts: [
       { label: "Consultation", value: "Free" },
       {
         label: "Medicine",
         value: pricesOf({ ...facts, figures }),
-        note: "Per order. See each price above.",
+        note: "Per order.",
       },
-      { label: "Lab tests", value: "Quoted before they are ordered" },
+      { label: "Lab tests", value: "Quoted in advance" },
       {
         label: "Follow-up visits",
         value: "May have a fee",
@@ -154,7 +155,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         label: "When the dose changes",
         value: "Ask for the new price",
-        note: "At a higher dose, an order may run out sooner. Ask what you’ll pay before your dose goes up.",
+        note: "At a higher dose, an order may run out sooner.",
       },
     ],
   },

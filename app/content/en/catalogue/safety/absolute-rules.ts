@@ -17,7 +17,6 @@ export const absoluteRules = {
 
   /** Complete sentences. */
   neverWithNitrates: `Never take sildenafil or tadalafil with ${nitrates}: together they can drop your blood pressure to a dangerous level.`,
-  primalAndNitrates: `Primal Special Blend may contain an erection medicine, so do not take it with ${nitrates}.`,
   glp1NotFor: `GLP-1 medicines are not for you if ${thyroidCancer}, if you have MEN 2 (an inherited condition that causes tumors of the glands), or if you are ${pregnancy}.`,
   glp1Boxed:
     "Boxed warning, the FDA’s strongest: in rats this kind of medicine caused thyroid C-cell tumors. Whether it does in people is not known.",

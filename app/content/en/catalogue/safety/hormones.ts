@@ -3,23 +3,24 @@
  * sentences.
  */
 export const estrogen = {
-  boxedWarning:
-    "If you have a uterus, estrogen without progesterone raises the risk of cancer of the lining of the uterus. This boxed warning stays on estrogen-only medicines that act in the whole body.",
   /** From the FDA's announcements of November 10, 2025 and February 12, 2026. */
   removedWarnings:
     "On November 10, 2025 the FDA asked makers to remove heart disease, breast cancer and dementia from the boxed warning; the first six labels changed on February 12, 2026.",
-  notFor:
-    "It is not for you if you have vaginal bleeding with no known cause, breast or uterus cancer, liver disease, or had a clot, stroke or heart attack.",
+} as const;
+
+/** In the list of who should not take an area's treatments. */
+export const estrogenNotFor = {
+  title: "Estrogen",
+  href: "/hormone-replacement#is-hormone-therapy-safe-after-menopause",
+  cautions: [
+    "Anyone with vaginal bleeding with no known cause, breast or uterus cancer, or liver disease",
+    "Anyone who has had a clot, stroke or heart attack",
+  ],
 } as const;
 
 export const testosterone = {
-  notForAge: "The FDA has not approved testosterone for low levels that come only with age.",
   bloodPressure: "All testosterone labels warn of raised blood pressure.",
   gel: "Gel on your skin can harm women and children who touch it.",
-  controlled:
-    "Testosterone is a controlled substance: it can be misused, and sharing it is illegal.",
-  notFor:
-    "Testosterone is not for anyone with prostate or breast cancer, anyone who is pregnant, or a man who wants to father a child soon. It is also not for anyone with severe sleep apnea that is not treated, a high red blood cell count, or a recent heart attack or stroke.",
 } as const;
 
 /** Signs of a stroke or a heart attack, about which both medicines warn. */

@@ -1,21 +1,6 @@
 import { testosteroneWords } from "~/content/en/pages/testosterone";
 import { Picture } from "~/ui/piece/picture";
-import { AreaList } from "~/ui/section/area-body";
 import { cardSizes } from "~/ui/treatment/treatment-cards";
-
-/** What testosterone is, before the list of who should not take it. */
-export function Testosterone() {
-  const { section } = testosteroneWords;
-  return (
-    <AreaList heading={section.heading} id="testosterone" intro={section.intro}>
-      <ul className="brief-list">
-        {section.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </AreaList>
-  );
-}
 
 /** Shown among the priced cards: it is prescribed too, but its price depends on the labs. */
 export function TestosteroneCard() {

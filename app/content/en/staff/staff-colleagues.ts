@@ -11,6 +11,8 @@ export const colleagueWords = {
     hint: "An email with numbers only, when the office opens.",
     on: "Email me a summary",
     off: "Stop the summary",
+    started: "You get a summary each morning.",
+    stopped: "Summary stopped.",
   },
 } as const;
 

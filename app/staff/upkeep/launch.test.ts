@@ -134,7 +134,7 @@ describe.each(engines)("the launch list on %s", (engine) => {
       inquiries: 0,
       encrypted: "age" as const,
       tookMs: 1,
-      place: "folder",
+      place: "folder" as const,
     };
     const state: BackupState = { since: at, triedAt: at, last: file, failure: null };
     await replaceSetting(db, backupStateName, undefined, JSON.stringify(state));

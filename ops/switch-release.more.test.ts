@@ -34,7 +34,7 @@ beforeAll(() => {
       cpSync(file, join(later, file), { preserveTimestamps: true });
   symlinkSync(resolve("node_modules"), join(later, "node_modules"));
   writeFileSync(
-    join(later, "app/core/db/migrations/002-later.sql"),
+    join(later, "app/core/db/migrations", "002-later.sql"),
     "-- compatible with 1\n\nalter table contact_submissions add column later text;\n\ncreate table later (name text primary key);\n",
   );
   appendFileSync(join(later, "app/enhance/after-load.ts"), "\nconsole.debug('later');\n");

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { accountWords as words } from "~/content/en/staff/staff-account";
+import { colleagueWords } from "~/content/en/staff/staff-colleagues";
 import { roleWords } from "~/content/en/staff/staff-mail-words";
 import { formChange, formText, readForm } from "~/core/http/read-form";
 import { longestStaffName } from "~/core/sessions/people";
@@ -117,7 +118,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "summary-on":
     case "summary-off":
       await setSummary(app, { id: session.person.id, wanted: what === "summary-on" });
-      return done(words.summary.saved);
+      return done(colleagueWords.summary[what === "summary-on" ? "started" : "stopped"]);
     case "end-session":
       await endSessions(app, session, { id });
       return done(words.sessions.ended);

@@ -87,7 +87,6 @@ export const staffWords = {
     ALLOW_PLAIN_DATABASE: "What this site stores can be read on its way to the database server.",
     ALLOW_PLAIN_PROVIDER:
       "The connection to the payment provider is not encrypted: its secret key can be read.",
-    ALLOW_UNENCRYPTED_BACKUPS: "Backups are sent to a store that can read them.",
   } satisfies Record<Allowance, string>,
   allowedBy: (setting: string) => `The setting ${setting} allows it. Tell your site administrator.`,
   list: {

@@ -31,6 +31,32 @@ describe("a rendered response", () => {
     },
   );
 
+  it("is compressed while it is read when it is a table, which breaks off when reading fails", async () => {
+    let pull = 0;
+    const table = (fails: boolean) =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pull += 1;
+            if (pull > 100 && fails) controller.error(new Error("The export broke off"));
+            else if (pull > 100) controller.close();
+            else controller.enqueue(new TextEncoder().encode('"a","row"\r\n'));
+          },
+        }),
+        { headers: { "Content-Type": "text/csv; charset=utf-8; header=present" } },
+      );
+    const response = await compressedResponse(table(false), asking("gzip, deflate, br"));
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(gunzipSync(body).toString()).toBe('"a","row"\r\n'.repeat(100));
+    pull = 0;
+    const broken = await compressedResponse(table(true), asking("gzip"));
+    await expect(broken.arrayBuffer()).rejects.toThrow();
+    const plain = await compressedResponse(table(false), asking("identity"));
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+  });
+
   it("is unchanged when it is not a page, or empty", async () => {
     const json = Response.json({ outcome: "sent" });
     expect(await compressedResponse(json, asking("br"))).toBe(json);

@@ -72,14 +72,21 @@ export function makeRenderer(app: App, handleRequest: RequestHandler) {
 }
 
 /**
- * Compresses a page as the browser accepts it; returns other responses unchanged. Pages are
- * rendered whole before this, so no stream is delayed.
+ * Compresses a page or a table as the browser accepts it; returns other responses unchanged. Pages
+ * are rendered whole before this; a table is compressed while it is read from the database.
  */
 export async function compressedResponse(response: Response, request: Request): Promise<Response> {
   const { status, headers } = response;
-  if (!headers.get("Content-Type")?.startsWith("text/html") || !response.body) return response;
+  const [kind = ""] = /^text\/(?:html|csv)/.exec(headers.get("Content-Type") ?? "") ?? [];
+  if (!kind || !response.body) return response;
   headers.append("Vary", "Accept-Encoding");
   const accepted = request.headers.get("Accept-Encoding") ?? undefined;
+  if (kind === "text/csv") {
+    if (!preferredEncoding(accepted, ["gz"])) return response;
+    headers.set("Content-Encoding", contentEncodings.gz);
+    const body = response.body.pipeThrough(new CompressionStream("gzip"));
+    return new Response(body, { status, headers });
+  }
   const encoding = preferredEncoding(accepted, ["br", "gz"]);
   if (!encoding) return new Response(response.body, { status, headers });
   const bytes = await compressAs(encoding, Buffer.from(await response.arrayBuffer()), "quickly");

@@ -1,3 +1,4 @@
+import { CompiledQuery } from "kysely";
 import { describe, expect, it } from "vitest";
 import {
   type DueKind,
@@ -263,4 +264,16 @@ describe.each(bothEngines)("the queue on %s", (engine) => {
       expect(found[`i${n}`], JSON.stringify(state)).toEqual(expected ? [expected] : undefined);
     }
   });
+});
+
+it("finds what is due by ids, so that a long history of closed inquiries is not read", async () => {
+  const { db } = await openTestDesk("sqlite");
+  const due = db
+    .selectFrom("contact_submissions")
+    .select("contact_submissions.id")
+    .where(inGroup("due", now));
+  const { sql: text, parameters } = due.compile();
+  const plan = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ detail: string }>(plan);
+  expect(rows[0]?.detail).toMatch(/^SEARCH contact_submissions .*\(id=\?\)$/);
 });

@@ -25,7 +25,8 @@ import { firstTexts, partsOfMany } from "~/staff/inquiry-record/joined-inquiries
 import { inquiryQuery, readPage } from "./list-inquiries.server";
 import type { InquiryFilter } from "./read-filter";
 
-const batch = 1000;
+/** Rows that are read and written at once: few, so that other requests do not wait for them. */
+const batch = 200;
 
 /**
  * Streams everything that matches as CSV text, in batches, so that memory stays bounded. The audit

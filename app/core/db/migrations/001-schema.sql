@@ -251,6 +251,7 @@ create table bookings (
 create index bookings_by_time on bookings (starts_at, id);
 create index bookings_by_person on bookings (person_id, starts_at);
 create index bookings_by_submission on bookings (submission_id, starts_at);
+create index bookings_asked on bookings (submission_id) where state = 'asked';
 
 -- An inquiry has at most one open offer.
 create table time_offers (

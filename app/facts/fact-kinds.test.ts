@@ -128,6 +128,42 @@ describe("a form of facts", () => {
     expect(readTyped(closedDays, [oneDay])).toEqual({ value: [{ ...oneDay, until: oneDay.from }] });
   });
 
+  it("keeps whether a closed day repeats, and shows it", () => {
+    const name = fieldId(closedDays.path);
+    const yearly = {
+      from: "2026-12-24",
+      until: "2026-12-26",
+      name: "Christmas",
+      repeats: "yearly",
+    };
+    const form = post(
+      Object.entries(yearly).map(([part, value]): [string, string] => [`${name}-${part}`, value]),
+    );
+    const typed = readTypedFields(form, [closedDays])[closedDays.path];
+    expect(typed).toEqual([yearly]);
+    expect(readTyped(closedDays, typed)).toEqual({ value: [yearly] });
+    expect(shownFact(closedDays, typed)).toBe("2026-12-24 to 2026-12-26 Christmas (yearly)");
+    const long = [{ ...yearly, until: "2027-02-26" }];
+    expect(readTyped(closedDays, long)).toEqual({ error: "days" });
+  });
+
+  it("has boxes to tick for several choices, also none of them", () => {
+    const services = {
+      ...fieldOf("selfBooking.services"),
+      kind: "choices" as const,
+      options: ["general", "aesthetics"],
+    };
+    const name = fieldId(services.path);
+    const read = (...ticked: string[]) =>
+      readTypedFields(post(ticked.map((one): [string, string] => [name, one])), [services])[
+        services.path
+      ];
+    expect(readTyped(services, read("", "general"))).toEqual({ value: ["general"] });
+    expect(readTyped(services, read(""))).toEqual({ value: [] });
+    expect(readTyped(services, read("", "surgery"))).toEqual({ error: "choices" });
+    expect(read()).toBeUndefined();
+  });
+
   it("ignores one text for a fact that has several inputs", () => {
     for (const field of [monday, closedDays, callbacks]) {
       expect(readTypedFields(post([[fieldId(field.path), "text"]]), [field])).toEqual({});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -34,7 +35,7 @@ it("prints a sheet for each person, with what the day needs", async () => {
     choosing: null,
   });
   const loaderData = { view: "day", day: "2026-03-04", days, personId: "", now: "2026-03-04" };
-  const Page = PrintCalendar as unknown as (props: { loaderData: unknown }) => React.ReactNode;
+  const Page = PrintCalendar as unknown as (props: { loaderData: unknown }) => ReactNode;
   const router = createMemoryRouter([{ path: "/", element: <Page loaderData={loaderData} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   const sheets = html.split("<section").slice(1);

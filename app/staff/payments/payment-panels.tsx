@@ -88,7 +88,7 @@ export function PaymentAfter({
       {(mayRefund || refund) && (
         <details open={refund !== undefined}>
           <summary>{words.refund.open}</summary>
-          <PostForm className="change">
+          <PostForm className="settle">
             <TextField
               autoComplete="off"
               defaultValue={refund?.typed ?? amountText(leftCents)}

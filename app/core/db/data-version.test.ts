@@ -13,7 +13,8 @@ describe.each(bothEngines)("the version of the data on %s", (engine) => {
     await db.selectFrom("settings").selectAll().execute();
     await other.db.selectFrom("settings").selectAll().execute();
     await db.deleteFrom("settings").where("name", "=", "none").execute();
-    expect(await dataVersion(db)).toBe(first);
+    // On PostgreSQL other databases of the same server count too, such as those of other tests.
+    if (engine === "sqlite") expect(await dataVersion(db)).toBe(first);
 
     await writeSetting(db, "a", "2");
     const own = await dataVersion(db);

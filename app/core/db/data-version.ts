@@ -4,7 +4,8 @@ import type { Schema } from "./schema";
 /**
  * A text that is another one as soon as any process has changed any row. Costs less than a query of
  * a table. SQLite counts the changes of this connection and marks those of others; on PostgreSQL two
- * equal snapshots see the same rows, because each transaction that writes has a number.
+ * equal snapshots see the same rows, because each transaction that writes has a number; those of the
+ * server's other databases count too.
  */
 export async function dataVersion(db: Kysely<Schema>): Promise<string> {
   const version =

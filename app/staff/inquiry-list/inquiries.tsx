@@ -49,7 +49,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
       <div className="title-row">
         <h1>{spam ? words.list.spamTitle : words.list.title}</h1>
         <p className="count" role="status">
-          {words.list.found(page.count)}
+          {page.countedAll ? words.list.found(page.count) : words.list.moreThan(page.count)}
         </p>
         {!spam && <Links {...loaderData} />}
       </div>

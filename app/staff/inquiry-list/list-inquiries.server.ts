@@ -21,9 +21,12 @@ import type { InquiryFilter } from "./read-filter";
 /** Most inquiries on paper: about twenty sheets. The exported file has no limit. */
 const mostPrinted = 500;
 
+/** Matches are counted up to this number: a word that all inquiries have would read every one. */
+const mostCounted = 10_000;
+
 /**
- * A page of the list. `inSpam`: number of matches in suspected spam; null where that is not
- * searched.
+ * A page of the list. `count`: number of matches; `countedAll`: false when there are more. `inSpam`:
+ * number of matches in suspected spam; null where that is not searched.
  */
 export async function listInquiries(
   app: App,
@@ -31,11 +34,13 @@ export async function listInquiries(
 ) {
   const { condition, spamCondition } = inquiryQuery(app, actor, filter);
   const { rows, ...places } = await readPage(app, condition, cursor);
-  const count = await countRows(app.db, matches(app, condition));
-  const inSpam = spamCondition && (await countRows(app.db, matches(app, spamCondition)));
+  const countOf = (of: Condition) => countRows(app.db, matches(app, of).limit(mostCounted + 1));
+  const found = await countOf(condition);
+  const counted = { count: Math.min(found, mostCounted), countedAll: found <= mostCounted };
+  const inSpam = spamCondition && (await countOf(spamCondition));
   const seen = rows.map(({ reference }) => reference).join(" ");
   await writeAudit(app.db, { at: app.clock(), actor, action: "listed inquiries", detail: seen });
-  return { rows: await inquiryRows(app, rows), ...places, count, inSpam };
+  return { rows: await inquiryRows(app, rows), ...places, ...counted, inSpam };
 }
 
 /** The newest matches, for printing. `more`: further matches do not fit. */

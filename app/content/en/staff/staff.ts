@@ -115,6 +115,7 @@ export const staffWords = {
     clear: "Clear",
     export: "Export CSV",
     found: (n: number) => many(n, "inquiry", "inquiries"),
+    moreThan: (n: number) => `More than ${n.toLocaleString("en-US")} inquiries`,
     none: "No inquiry matches.",
     noneYet: "No inquiries yet.",
     noSpam: "No suspected spam.",

@@ -38,7 +38,7 @@ export type Thing = Placed &
     | { is: "napkin"; size?: readonly [number, number]; colour?: string }
     | { is: "tumbler" | "fork" | "beach" }
     | { is: "stethoscope"; colour?: string }
-    | { is: "notebook"; size?: Vec3; colour?: string; ribbon?: string; leather?: boolean }
+    | { is: "notebook"; size?: Vec3; colour?: string; leather?: boolean }
     | { is: "pen"; colour?: string; above?: number }
     | { is: "sample tube"; label: Label; cap: string; holds: "serum" | "blood"; lying?: boolean }
     | { is: "tub chair"; colour?: string }
@@ -71,6 +71,7 @@ export type Thing = Placed &
         colours: readonly [string, string];
         seed?: number;
         open?: boolean;
+        ribs?: number;
         lean?: number;
         roll?: number;
         above?: number;

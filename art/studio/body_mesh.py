@@ -6,10 +6,16 @@ import gzip
 import json
 import math
 import os
+from collections import Counter
 
 import numpy as np
+from mathutils.bvhtree import BVHTree
+
+from body_hands import close_hands
 
 HEIGHT = 17.8
+# The figure turns about this place: the middle of the room that it takes with open hands.
+AXIS = (0, -1.288)
 # The bodysuit is part of the shown surface: the figure is a model of measurements, not a nude.
 SHOWN = ("body", "helper-l-eye", "helper-r-eye", "helper-tights")
 ARM_BONES = ("upperarm", "lowerarm", "hand", "thumb", "index", "middle", "ring", "pinky")
@@ -21,8 +27,8 @@ def lines(name):
 
 
 def read_base():
-    """All vertices (hidden helpers included, targets count them), shown faces, joints by name."""
-    vertices, faces, joints, group = [], [], {}, ""
+    """All vertices (hidden helpers included, targets count them), shown faces, the suit's, joints by name."""
+    vertices, faces, suit, joints, group = [], [], [], {}, ""
     for line in lines("base.obj.gz"):
         kind, *values = line.split() or [""]
         if kind == "v":
@@ -33,9 +39,11 @@ def read_base():
             corners = [int(v.split("/")[0]) - 1 for v in values]
             if group in SHOWN:
                 faces.append(corners)
+                if group == "helper-tights":
+                    suit.append(corners)
             elif group.startswith("joint-"):
                 joints.setdefault(group, set()).update(corners)
-    return np.array(vertices), faces, joints
+    return np.array(vertices), faces, suit, joints
 
 
 def move(vertices, target, weight):
@@ -58,9 +66,23 @@ def set_proportions(vertices, muscle=0.45):
         move(vertices, f"tall-{sex}", 0.125)
 
 
-def lower_arms(vertices, joints, degrees=13):
+def lay_sleeves_on_skin(vertices, faces, suit, near=0.9):
+    """The bodysuit hovers over the skin: before the wrists it comes down to it."""
+    edges = Counter(frozenset(edge) for face in suit for edge in zip(face, face[1:] + face[:1]))
+    ends = vertices[sorted({index for edge, count in edges.items() if count == 1 for index in edge})]
+    wrists = ends[np.abs(ends[:, 0]) > 3]
+    worn = {id(face) for face in suit}
+    skin = BVHTree.FromPolygons(vertices.tolist(), [face for face in faces if id(face) not in worn])
+    for index in {index for face in suit for index in face}:
+        away = np.linalg.norm(wrists - vertices[index], axis=1).min() / near
+        if away < 1:
+            place, normal, *_ = skin.find_nearest(vertices[index])
+            below = np.array(place) - 0.03 * np.array(normal)
+            vertices[index] = below + (vertices[index] - below) * away * away * (3 - 2 * away)
+
+
+def lower_arms(vertices, joints, weights, degrees=13):
     """Each arm turns about its shoulder as far as its vertices belong to it."""
-    weights = json.loads("".join(lines("weights.json.gz")))["weights"]
     for side, sign in (("l", 1), ("r", -1)):
         belonging = np.zeros(len(vertices))
         for bone, influences in weights.items():
@@ -78,15 +100,18 @@ def lower_arms(vertices, joints, degrees=13):
 
 
 def shaped_body():
-    """Vertices and faces, standing on z = 0, HEIGHT tall, centred on the z axis."""
-    vertices, faces, joints = read_base()
+    """Vertices and faces, standing on z = 0, HEIGHT tall, turned about the z axis."""
+    vertices, faces, suit, joints = read_base()
     set_proportions(vertices)
-    lower_arms(vertices, joints)
+    lay_sleeves_on_skin(vertices, faces, suit)
+    weights = json.loads("".join(lines("weights.json.gz")))["weights"]
+    close_hands(vertices, joints, weights)
+    lower_arms(vertices, joints, weights)
     used = sorted({index for face in faces for index in face})
     renumbered = {old: new for new, old in enumerate(used)}
     body = vertices[used]
     body = np.stack([body[:, 0], -body[:, 2], body[:, 1]], axis=1)
     body[:, 2] -= body[:, 2].min()
     body *= HEIGHT / body[:, 2].max()
-    body[:, :2] -= (body[:, :2].max(axis=0) + body[:, :2].min(axis=0)) / 2
+    body[:, :2] -= AXIS
     return body, [[renumbered[index] for index in face] for face in faces]

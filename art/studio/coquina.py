@@ -46,8 +46,8 @@ def dome(s, away):
     return 0.2 * max(0, 1 - s**2.3) ** 0.8 * (0.5 + 0.5 * swell * swell * (3 - 2 * swell))
 
 
-def valve_mesh(seed, rings=44, spokes=150, broken=False):
-    """One valve, 1.1 long, thin at its rim. Its UV is (round, from the beak to the rim)."""
+def valve_mesh(seed, rings=44, spokes=150, broken=False, ribs=0):
+    """One valve, 1.1 long, thin at its rim, with so many `ribs`. Its UV is (round, from the beak to the rim)."""
     chance = random.Random(seed)
     edge = smooth_outline(spokes)
     points, places, faces = [], [], []
@@ -58,7 +58,10 @@ def valve_mesh(seed, rings=44, spokes=150, broken=False):
             wobble = 1 + 0.03 * noise.noise(Vector((x * 2, y * 2, seed * 3.7)))
             # Fine teeth at the rim, as this clam has them.
             tooth = 0.0022 * max(0, s - 0.9) / 0.1 * math.sin(math.pi * k / 2)
-            points.append((BEAK[0] + s * (x * wobble - BEAK[0]), BEAK[1] + s * (y * wobble - BEAK[1]), dome(s, away) + tooth))
+            # Round ribs with narrow grooves between them, which the rim follows.
+            rib = abs(math.sin(math.pi * ribs * k / spokes)) ** 0.6 * min(1, away / 0.3) if ribs else 0
+            wobble *= 1 + 0.02 * rib * s
+            points.append((BEAK[0] + s * (x * wobble - BEAK[0]), BEAK[1] + s * (y * wobble - BEAK[1]), dome(s, away) + tooth + 0.022 * rib))
             places.append((k / spokes, s))
     # A break runs across the valve in a ragged line.
     cut, depth = chance.uniform(0, 2 * math.pi), chance.uniform(-0.22, 0.12)
@@ -174,8 +177,8 @@ def thicken(mesh, amount=0.02):
 
 
 def valve(thing):
-    """`size` is the length in cm, `colours` ground and bands; `open` shows the hollow side."""
-    mesh = thicken(valve_mesh(thing.get("seed", 1), 90, 320), 0.016)
+    """`size` is the length in cm, `colours` ground and bands; `open` shows the hollow side, `ribs` stand out of the other."""
+    mesh = thicken(valve_mesh(thing.get("seed", 1), 90, 480, ribs=thing.get("ribs", 0)), 0.016)
     shell = link_mesh("coquina", mesh, shell_material(*thing["colours"]))
     scale = thing["size"] / LENGTH
     shell.scale = (scale, scale, scale)

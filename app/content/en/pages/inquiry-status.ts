@@ -1,5 +1,6 @@
 import type { BookingState } from "~/core/db/tables/inquiry-tables";
 import type { VisitorStatus } from "~/staff/inquiry-record/inquiry-states";
+import { timeZoneName } from "../../../facts/identity";
 import { bookAloneWords } from "./book-alone";
 
 /** The progress of an inquiry, on the visitor's private page. */

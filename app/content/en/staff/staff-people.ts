@@ -73,6 +73,7 @@ export const peopleWords = {
     lastOwner:
       "Not changed: this is the last owner who can sign in. Make somebody else an owner first.",
     done: {
+      correct: "Name and email saved.",
       role: "Role changed.",
       suspend: "Suspended.",
       "let-in": "Access restored.",

@@ -43,6 +43,7 @@ export const queueWords = {
     wrote: "wrote again",
     asked: "asks for another time",
     cancelled: "canceled",
+    booked: "booked a time",
     disowned: "not them",
   } satisfies Record<VisitorNews, string>,
   called: {

@@ -90,7 +90,7 @@ test("the third view has a shelf for each degree of evidence, keeps the search a
   await page.getByRole("link", { name: "View Details of Wolverine", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "List" }).click();
+  await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page).toHaveURL("/services?q=wolverine&view=index");
   await expect(page.getByLabel("List")).toBeChecked();
 });
@@ -103,7 +103,7 @@ test.describe("with scripts off", () => {
   }) => {
     await page.goto("/services");
     await page.getByRole("link", { name: "By evidence" }).click();
-    expect(await shelves(page)).toEqual(shelved(allOfferings(products)));
+    await expect.poll(() => shelves(page)).toEqual(shelved(allOfferings(products)));
     await page.getByRole("link", { name: "Sexual Health", exact: true }).first().click();
     await expect
       .poll(() => page.locator(".rung:visible").count())
@@ -112,7 +112,9 @@ test.describe("with scripts off", () => {
     await page.getByRole("searchbox").fill("nad");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/view=evidence/);
-    expect((await shelves(page)).map(({ name }) => name)).toEqual([shelfName(2)]);
+    await expect
+      .poll(async () => (await shelves(page)).map(({ name }) => name))
+      .toEqual([shelfName(2)]);
   });
 
   test("the form shows the treatments of a rung, which a category's link narrows", async ({

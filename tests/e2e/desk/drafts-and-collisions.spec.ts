@@ -124,7 +124,7 @@ test.describe("two people at one inquiry", () => {
     await expect(ana.getByText("Dana Reed opened this just now.")).toBeVisible();
     await typeDraft(dana, "On Tuesday?");
     await dana.getByRole("button", { name: "Take", exact: true }).click();
-    await expect(dana.getByText("You have it")).toBeVisible();
+    await expect(dana.getByText("You have it", { exact: true })).toBeVisible();
     await expect(field(dana)).toHaveValue("On Tuesday?");
     await letPoll(ana, "conversation.json", 10_000);
     await expect(ana.getByText("Dana Reed is writing.")).toBeVisible();
@@ -218,7 +218,7 @@ test.describe("two people at one inquiry", () => {
       const before = await places();
       await open(dana, taken);
       await dana.getByRole("button", { name: "Take", exact: true }).click();
-      await expect(dana.getByText("You have it")).toBeVisible();
+      await expect(dana.getByText("You have it", { exact: true })).toBeVisible();
       await sendInquiry(desk.site, { firstName: "New", email: `n${path.length}@visitor.example` });
       await letPoll(ana, "queue.json", 20_000);
       await expect(row.locator("[data-owner]")).toHaveText("Dana Reed");
@@ -229,7 +229,7 @@ test.describe("two people at one inquiry", () => {
       // "t" reassigns it from the colleague whom the row names.
       if (path === "/staff") {
         await ana.keyboard.press("t");
-        await expect(ana.getByText("You have it")).toBeVisible();
+        await expect(ana.getByText("You have it", { exact: true })).toBeVisible();
         await ana.getByRole("button", { name: "Undo" }).click();
         await expect(ana.getByText("Dana Reed has it")).toBeVisible();
       }

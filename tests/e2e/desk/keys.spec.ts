@@ -25,7 +25,7 @@ test.describe("the desk by keyboard", () => {
     await page.keyboard.press("j");
     await expect(page.getByRole("rowheader", { name: /Vera/ }).getByRole("link")).toBeFocused();
     await page.keyboard.press("t");
-    await expect(page.getByText("You have it")).toBeVisible();
+    await expect(page.getByText("You have it", { exact: true })).toBeVisible();
     await page.keyboard.press("n");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wim/);
     // The script of the keys has run by then.

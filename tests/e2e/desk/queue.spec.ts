@@ -28,7 +28,7 @@ test.describe("the queue", () => {
 
     await page.getByRole("button", { name: "Take the next one" }).click();
     await expect(page).toHaveURL(new RegExp(`/staff/inquiries/${first}`));
-    await expect(page.getByText("You have it")).toBeVisible();
+    await expect(page.getByText("You have it", { exact: true })).toBeVisible();
     await page.goto("/staff?who=me");
     await expect(page.getByRole("rowheader")).toHaveText([/Vera/]);
     await page.goto("/staff?who=nobody");
@@ -36,7 +36,7 @@ test.describe("the queue", () => {
 
     await page.getByRole("rowheader", { name: /Wim/ }).getByRole("link").click();
     await page.getByRole("button", { name: "Take", exact: true }).click();
-    await expect(page.getByText("You have it")).toBeVisible();
+    await expect(page.getByText("You have it", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Nobody has it")).toBeVisible();
   });

@@ -41,7 +41,7 @@ test.describe("the ten daily tasks", () => {
     await page.goto("/staff");
     await takes({ clicks: 1, keys: 0 }, async () => {
       await page.getByRole("button", { name: "Take the next one" }).click();
-      await expect(page.getByText("You have it")).toBeVisible();
+      await expect(page.getByText("You have it", { exact: true })).toBeVisible();
     });
   });
 

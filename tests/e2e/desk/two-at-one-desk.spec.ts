@@ -150,7 +150,7 @@ test.describe("an open desk with scripts", () => {
     const ben = await theirs.newPage();
     await ben.goto(`/staff/inquiries/${references[1]}`);
     await ben.getByRole("button", { name: "Take", exact: true }).click();
-    await expect(ben.getByText("You have it")).toBeVisible();
+    await expect(ben.getByText("You have it", { exact: true })).toBeVisible();
     await ben.getByLabel("Note", { exact: true }).fill("Ben called");
     await ben.getByRole("button", { name: "Add note" }).click();
     await expect(ben.getByRole("region", { name: "History" })).toContainText("Ben called");

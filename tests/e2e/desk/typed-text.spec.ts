@@ -24,7 +24,7 @@ test.describe("the desk with scripts", () => {
     await page.goto("/staff");
     for (const key of ["j", "j", "t"]) await page.keyboard.press(key);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wim/);
-    await expect(page.getByText("You have it")).toBeVisible();
+    await expect(page.getByText("You have it", { exact: true })).toBeVisible();
     // The offer ends ten seconds later.
     await page
       .locator(".undo")

@@ -51,14 +51,20 @@ function packagesHere({ packages }) {
 }
 
 /** Number of packages unpacked so far: npm writes a package.json for each. */
-function countPackages(modules) {
-  if (!existsSync(modules)) return 0;
-  const folders = readdirSync(modules).flatMap((name) =>
-    name.startsWith("@")
-      ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`)
-      : [name],
+export function countPackages(modules) {
+  const folders = namesIn(modules).flatMap((name) =>
+    name.startsWith("@") ? namesIn(join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
   );
   return folders.filter((name) => existsSync(join(modules, name, "package.json"))).length;
+}
+
+/** The names in a folder; none in one that npm is removing at this moment. */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Ends the command with instructions. */

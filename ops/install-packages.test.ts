@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { startProgressLine } from "./install-packages.mjs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { countPackages, startProgressLine } from "./install-packages.mjs";
 
 function written(isTTY: boolean, columns = 80) {
   const texts: string[] = [];
@@ -24,4 +27,17 @@ it("is not cut on a terminal of unknown width", () => {
 
 it("writes only its first text where output is piped", () => {
   expect(written(false)).toBe("Building the site…\n");
+});
+
+it("counts packages while npm removes and writes their folders", () => {
+  const modules = mkdtempSync(join(tmpdir(), "modules-"));
+  onTestFinished(() => rmSync(modules, { recursive: true }));
+  for (const name of ["one", "@scope/two", "@scope/three"]) {
+    mkdirSync(join(modules, name), { recursive: true });
+    if (name !== "@scope/three") writeFileSync(join(modules, name, "package.json"), "{}");
+  }
+  // A folder that is gone between the list and the look at it.
+  symlinkSync(join(modules, "nowhere"), join(modules, "@gone"));
+  expect(countPackages(modules)).toBe(2);
+  expect(countPackages(join(modules, "nowhere"))).toBe(0);
 });

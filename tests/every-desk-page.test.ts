@@ -20,6 +20,7 @@ const pages = desk.filter((path) => /^\/staff\/[a-z]+$/.test(path));
 const ledToOtherwise: Record<string, string> = {
   "/staff/next": "a button of the queue; it shows nothing itself",
   "/staff/launch": "the page of the site",
+  "/staff/products": "the page of the site",
   "/staff/confirm": "a page that asks to re-authenticate",
 };
 

@@ -26,6 +26,7 @@ describe.each(engines)("receiving an inquiry on %s", (engine) => {
     });
     expect(response).toEqual({
       outcome: "received",
+      id: row?.id,
       reference: row?.reference,
       repeated: false,
       statusToken: expect.stringMatching(/^[\w-]{32}$/),

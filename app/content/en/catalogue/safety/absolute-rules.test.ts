@@ -251,7 +251,14 @@ function columnsOf(document: Node, row: string, columns: number): string[] {
   const texts = cells.flatMap((cell) =>
     Array.from({ length: Number(attribute(cell, "colspan") ?? 1) }, () => textOf(cell)),
   );
-  return texts.length === columns ? texts : Array.from({ length: columns }, () => "");
+  if (texts.length === columns) return texts;
+  // What all columns share is one list below the table, which says so.
+  const shared = allOf(document).find(
+    (one) =>
+      one.nodeName === "div" &&
+      childrenOf(one).some((part) => part.nodeName === "dt" && textOf(part).trim() === row),
+  );
+  return Array.from({ length: columns }, () => (shared ? textOf(shared) : ""));
 }
 
 describe.each(products.map(({ slug, safety }) => [slug, safety] as const))(

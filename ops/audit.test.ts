@@ -58,9 +58,9 @@ it.each([
   ],
   ["delete from audit_log where seq = 5", "broken at entry 5", "entries were removed"],
   [
-    "insert into audit_log (id, at, who, action, detail) values ('x', '2026', 'Eve', 'opened inquiry', '')",
-    "(x)",
-    "not part of the chain",
+    "insert into audit_log (id, at, who, person_id, action, detail, seq, previous_hash, hash) values ('x', '2026', 'Eve', 'e', 'opened inquiry', '', 0, '', '')",
+    "broken at entry 0 (x)",
+    "entry 1 before it is missing",
   ],
 ])("names the first broken entry after: %s", async (statements, entry, reason) => {
   const { verify, tamper } = await aSite();

@@ -6,7 +6,7 @@
 import { namedEnd, readAuditEnds } from "../app/core/backups/audit-end";
 import { backupPlace, readManifests } from "../app/core/backups/backup-place";
 import { readCurrent } from "../app/core/backups/current-database";
-import { type AuditRecord, chainFrom } from "../app/core/db/audit-chain";
+import { type AuditRecord, type ChainPlace, chainFrom } from "../app/core/db/audit-chain";
 import { readSettings, runCommand } from "./command";
 
 /** The newest entry at the time of a backup, from its manifest. */
@@ -29,8 +29,8 @@ function verifyChain(
   let previous = { seq: 0, hash: "" };
   for (const entry of entries) {
     const reason = whyBroken(previous, entry);
-    if (reason) return { outcome: "broken", seq: entry.seq ?? 0, id: entry.id, reason };
-    previous = { seq: entry.seq ?? 0, hash: entry.hash ?? "" };
+    if (reason) return { outcome: "broken", seq: entry.seq, id: entry.id, reason };
+    previous = entry;
   }
   const followed = followEnds(entries.filter(isRestore), ends);
   if ("outcome" in followed) return followed;
@@ -81,7 +81,7 @@ function followEnds(
     const { seq, id } = entry;
     const broken = (reason: string): BrokenChain => ({
       outcome: "broken",
-      seq: seq ?? 0,
+      seq,
       id,
       reason: `${end.file}, which it names, ${reason}`,
     });
@@ -92,7 +92,7 @@ function followEnds(
     for (const row of rows) {
       const reason = whyBroken(previous, row);
       if (reason) return broken(`is broken at entry ${row.seq}: ${reason}`);
-      previous = { seq: row.seq ?? 0, hash: row.hash ?? "" };
+      previous = row;
       hashes.add(`${previous.seq} ${previous.hash}`);
       if (isRestore(row)) open.push(row);
     }
@@ -103,11 +103,7 @@ function followEnds(
 }
 
 /** A stored entry. */
-type StoredEntry = AuditRecord & {
-  seq: number | null;
-  previous_hash: string | null;
-  hash: string | null;
-};
+type StoredEntry = AuditRecord & ChainPlace;
 
 /** Entries that restores cut off, by the name of their file. */
 type AuditEnds = ReadonlyMap<string, readonly StoredEntry[]>;
@@ -116,7 +112,6 @@ type BrokenChain = { outcome: "broken"; seq: number; id: string | null; reason: 
 
 /** Why an entry does not follow `previous`; null when it does. */
 function whyBroken(previous: { seq: number; hash: string }, entry: StoredEntry): string | null {
-  if (entry.seq === null) return "it is not part of the chain";
   if (entry.seq !== previous.seq + 1) return `entry ${previous.seq + 1} before it is missing`;
   if (entry.previous_hash !== previous.hash) return "it does not follow the one before";
   return entry.hash === chainFrom(previous, entry).hash ? null : "it was changed";
@@ -126,12 +121,7 @@ await runCommand(async () => {
   if (process.argv[2] !== "verify") throw new Error("Usage: npm run audit -- verify");
   const settings = readSettings();
   const entries = await readCurrent(settings, (db) =>
-    db
-      .selectFrom("audit_log")
-      .selectAll()
-      .orderBy("seq", (order) => order.asc().nullsFirst())
-      .$castTo<StoredEntry>()
-      .execute(),
+    db.selectFrom("audit_log").selectAll().orderBy("seq").execute(),
   );
   if (entries === "gone") throw new Error("There is no database with an audit log.");
   if (entries === "unreadable")

@@ -17,7 +17,7 @@ test("my list is made, kept through a reload and on the device, put into the inq
   await visitor.see("#my-list-keep", { checked: true });
 
   await visitor.click("main a", "Send this list with my inquiry");
-  const message = "I would like to talk about: Sildenafil, Wolverine.";
+  const message = "I would like to talk about: Wolverine, Sildenafil.";
   await visitor.see("#contact-message", { value: message });
   await visitor.goto("/my-list");
   await visitor.see("#wolverine", { checked: true });

@@ -6,7 +6,8 @@ import { laterDay } from "./office-status";
 export const callingWords = {
   /** For screen readers, after the specified text of a call link: "Book Consultation call …". */
   calls: "call ",
-  call: (number: string) => `Call ${number}`,
+  /** The number stays on one line. */
+  call: (number: string) => `Call ${number.replace(" ", "\u00a0")}`,
   opens: (inDays: number, weekday: Weekday, time: string, date?: LocalDate) =>
     `Opens ${inDays === 0 ? "today" : laterDay(inDays, weekday, date)} at ${unbrokenHour(time)}`,
   openUntil: (closes: string) => `Open until ${unbrokenHour(closes)}`,

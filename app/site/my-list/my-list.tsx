@@ -1,6 +1,6 @@
 import { allOfferings } from "~/catalogue/catalogue";
 import { catalogueOf } from "~/catalogue/products";
-import { categories } from "~/content/en/catalogue/categories";
+import { areaOf } from "~/content/en/areas";
 import { hoursInWords } from "~/content/en/hours-in-words";
 import { myListWords as words } from "~/content/en/pages/my-list";
 import { formatPhone } from "~/facts/format-facts";
@@ -60,28 +60,26 @@ export default function MyList() {
 }
 
 /**
- * In the groups of the catalogue. Each treatment has its slug as id, so that a link leads to it
+ * By area of care. Each treatment has its slug as id, so that a link leads to it
  * without scripts too.
  */
 function Treatments() {
-  const all = allOfferings(catalogueOf(useFacts()));
+  const groups = Map.groupBy(allOfferings(catalogueOf(useFacts())), (one) => areaOf(one).name);
   return (
     <fieldset className="my-list-treatments">
       <legend>{words.treatments}</legend>
-      {categories.map(({ id, name }) => (
-        <section aria-labelledby={`group-${id}`} key={id}>
-          <h2 id={`group-${id}`}>{name}</h2>
+      {[...groups].map(([name, treatments], index) => (
+        <section aria-labelledby={`group-${index}`} key={name}>
+          <h2 id={`group-${index}`}>{name}</h2>
           <ul>
-            {all
-              .filter(({ category }) => category === id)
-              .map(({ slug, title }) => (
-                <li key={slug}>
-                  <label>
-                    <input data-my-list-treatment={title} id={slug} type="checkbox" />
-                    {title}
-                  </label>
-                </li>
-              ))}
+            {treatments.map(({ slug, title }) => (
+              <li key={slug}>
+                <label>
+                  <input data-my-list-treatment={title} id={slug} type="checkbox" />
+                  {title}
+                </label>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

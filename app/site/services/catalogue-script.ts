@@ -162,7 +162,7 @@ function searchOf({ category, query }: ReturnType<typeof state>, inView = view) 
   const parameters = new URLSearchParams(category && { category });
   if (query) parameters.set("q", query);
   if (evidence?.value) parameters.set("evidence", evidence.value);
-  if (inView && inView !== "shelf") parameters.set("view", inView);
+  if (inView) parameters.set("view", inView);
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 

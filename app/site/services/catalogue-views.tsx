@@ -27,7 +27,7 @@ export function Views({
   const link = (view: View) => (
     <a
       aria-current={view === current ? "page" : undefined}
-      data-view={view}
+      data-view={view === "shelf" ? "" : view}
       href={viewHref(view, selected)}
       key={view}
     >

@@ -7,6 +7,7 @@ import { offerTimes } from "~/staff/bookings/offer-times.server";
 import { withdrawLink } from "~/staff/conversation/conversation.server";
 import { stopConfirmations } from "~/staff/inquiry-record/confirmations.server";
 import { issueStatusLink } from "~/staff/inquiry-record/status-link.server";
+import { askForPayment } from "~/staff/payments/request-payment.server";
 import { recordingLogger } from "../../../tests/fakes/fakes";
 import { openTestDesk } from "../../../tests/fixtures/desk";
 import { anInquiryInput, makeReceive } from "../../../tests/fixtures/inquiries";
@@ -55,6 +56,7 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     // Tuesday, 10 AM in Jacksonville: a mail about offered times needs an offer.
     const times = { starts: ["2026-03-03T15:00:00.000Z"], minutes: 30, place: "phone" } as const;
     await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
+    await askForPayment(app, { ...change(reference), amountCents: 100, invoice: "A-1" });
     const hasNoLink = async (kind: MailKind, bookingId?: string) => {
       const mail = await compose(kind, bookingId);
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");

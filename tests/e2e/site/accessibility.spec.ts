@@ -50,7 +50,8 @@ test.describe("axe finds nothing when", () => {
     await page.setViewportSize({ ...phone, height: 7000 });
     await page.goto("/faqs");
     await page.locator("main summary").first().click();
-    await page.locator("footer summary").first().click();
+    // The list, and a topic in it.
+    for (const at of [0, 1]) await page.locator("footer summary").nth(at).click();
     await expectNoViolations(page);
   });
 

@@ -95,13 +95,16 @@ function setText(style: string) {
     throw new Error("The style has no effect");
 }
 
-/** Runs in the page: returns the first element past the right edge that does not scroll. */
+/**
+ * Runs in the page: returns the first element past the right edge that does not scroll. Of the ledge
+ * each area shows a third.
+ */
 function whatIsCutOff(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const first = [...document.querySelectorAll("body *")].find(
     (element) =>
       element.checkVisibility() &&
-      !element.closest("search fieldset, .weeks") &&
+      !element.closest("search fieldset, .weeks, .ledge-third") &&
       element.getBoundingClientRect().right > clientWidth + 1,
   );
   if (first) return [`${first.outerHTML.slice(0, 80)} is cut off`];

@@ -169,7 +169,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "How much weight will I lose?",
         answer:
-          "Nobody can promise a number. “What to expect” on this page has our range and the studies behind it, which do not apply to compounded medicines or GLP-R. Your own result depends on the medicine, the dose you tolerate, your health, and what you eat and do. Some people lose less, and some stop because of side effects.",
+          "Nobody can promise a number. “What to expect” on this page has our range and the studies behind it, which do not apply to compounded medicines or GLP-R. Your own result depends on the medicine, the dose you tolerate, your health, and what you eat and do.",
       },
       {
         question: "What happens when I stop?",

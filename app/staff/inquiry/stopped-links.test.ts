@@ -47,6 +47,7 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     const { app, change, send, compose, first, stop, issue, id, opened } = await openSent(engine);
     const { reference, statusToken } = first;
     expect(await readVisitorPage(app, statusToken ?? "")).not.toBeNull();
+    await askForPayment(app, { ...change(reference), amountCents: 100, invoice: "A-1" });
     await withdrawLink(app, { ...change(reference), renew: false });
     expect((await opened(reference)).linksStopped).toBe(true);
 
@@ -56,7 +57,6 @@ describe.each(engines)("private links that the desk has stopped, on %s", (engine
     // Tuesday, 10 AM in Jacksonville: a mail about offered times needs an offer.
     const times = { starts: ["2026-03-03T15:00:00.000Z"], minutes: 30, place: "phone" } as const;
     await offerTimes(app, { ...change(reference), ...times, personId: ana.id });
-    await askForPayment(app, { ...change(reference), amountCents: 100, invoice: "A-1" });
     const hasNoLink = async (kind: MailKind, bookingId?: string) => {
       const mail = await compose(kind, bookingId);
       expect(mail === "obsolete", kind).toBe(kind === "link-to-visitor");

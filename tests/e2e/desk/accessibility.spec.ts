@@ -48,6 +48,7 @@ test.describe("the desk", () => {
       "/staff/inquiries",
       `/staff/inquiries/${reference}`,
       `/staff/inquiries/${reference}/delete`,
+      `/staff/inquiries/${reference}/payment`,
       `/staff/inquiries/${reference}/print`,
       "/staff/inquiries/print",
       "/staff/calendar",

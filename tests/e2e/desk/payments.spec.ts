@@ -81,7 +81,7 @@ test.describe("payments at the desk, without scripts", () => {
     await page.goto("/staff/payments/CW-3333-BB");
     await page.getByRole("link", { name: /^Marisol/ }).click();
     await expect(page).toHaveURL(`/staff/inquiries/${reference}`);
-    await page.getByRole("region", { name: "Payments" }).getByRole("link").click();
+    await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
     await expect(page).toHaveURL("/staff/payments/CW-3333-BB");
 
     await page.goto("/staff/payments/CW-2222-FF");

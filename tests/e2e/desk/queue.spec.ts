@@ -63,7 +63,7 @@ test.describe("the queue", () => {
     await page.getByText("A day…").click();
     await page.getByLabel("Reason").fill("Lab results");
     await page.getByLabel("At (Eastern)").fill("14:30");
-    await page.getByRole("button", { name: "Tomorrow" }).click();
+    await page.locator(".follow-up").getByRole("button", { name: "Tomorrow" }).click();
     await expect(page.getByText(/Follow up: .* at 2:30 PM \(Lab results\)/)).toBeVisible();
     await page.goto("/staff");
     await expect(page.getByRole("rowheader", { name: /Vera/ })).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { openDesk } from "../support/desk";
-import { findAxeViolations } from "../support/find-axe-violations";
 import { mailsIn } from "../support/inquiry";
 import { amount, pay } from "../support/payment";
 import { sendInquiry, statusLinkTo } from "../support/staff";
@@ -21,7 +20,6 @@ test.describe("a payment that the desk asks for", () => {
     await expect(page.getByLabel("Amount")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Amount").fill("250");
     await page.getByLabel(/^Invoice number/).fill("INV-7");
-    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Send the request" }).click();
     await expect(page.getByText("$250.00 not paid yet").first()).toBeVisible();
     await expect(() => {
@@ -58,6 +56,5 @@ test.describe("a payment that the desk asks for", () => {
     const after = page.getByRole("region", { name: "Refunds and disputes" });
     await expect(after).toContainText("Refund $100.00");
     await expect(after).toContainText("by Ana Quill");
-    expect(await findAxeViolations(page)).toEqual([]);
   });
 });

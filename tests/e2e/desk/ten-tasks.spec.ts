@@ -62,7 +62,7 @@ test.describe("the ten daily tasks", () => {
   test("planning a follow-up for tomorrow is one click", async () => {
     await openVera();
     await takes({ clicks: 1, keys: 0 }, async () => {
-      await page.getByRole("button", { name: "Tomorrow" }).click();
+      await page.locator(".follow-up").getByRole("button", { name: "Tomorrow" }).click();
       await expect(page.locator(".inquiry .due")).toContainText("Follow up");
     });
   });

@@ -43,10 +43,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("slider").press("ArrowRight");
   },
   "treatments compared": (page) => page.goto("/compare?a=semaglutide&b=tadalafil&c=wolverine"),
-  "costs of three months": async (page) => {
-    await page.goto("/treatments/semaglutide");
-    await page.locator("summary", { hasText: "Costs of the first three months" }).click();
-  },
   "BMI worked out": async (page) => {
     await page.goto("/weight-loss");
     await page.getByText("Work out your BMI").click();

@@ -158,18 +158,21 @@ test.describe("a clinician at the desk, without scripts", () => {
       });
       expect(answer.status(), form.do).toBe(303);
     };
-    // The joined inquiry becomes a part of the other one, which is not theirs.
-    await change(others, { do: `join:${own}` });
+    const hers = await sendInquiry(site, { email: "hers@visitor.example" });
+    await desk.page.goto(`/staff/inquiries/${hers}`);
+    await desk.page.getByRole("button", { name: "Cleo" }).click();
+    // Whoever replies has the other one; the joined one becomes a part of it.
     await change(others, { do: "write", answer: "A reply to the joined one" });
+    await change(others, { do: `join:${hers}` });
     const read = async (path: string, as: typeof headers) =>
       (await request.get(`${site.url}/staff/inquiries/${path}`, { headers: as })).text();
     for (const part of ["", "/conversation.json?shown="]) {
-      for (const reference of [own, others])
+      for (const reference of [hers, others])
         expect(await read(reference + part, headers)).not.toMatch(/joined one|Secretperson/);
       const desks = await read(others + part, { ...headers, Cookie });
       expect(desks.includes("A reply to the joined one"), part).toBe(true);
     }
-    await change(others, { do: `separate:${own}` });
+    await change(others, { do: `separate:${hers}` });
   });
 
   test("is a role that an owner gives, when inviting and later", async () => {

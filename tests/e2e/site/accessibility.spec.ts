@@ -51,7 +51,8 @@ test.describe("axe finds nothing when", () => {
     await page.goto("/faqs");
     await page.locator("main summary").first().click();
     // The list, and a topic in it.
-    for (const at of [0, 1]) await page.locator("footer summary").nth(at).click();
+    await page.locator("footer nav label").first().click();
+    await page.locator("footer summary").first().click();
     await expectNoViolations(page);
   });
 

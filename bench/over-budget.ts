@@ -41,7 +41,7 @@ const tabbed: Limits = { ...stateless, requests: 6, requestsTouched: 6 };
 const catalogue: Limits = {
   ...stateless,
   document: 24_576,
-  inlineScripts: 3_200,
+  inlineScripts: 3_250,
   requests: 6,
   requestsTouched: 6,
 };

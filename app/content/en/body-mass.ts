@@ -20,5 +20,5 @@ export const bodyMassWords = {
   check: "Please check the height and the weight.",
   measure: "A screening measure, not a diagnosis; your physician decides.",
   misleads:
-    "It cannot tell muscle from fat, or see where fat sits. It can be misleading if you have a lot of muscle or very little, are older, or are pregnant. It isn’t meant for anyone under 18.",
+    "It can be misleading if you have a lot of muscle or very little, are older, or are pregnant. It isn’t meant for anyone under 18.",
 } as const;

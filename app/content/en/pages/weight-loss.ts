@@ -42,11 +42,11 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
     items: [
       {
         title: "Semaglutide",
-        text: "A weekly injection that acts like GLP-1, a hormone your gut releases after a meal.",
+        text: "A weekly injection that acts like GLP-1.",
       },
       {
         title: "Tirzepatide",
-        text: "A weekly injection that acts like GLP-1 and GIP, two gut hormones.",
+        text: "A weekly injection that acts like GLP-1 and GIP, another gut hormone.",
       },
       {
         title: "GLP-R",
@@ -61,9 +61,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
   compare: "Semaglutide and tirzepatide side by side",
   mechanism: {
     heading: "How GLP-1 therapy works",
-    paragraphs: [
-      "Your body’s own GLP-1 lasts only minutes. GLP-1 medicines last for days, so most people feel full sooner.",
-    ],
+    paragraphs: ["Your body’s own GLP-1 lasts minutes; the medicines last for days."],
     items: [
       { title: "In the gut", text: "GLP-1 is released after you eat." },
       { title: "In the stomach", text: "Food leaves more slowly, so fullness lasts longer." },
@@ -174,7 +172,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "What happens when I stop?",
         answer:
-          "Hunger usually returns, and many people regain some or much of the weight. Some patients stay on a lower dose, some stop slowly. The physician plans this with you before you start.",
+          "Hunger usually returns, and many people regain some or much of it. Some patients stay on a lower dose, some stop slowly. The physician plans this with you before you start.",
       },
       {
         question: "Are these medicines compounded?",
@@ -184,7 +182,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       {
         question: "Will I lose muscle, or my hair?",
         answer:
-          "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training two or three times a week help you keep it. Some people lose hair, too; tell us if you do.",
+          "Some. Fast weight loss takes muscle along with fat. Protein at each meal and strength training help you keep it. Some people lose hair, too; tell us if you do.",
       },
     ]),
   },
@@ -217,7 +215,7 @@ export const weightLossWords = ({ figures, ...facts }: Facts): WeightLossWords =
       items: [
         {
           title: "Skin consultation",
-          text: "A close look at your skin, history and products. Often the best advice is to use fewer.",
+          text: "A close look at your skin, history and products.",
         },
         {
           title: "Wrinkle-relaxing injections",

@@ -75,5 +75,6 @@ it("says that the appointment is canceled", async () => {
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).headers.get("location")).toMatch(/\?done=canceled$/);
   expect(await html()).toContain(words.states.cancelled);
-  expect((await opened()).history[0]).toMatchObject({ personId: "visitor" });
+  // All within one instant, so the order of the entries says nothing.
+  expect((await opened()).history.map(({ personId }) => personId)).toContain("visitor");
 });

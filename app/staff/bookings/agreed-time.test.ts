@@ -87,13 +87,14 @@ describe.each(engines)("a time that the visitor has agreed to on %s", (engine) =
   });
 
   it("is confirmed later, on the phone, by the desk", async () => {
-    const { app, receive, change, opened, bookings } = await open(engine);
+    const { app, clock, receive, change, opened, bookings } = await open(engine);
     const reference = await receive();
     const visit = { day: "2026-03-04", time: "10:00", minutes: 30, place: "phone" } as const;
     const book = { ...visit, bookingId: "", personId: ana.id, anyway: false };
     await bookAppointment(app, { ...change(reference), ...book });
     const [{ id, state } = { id: "", state: "" }] = await bookings();
     expect(state).toBe("offered");
+    clock.advance({ minutes: 5 });
     expect(await endAppointment(app, { ...change(reference), bookingId: id, as: "kept" })).toBe(
       "changed",
     );

@@ -50,7 +50,8 @@ for (const [path, label, files] of [
     const letGo = await holdRequests(page, "**/assets/*");
     const asked: string[] = [];
     page.on("request", (request) => {
-      asked.push(request.url().replace(/.*\/([\w.-]+)-[\w-]{8}\.js$/, "$1"));
+      const script = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+      if (script) asked.push(script);
     });
     const field = page.getByLabel(label);
     await field.focus();

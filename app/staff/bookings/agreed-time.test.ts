@@ -54,7 +54,7 @@ describe.each(engines)("a time that the visitor has agreed to on %s", (engine) =
     ]);
     const inquiry = await opened(pathname.split("/").at(-1) ?? "");
     expect(inquiry).toMatchObject({ name: "Rosa", source: "phone", status: "booked" });
-    const [entry] = inquiry.history;
+    const entry = inquiry.history.find(({ kind }) => kind === "booking");
     expect(entry && eventText(entry)).toMatch(/^Confirmed on the phone: .*10:00/);
     expect(entry && bookedText(entry, inquiry.bookings)).toBe(
       "Confirmed on the phone: Wed, Mar 4, 10 AM, in the office, with Ana.",

@@ -53,7 +53,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw data(null, { status: path.endsWith("*") ? 404 : isPage ? 400 : 403 });
     }
     const { person } = session;
-    if (path === "/staff" && !mayDo(person.role, "/staff/inquiries", "see"))
+    const opens = path === "/staff" && request.method !== "POST";
+    if (opens && !mayDo(person.role, "/staff/inquiries", "see"))
       throw redirect("/staff/payments", 303);
     if (!permission.roles.includes(person.role))
       throw data<NotAllowed>({ allowed: permission.roles, person }, { status: 403 });

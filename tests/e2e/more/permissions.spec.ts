@@ -44,14 +44,21 @@ test.describe("the table of permissions", () => {
     expect(otherPaths.sort()).toEqual(beforeTheDesk.sort());
   });
 
-  /** The path with its parameters filled in: an existing reference, else invented values. */
-  const addressOf = (path: string) =>
+  /**
+   * The path with its parameters filled in: an existing reference, one's own hours, else invented
+   * values.
+   */
+  const addressOf = (path: string, personId = "9") =>
     desk.site.url +
-    path.replace(":reference", desk.reference).replace("*", "nothing/here").replace(/:\w+/g, "9");
+    path
+      .replace(":reference", desk.reference)
+      .replace("hours/:person", `hours/${personId}`)
+      .replace("*", "nothing/here")
+      .replace(/:\w+/g, "9");
 
-  const headersOf = (role: Role) => {
-    const { Cookie } = openStaffSession(desk.site.dataDir, { name: role, role });
-    return { Origin: desk.site.url, Cookie };
+  const sessionOf = (role: Role) => {
+    const { Cookie, person } = openStaffSession(desk.site.dataDir, { name: role, role });
+    return { headers: { Origin: desk.site.url, Cookie }, personId: person.id };
   };
 
   /** Assigns another inquiry to a clinician, who opens only their own (clinician.spec.ts). */
@@ -60,7 +67,7 @@ test.describe("the table of permissions", () => {
     desk.reference = await sendInquiry(desk.site, { email: "own@visitor.example" });
     const answer = await fetch(addressOf("/staff/inquiries/:reference"), {
       method: "POST",
-      headers: headersOf("owner"),
+      headers: sessionOf("owner").headers,
       body: new URLSearchParams({ do: `assign:${person.id}`, attempt: "attempt-give", had: "" }),
       redirect: "manual",
     });
@@ -76,9 +83,10 @@ test.describe("the table of permissions", () => {
       for (const [path, row] of table)
         for (const [action, permission] of Object.entries(row)) {
           const where = `${path} ${action}`;
-          const headers = { ...headersOf(role), Accept: "text/html" };
+          const { headers: session, personId } = sessionOf(role);
+          const headers = { ...session, Accept: "text/html" };
           const form = new URLSearchParams({ do: action, attempt: "attempt-1234" });
-          const response = await fetch(addressOf(path), {
+          const response = await fetch(addressOf(path, personId), {
             headers,
             redirect: "manual",
             ...(action !== "see" && { method: "POST", body: form }),
@@ -99,7 +107,7 @@ test.describe("the table of permissions", () => {
   for (const role of roles)
     test(`matches the menu of the role ${role}`, async () => {
       const response = await fetch(`${desk.site.url}/staff/inquiries`, {
-        headers: headersOf(role),
+        headers: sessionOf(role).headers,
       });
       const nav = /<nav[^>]*>.*?<\/nav>/s.exec(await response.text())?.[0] ?? "";
       const shown = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "");

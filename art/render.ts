@@ -35,7 +35,8 @@ function picturesOf(name: string) {
 }
 
 /** A product's render is wider than its picture, for the joints of the shelf. */
-const wider = (name: string) => (name in products ? overlap : 1);
+const onShelf = (name: string) =>
+  name in products ? { overlap, place: Object.keys(products).indexOf(name) } : undefined;
 
 /** Renders the label or the calendar's page and puts the image's path in place of its words. */
 async function labelled(thing: Thing, sceneName: string, index: number) {
@@ -56,7 +57,7 @@ async function description(name: string, proof: boolean) {
   // Pictures for preview cards only need no larger size.
   const full = name in cardPictures ? 0.5 : 1;
   const scale = proof ? 480 / Math.max(picture.width, picture.height) : full;
-  const width = Math.round(picture.width * scale * wider(name));
+  const width = Math.round(picture.width * scale * (onShelf(name)?.overlap ?? 1));
   const height = Math.round(picture.height * scale);
   const kind = name in products ? "product" : scene.kind;
   const fine = scene.samples ?? samplesOf[kind];
@@ -115,6 +116,6 @@ for (const name of names) {
     runBlender("render.py", wish, finished);
   }
   if (!values.proof && name !== "turntable")
-    for (const { picture, file } of made) await keepMaster(picture, file, wider(name));
+    for (const { picture, file } of made) await keepMaster(picture, file, onShelf(name));
   console.log(name, `${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -5,12 +5,17 @@ import { mastersFolder } from "../places.ts";
 import { type Master, masterFile } from "./find-master.ts";
 import { withGrain } from "./grain.ts";
 import { joinedToShelf } from "./shelf-joint.ts";
+import { withOtherStone } from "./shelf-stone.ts";
 
 /**
  * Near-lossless, because its losses are in every size. The grain replaces 16 bits a channel. A render
- * on the shelf is wider than the picture by `overlap`.
+ * on the shelf is wider than the picture by `overlap`, and stands at a `place` there.
  */
-export async function keepMaster(name: string, render: string, overlap = 1) {
+export async function keepMaster(
+  name: string,
+  render: string,
+  shelf?: { overlap: number; place: number },
+) {
   mkdirSync(mastersFolder, { recursive: true });
   const { data, info } = await sharp(render)
     .removeAlpha()
@@ -18,7 +23,11 @@ export async function keepMaster(name: string, render: string, overlap = 1) {
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
   const image = { data, width: info.width, height: info.height };
-  const { data: pixels, width, height } = overlap > 1 ? joinedToShelf(image, overlap) : image;
+  const {
+    data: pixels,
+    width,
+    height,
+  } = shelf ? withOtherStone(joinedToShelf(image, shelf.overlap), shelf.place) : image;
   await sharp(withGrain(pixels, 0.5), { raw: { width, height, channels: 3 } })
     .avif({ quality: 96, effort: 2, chromaSubsampling: "4:4:4" })
     .toFile(masterFile(name));

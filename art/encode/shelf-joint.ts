@@ -1,4 +1,4 @@
-type Image = { data: Buffer; width: number; height: number };
+export type Image = { data: Buffer; width: number; height: number };
 
 /** Within this part of the width from an edge, the light turns into what both edges share. */
 const reach = { wall: 0.4, ledge: 0.12 };

@@ -42,7 +42,8 @@ const troche = { is: "dose", dose: "troche" } as const;
  * A jar makes room for the doses that lie beside it. Nothing stands farther than 3 cm from the middle:
  * a phone's shelf cuts the sides off.
  */
-const left = [-0.55, 0] as const;
+/** Forward, so that its shadow meets the wall outside of the picture. */
+const left = [-0.55, -0.35] as const;
 const right = [0.55, 0] as const;
 
 /**
